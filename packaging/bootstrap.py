@@ -1,0 +1,167 @@
+"""Sets everything up on a fresh machine, then starts, tests, measures or pins: one command for each.
+
+    python3 packaging/bootstrap.py run [PATH]     start the program, on the sample set without a PATH
+    python3 packaging/bootstrap.py test           run every check and test
+    python3 packaging/bootstrap.py bench [...]    measure beside other programs
+    python3 packaging/bootstrap.py pin            renew the pinned requirement files
+
+Needs nothing but Python 3.11 or newer and its standard library. What is already there is not done again.
+How environments are made and which system libraries are needed is told in the modules beside this one.
+"""
+
+from __future__ import annotations
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - an older one must be told, not left with a syntax error
+    sys.exit(f"Sitemap Studio needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+
+import argparse
+import os
+import subprocess
+import tempfile
+from pathlib import Path
+
+from environments import REQUIREMENTS, ROOT, Environment
+from system_libraries import ensure_qt_libraries, ensure_xmllint, has_display
+from telling import SetUpFailed, tell
+
+SAMPLE_SET = ROOT / "resources" / "samples" / "sitemap.xml"
+"""What is opened when no path is given: an index with its sitemaps."""
+
+SCREENSHOT_NAME = "sitemap-studio.png"
+"""The picture that is written where there is no display to show a window on."""
+
+PROGRAM = Environment(ROOT / ".venv", has_program=True)
+"""Where the program, its tests and its checks run."""
+
+PEERS = Environment(ROOT / ".venv-bench", has_program=False)
+"""The programs that the benchmarks compare with, kept apart so that they cannot disturb the pins."""
+
+PIN_SOURCES: dict[str, tuple[str, ...]] = {
+    "run": ("pyproject.toml", "--group", "build"),
+    "test": ("pyproject.toml", "--group", "build", "--group", "test", "--constraint", "packaging/requirements/run.txt"),
+    "bench": ("--group", "bench"),
+    "pin": ("--group", "pin"),
+}
+"""What each requirement file is made from; `run` comes first, since `test` must agree with it."""
+
+
+def run(path: str | None) -> int:
+    """Start the program on a path, or on the sample set; without a display, take its picture instead."""
+    visible = has_display()
+    ensure_qt_libraries(for_display=visible)
+    PROGRAM.ensure("run")
+    target = path if path is not None else str(SAMPLE_SET)
+    # -P: modules that happen to lie in the current folder must not be taken for the program's own.
+    command: list[str | Path] = [PROGRAM.python, "-P", "-m", "sitemap_studio"]
+    if visible:
+        return _call([*command, target])
+    picture = _picture_folder() / SCREENSHOT_NAME
+    tell("There is no display here, so the window is drawn off screen.")
+    code = _call([*command, "--screenshot", picture, target], QT_QPA_PLATFORM="offscreen")
+    if code == 0:
+        tell(f"Its picture is in “{picture}”.")
+    return code
+
+
+def test() -> int:
+    """Run every check and test; all of them, even when one fails. The test runner's closing line comes last."""
+    ensure_qt_libraries(for_display=False)
+    PROGRAM.ensure("test")
+    python = PROGRAM.python
+    steps: dict[str, list[str | Path]] = {
+        "ruff format": [python, "-m", "ruff", "format", "--check", "."],
+        "ruff check": [python, "-m", "ruff", "check", "."],
+        "mypy": [python, "-m", "mypy"],
+        "import-linter": [PROGRAM.script("lint-imports"), "--no-cache"],
+        "pytest": [python, "-m", "pytest", "-n", "2", "--hypothesis-profile", "repeatable"],
+    }
+    failed = []
+    for name, command in steps.items():
+        tell(f"\n== {name}")
+        # Safe path: `python -m` in the top folder would otherwise find packages in what are only folders.
+        if _call(command, folder=ROOT, QT_QPA_PLATFORM="offscreen", PYTHONSAFEPATH="1") != 0:
+            failed.append(name)
+    if failed:
+        print(f"Failed: {', '.join(failed)}.", file=sys.stderr)
+    return 1 if failed else 0
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure beside other programs, each in its own environment; further arguments go to the benchmarks."""
+    ensure_qt_libraries(for_display=False)
+    ensure_xmllint()
+    PROGRAM.ensure("test")
+    PEERS.ensure("bench")
+    script = ROOT / "tests" / "benchmarks" / "run.py"
+    return _call(
+        [PROGRAM.python, script, *arguments],
+        QT_QPA_PLATFORM="offscreen",
+        SITEMAP_STUDIO_PEERS_PYTHON=str(PEERS.python),
+    )
+
+
+def pin() -> int:
+    """Renew the requirement files: the newest versions that pyproject.toml allows, for every platform and Python."""
+    with tempfile.TemporaryDirectory() as scratch:
+        resolver = Environment(Path(scratch) / "pin", has_program=False)
+        resolver.ensure("pin")
+        options = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", "--python-version", "3.11"]
+        for purpose, sources in PIN_SOURCES.items():
+            tell(f"Pinning {purpose}.txt")
+            command: list[str | Path] = [resolver.script("uv"), "pip", "compile", "--quiet", *options, *sources]
+            answer = subprocess.run(command, check=False, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+            if answer.returncode != 0:
+                raise SetUpFailed(f"The requirements for “{purpose}” could not be resolved; the lines above tell why.")
+            header = "# Made from pyproject.toml by: python3 packaging/bootstrap.py pin\n"
+            (REQUIREMENTS / f"{purpose}.txt").write_text(header + answer.stdout, encoding="utf-8", newline="\n")
+    return 0
+
+
+def _picture_folder() -> Path:
+    """The current folder, or a fresh one for temporary files where nothing may be written."""
+    here = Path.cwd()
+    return here if os.access(here, os.W_OK) else Path(tempfile.mkdtemp(prefix="sitemap-studio-"))
+
+
+def _call(command: list[str | Path], *, folder: Path | None = None, **variables: str) -> int:
+    """Run a command with further environment variables, and return its exit code."""
+    return subprocess.run(command, check=False, cwd=folder, env=os.environ | variables).returncode
+
+
+def _read_arguments(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
+    parser = argparse.ArgumentParser(prog="bootstrap.py", description="Set Sitemap Studio up, then start or test it.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    starting = commands.add_parser("run", help="start the program")
+    starting.add_argument("path", nargs="?", help="a sitemap, an index or a list; the sample set without one")
+    commands.add_parser("test", help="run every check and test")
+    commands.add_parser("bench", help="measure beside other programs; further arguments go to the benchmarks")
+    commands.add_parser("pin", help="renew the pinned requirement files")
+    known, further = parser.parse_known_args(arguments)
+    if further and known.command != "bench":
+        parser.error(f"unrecognised: {' '.join(further)}")
+    return known, further
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the command line says and return the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        # A console that lacks a character shows “?” for it; that is no reason to end.
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    known, further = _read_arguments(arguments)
+    try:
+        if known.command == "run":
+            return run(known.path)
+        if known.command == "bench":
+            return bench(further)
+        return test() if known.command == "test" else pin()
+    except SetUpFailed as failure:
+        print(failure, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
