@@ -1,0 +1,126 @@
+"""What holds for every test: a fresh home, no screen, and nothing left behind.
+
+A test fails when it leaves a thread, a process, a timer or an open window running, or when something was logged
+as a warning or worse. Warnings of Python and of Qt fail a test through pytest's own settings in pyproject.toml.
+It does not build what single rooms need for their tests.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import shutil
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Before anything imports Qt, which looks once.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+settings.register_profile("exploring", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "repeatable", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True, database=None
+)
+settings.load_profile("repeatable" if os.environ.get("CI") else "exploring")
+
+ENDING_SECONDS = 10
+"""How long a thread or process that is about to end may take for it before it counts as left behind."""
+
+HOME_VARIABLES = {
+    "HOME": ".",
+    "USERPROFILE": ".",
+    "APPDATA": "AppData/Roaming",
+    "LOCALAPPDATA": "AppData/Local",
+    "XDG_CONFIG_HOME": ".config",
+    "XDG_DATA_HOME": ".local/share",
+    "XDG_STATE_HOME": ".local/state",
+    "XDG_CACHE_HOME": ".cache",
+    "XDG_RUNTIME_DIR": "runtime",
+}
+"""Where a program looks for its user's folders, and where in the fresh home each one lies."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Give the session (with xdist: each worker) a home that no other run has written to."""
+    home = Path(tempfile.mkdtemp(prefix="sitemap-studio-home-"))
+    for variable, place in HOME_VARIABLES.items():
+        folder = home / place
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.environ[variable] = str(folder)
+    config.add_cleanup(lambda: shutil.rmtree(home, ignore_errors=True))
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail a test that leaves something running, open or unsaid."""
+    threads_before = set(threading.enumerate())
+    gui_before = _gui_leftovers(request)
+    yield
+    found = _running_threads(threads_before)
+    found += _running_processes()
+    found += [what for key, what in _gui_leftovers(request).items() if key not in gui_before]
+    if request.node.get_closest_marker("logs_expected") is None:
+        found += _stray_log_records(caplog)
+    if found:
+        pytest.fail(f"The test leaves behind {'; '.join(found)}.", pytrace=False)
+
+
+def _running_threads(before: set[threading.Thread]) -> list[str]:
+    # Python makes a dummy for every foreign thread that calls into it, Qt's for example, and never takes it away.
+    begun = [t for t in threading.enumerate() if t not in before and not isinstance(t, threading._DummyThread)]
+    for thread in begun:
+        thread.join(ENDING_SECONDS)
+    return [f"a running thread: {thread.name}" for thread in begun if thread.is_alive()]
+
+
+def _running_processes() -> list[str]:
+    found = []
+    for process in multiprocessing.active_children():
+        process.join(ENDING_SECONDS)
+        if process.is_alive():
+            found.append(f"a running process: {process.name}")
+            process.kill()
+            process.join()
+    return found
+
+
+def _stray_log_records(caplog: pytest.LogCaptureFixture) -> list[str]:
+    phases: tuple[Any, ...] = ("setup", "call")
+    records = [record for phase in phases for record in caplog.get_records(phase)]
+    return [
+        f"a log record: {record.levelname} {record.name}: {record.getMessage()}"
+        for record in records
+        if record.levelno >= logging.WARNING
+    ]
+
+
+def _gui_leftovers(request: pytest.FixtureRequest) -> dict[int, str]:
+    """Open windows, active timers and busy pool threads, if this test uses the window at all."""
+    if "qapp" not in request.fixturenames or "PySide6.QtWidgets" not in sys.modules:
+        return {}
+    # Late, so that a test without a window does not need Qt.
+    from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool, QTimer
+    from PySide6.QtWidgets import QApplication
+    from shiboken6 import Shiboken
+
+    if QApplication.instance() is None:
+        return {}
+    # What was to be deleted later is not left behind. (The stubs do not know that None means everybody.)
+    send: Callable[..., None] = QCoreApplication.sendPostedEvents
+    send(None, QEvent.Type.DeferredDelete.value)
+    found = {id(w): f"an open window: {w!r}" for w in QApplication.topLevelWidgets() if w.isVisible()}
+    # Every Qt object that Python holds; Qt itself keeps no list of its timers.
+    for wrapper in Shiboken.getAllValidWrappers():
+        if isinstance(wrapper, QTimer) and wrapper.isActive():
+            found[id(wrapper)] = f"an active timer: {wrapper!r}, every {wrapper.interval()} ms"
+    pool = QThreadPool.globalInstance()
+    if not pool.waitForDone(ENDING_SECONDS * 1000):
+        found[id(QThreadPool)] = f"{pool.activeThreadCount()} busy threads of Qt's pool"
+    return found
