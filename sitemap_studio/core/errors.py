@@ -1,0 +1,82 @@
+"""Errors: requests that failed, each with a sentence for the user.
+
+Facts about data are problems, never errors; see `sitemap_studio.protocol.catalogue`.
+
+    StudioError
+    ├── ReadError            the world's fault: a source can't be read or understood
+    │   ├── RefusedError     it could be read, but doing so would be dangerous
+    │   └── CeilingError     it is larger than the reader may take
+    ├── WriteError           a target can't be written
+    │   └── ChangedOnDiskError   the source is no longer the file that was opened
+    ├── LimitError           the request can't be met within the limits given
+    ├── RequestError         the user's words can't be understood (a filter, an option, a value)
+    └── Cancelled            the user asked to stop
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class StudioError(Exception):
+    """A request that failed.
+
+    Args:
+        message: One sentence that names the file and the place and says what happened.
+        hint: One sentence that says what to do next, or nothing.
+        path: The file concerned.
+        line: Its line, counted from 1, where there is one.
+    """
+
+    def __init__(self, message: str, *, hint: str = "", path: Path | None = None, line: int | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.hint = hint
+        self.path = path
+        self.line = line
+
+    def __str__(self) -> str:
+        return f"{self.message} {self.hint}".rstrip()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Keep the keyword arguments when the error comes back from a worker process."""
+        return _rebuild, (type(self), self.message, self.hint, self.path, self.line)
+
+
+def _rebuild(kind: type[StudioError], message: str, hint: str, path: Path | None, line: int | None) -> StudioError:
+    return kind(message, hint=hint, path=path, line=line)
+
+
+class ReadError(StudioError):
+    """A source can't be read or understood."""
+
+
+class RefusedError(ReadError):
+    """A source holds something that is never processed, such as an entity declaration."""
+
+
+class CeilingError(ReadError):
+    """A source is larger than the reader was told to take."""
+
+
+class WriteError(StudioError):
+    """A target can't be written; what stood there before still stands."""
+
+
+class ChangedOnDiskError(WriteError):
+    """A source is no longer the file that was opened."""
+
+
+class LimitError(StudioError):
+    """The request can't be met within the limits given."""
+
+
+class RequestError(StudioError):
+    """The user's words can't be understood."""
+
+
+class Cancelled(StudioError):
+    """The user asked to stop; everything is as it was before the request."""
+
+    def __init__(self, message: str = "Stopped.", **details: object) -> None:
+        super().__init__(message)

@@ -1,0 +1,53 @@
+"""Profiles: the limits and habits of one consumer of sitemaps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+MIB: Final = 1_048_576
+"""Bytes in a megabyte as the protocol counts it ("10MB (10,485,760)")."""
+
+MAX_LOC_CHARACTERS: Final = 2_047
+"""A `loc` "must be less than 2048 characters". Sitemap Protocol 0.9, XML tag definitions."""
+
+
+@dataclass(frozen=True)
+class Profile:
+    """The limits of one consumer.
+
+    Attributes:
+        name: The word by which it is chosen.
+        title: The words by which it is shown.
+        max_urls: Most entries in a sitemap.
+        max_bytes: Most uncompressed bytes in a sitemap or an index.
+        max_sitemaps: Most sitemaps in an index.
+        source: Document that states these limits.
+        ignores_hints: Whether `changefreq` and `priority` are ignored.
+    """
+
+    name: str
+    title: str
+    max_urls: int
+    max_bytes: int
+    max_sitemaps: int
+    source: str
+    ignores_hints: bool = False
+
+
+_TODAY = {"max_urls": 50_000, "max_bytes": 50 * MIB, "max_sitemaps": 50_000}
+
+PROFILES: Final[dict[str, Profile]] = {
+    profile.name: profile
+    for profile in (
+        Profile("sitemap-0.9", "Sitemap 0.9 (2008)", 50_000, 10 * MIB, 1_000, "Sitemap Protocol 0.9"),
+        Profile("sitemaps.org", "sitemaps.org (today)", **_TODAY, source="sitemaps.org protocol, November 2016"),
+        Profile("google", "Google", **_TODAY, source="Google Search Central, large sitemaps", ignores_hints=True),
+        Profile("bing", "Bing", **_TODAY, source="Bing Webmaster, sitemaps", ignores_hints=True),
+        Profile("yandex", "Yandex", **_TODAY, source="Yandex Webmaster, sitemap files"),
+    )
+}
+"""All profiles by name."""
+
+DEFAULT_PROFILE: Final = PROFILES["sitemap-0.9"]
+"""The profile that holds until another is chosen."""

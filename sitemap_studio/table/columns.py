@@ -1,0 +1,55 @@
+"""The columns of a block of entries, and frames that fit them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import polars as pl
+
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+
+FIELD_SCHEMA: Final = pl.Schema({str(name): pl.String() for name in FIELD_NAMES})
+"""The four fields: the author's text; null where the element is absent, "" where it is empty."""
+
+SOURCE_SCHEMA: Final = pl.Schema({"start": pl.UInt32(), "length": pl.UInt32()})
+"""Byte range of the entry's element in its source, unpacked and as UTF-8; length 0 where it comes from no file."""
+
+STATE_SCHEMA: Final = pl.Schema({"touched": pl.UInt8(), "sitemap": pl.UInt32(), "size": pl.UInt32()})
+"""Bit i of `touched`: field i was changed since the source was read; `sitemap`: which one the entry belongs to;
+`size`: bytes that it takes when written."""
+
+READ_SCHEMA: Final = pl.Schema({**FIELD_SCHEMA, **SOURCE_SCHEMA})
+"""What a reader delivers."""
+
+TABLE_SCHEMA: Final = pl.Schema({**READ_SCHEMA, **STATE_SCHEMA})
+"""What a block holds."""
+
+EXTENSION_SCHEMA: Final = pl.Schema({"entry": pl.UInt32(), "xml": pl.String()})
+"""Sparse extensions of a frame: 0-based place in the frame, and the XML beside the four fields, as written."""
+
+TOUCHED_BIT: Final[dict[str, int]] = {name: 1 << place for place, name in enumerate(FIELD_NAMES)}
+"""The bit of `touched` that stands for a field."""
+
+
+def entry_frame(columns: Mapping[str, Sequence[object] | pl.Series]) -> pl.DataFrame:
+    """Build a frame of entries that come from no file; fields not named are absent.
+
+    Args:
+        columns: Values by field, all of one length.
+    """
+    given = {name: pl.Series(name, values, dtype=pl.String) for name, values in columns.items()}
+    height = max((len(series) for series in given.values()), default=0)
+    missing = {name: pl.Series(name, [None] * height, dtype=pl.String) for name in FIELD_NAMES if name not in given}
+    frame = pl.DataFrame(given | missing)
+    return frame.select(*FIELD_NAMES, start=pl.lit(0, pl.UInt32), length=pl.lit(0, pl.UInt32))
+
+
+def no_extensions() -> pl.DataFrame:
+    """A frame of extensions without any."""
+    return pl.DataFrame(schema=EXTENSION_SCHEMA)
+
+
+def field_place(field: FieldName) -> int:
+    """The place of a field in the schema's order, from 0."""
+    return FIELD_NAMES.index(field)

@@ -1,0 +1,255 @@
+"""Edits: changes of a table as data, each with its inverse.
+
+`change` says beforehand what an edit will touch, so that views can announce it truthfully; `apply` does it and returns
+the inverse. Applying an edit and then what it returned leaves the table as it was. Naming edits and keeping their
+history is the business of whoever applies them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.table.columns import TOUCHED_BIT
+from sitemap_studio.table.entries import EntryTable, SlotArray
+
+PositionArray = NDArray[np.int64]
+"""Many positions."""
+
+_NO_SLOTS: SlotArray = np.empty(0, np.uint32)
+_NO_POSITIONS: PositionArray = np.empty(0, np.int64)
+
+
+@dataclass(frozen=True)
+class Change:
+    """What an edit touches.
+
+    Attributes:
+        cells: Slots whose fields change.
+        fields: Which fields change in them.
+        came: Slots that enter the order.
+        came_at: Their positions after the edit, ascending.
+        gone: Slots that leave the order.
+        gone_at: Their positions before the edit, ascending.
+        moved: Slots that change places among themselves, or their sitemap.
+    """
+
+    cells: SlotArray = field(default_factory=lambda: _NO_SLOTS)
+    fields: frozenset[FieldName] = frozenset()
+    came: SlotArray = field(default_factory=lambda: _NO_SLOTS)
+    came_at: PositionArray = field(default_factory=lambda: _NO_POSITIONS)
+    gone: SlotArray = field(default_factory=lambda: _NO_SLOTS)
+    gone_at: PositionArray = field(default_factory=lambda: _NO_POSITIONS)
+    moved: SlotArray = field(default_factory=lambda: _NO_SLOTS)
+
+    @property
+    def is_structural(self) -> bool:
+        """Whether the order changes."""
+        return bool(len(self.came) or len(self.gone) or len(self.moved))
+
+
+class Edit(Protocol):
+    """One reversible change of a table."""
+
+    def change(self, table: EntryTable) -> Change:
+        """What `apply` would touch now."""
+
+    def apply(self, table: EntryTable) -> Edit:
+        """Do it, and return the inverse."""
+
+
+@dataclass(frozen=True)
+class SetCells:
+    """Give one field of some entries new texts.
+
+    Attributes:
+        field: Which field.
+        slots: The entries, none twice, all in the order.
+        values: One text each; null takes the element away.
+        touched: Marks to restore in undoing, as of `generation`; where absent or outdated the field is marked touched.
+    """
+
+    field: FieldName
+    slots: SlotArray
+    values: pl.Series
+    touched: NDArray[np.uint8] | None = None
+    generation: int = -1
+
+    def change(self, table: EntryTable) -> Change:
+        """The cells of one field."""
+        return Change(cells=self.slots, fields=frozenset((self.field,)))
+
+    def apply(self, table: EntryTable) -> SetCells:
+        """Set the texts; sizes follow."""
+        old = table.rows(self.slots, [self.field, "touched", "size"])
+        old_touched = old["touched"].to_numpy()
+        if self.touched is not None and self.generation == table.generation:
+            touched = self.touched
+        else:
+            touched = old_touched | np.uint8(TOUCHED_BIT[self.field])
+        values = self.values.cast(pl.String)
+        grown = element_sizes(self.field, values) - element_sizes(self.field, old[self.field])
+        sizes = (old["size"].cast(pl.Int64) + grown).clip(lower_bound=0).cast(pl.UInt32).to_numpy()
+        table.replace_cells(self.field, self.slots, values, touched, sizes)
+        return SetCells(self.field, self.slots, old[self.field], old_touched.copy(), table.generation)
+
+
+@dataclass(frozen=True)
+class InsertEntries:
+    """Place entries that have slots (from `EntryTable.add`, or from an earlier removal) into the order.
+
+    Attributes:
+        positions: Where they stand afterwards, ascending.
+        slots: Which ones, in that order.
+    """
+
+    positions: PositionArray
+    slots: SlotArray
+
+    def change(self, table: EntryTable) -> Change:
+        """The slots that come."""
+        return Change(came=self.slots, came_at=self.positions)
+
+    def apply(self, table: EntryTable) -> RemoveEntries:
+        """Place them."""
+        is_new = np.zeros(len(table) + len(self.slots), bool)
+        is_new[self.positions] = True
+        order = np.empty(len(is_new), np.uint32)
+        order[is_new] = self.slots
+        order[~is_new] = table.order
+        table.set_order(order, came=self.slots, gone=_NO_SLOTS)
+        return RemoveEntries(self.positions)
+
+
+@dataclass(frozen=True)
+class RemoveEntries:
+    """Take entries out of the order; their slots and columns stay, so that undoing copies nothing.
+
+    Attributes:
+        positions: Which ones, ascending, none twice.
+    """
+
+    positions: PositionArray
+
+    def change(self, table: EntryTable) -> Change:
+        """The slots that go."""
+        return Change(gone=table.order[self.positions], gone_at=self.positions)
+
+    def apply(self, table: EntryTable) -> InsertEntries:
+        """Take them out."""
+        gone = table.order[self.positions]
+        stays = np.ones(len(table), bool)
+        stays[self.positions] = False
+        table.set_order(table.order[stays], came=_NO_SLOTS, gone=gone)
+        return InsertEntries(self.positions, gone)
+
+
+@dataclass(frozen=True)
+class MoveEntries:
+    """Rearrange a stretch of the order; `moving` plans the usual case.
+
+    Attributes:
+        first: Position where the stretch begins.
+        slots: The same slots that stand there, in their new order.
+        sitemaps: The sitemap that each belongs to afterwards.
+    """
+
+    first: int
+    slots: SlotArray
+    sitemaps: NDArray[np.uint32]
+
+    def change(self, table: EntryTable) -> Change:
+        """The stretch."""
+        return Change(moved=self.slots)
+
+    def apply(self, table: EntryTable) -> MoveEntries:
+        """Rearrange it."""
+        last = self.first + len(self.slots)
+        before = table.order[self.first : last]
+        sitemaps_before = table.rows(before, ["sitemap"]).to_series().to_numpy().copy()
+        order = table.order.copy()
+        order[self.first : last] = self.slots
+        sitemaps_now = table.rows(self.slots, ["sitemap"]).to_series().to_numpy()
+        changes = sitemaps_now != self.sitemaps
+        if changes.any():
+            table.replace_sitemaps(self.slots[changes], self.sitemaps[changes])
+        table.set_order(order, came=_NO_SLOTS, gone=_NO_SLOTS)
+        return MoveEntries(self.first, before, sitemaps_before)
+
+
+@dataclass(frozen=True)
+class EditGroup:
+    """Several edits that are one to the user, done in order."""
+
+    edits: Sequence[Edit]
+
+    def change(self, table: EntryTable) -> Change:
+        """All that its edits touch; positions are left out where several edits change the order."""
+        changes = [edit.change(table) for edit in self.edits]
+        if len(changes) == 1:
+            return changes[0]
+        structural = [change for change in changes if change.is_structural]
+        shape = structural[0] if len(structural) == 1 else None
+        return Change(
+            cells=_union([change.cells for change in changes]),
+            fields=frozenset().union(*(change.fields for change in changes)),
+            came=_union([change.came for change in changes]),
+            came_at=shape.came_at if shape else _NO_POSITIONS,
+            gone=_union([change.gone for change in changes]),
+            gone_at=shape.gone_at if shape else _NO_POSITIONS,
+            moved=_union([change.moved for change in changes]),
+        )
+
+    def apply(self, table: EntryTable) -> EditGroup:
+        """Do them all."""
+        inverses = [edit.apply(table) for edit in self.edits]
+        return EditGroup(inverses[::-1])
+
+
+def moving(table: EntryTable, positions: PositionArray, before: int, sitemap: int | None = None) -> MoveEntries:
+    """Plan a move of entries that keeps their order among themselves.
+
+    Args:
+        table: Where they stand.
+        positions: Which ones, ascending.
+        before: They come to stand before the entry that stands at this position now; its end when equal to the length.
+        sitemap: The sitemap that they belong to afterwards; None leaves that as it is.
+    """
+    first = min(int(positions[0]), before)
+    last = max(int(positions[-1]) + 1, before)
+    stretch = np.arange(first, last)
+    is_moved = np.isin(stretch, positions, assume_unique=True)
+    earlier = stretch[~is_moved & (stretch < before)]
+    later = stretch[~is_moved & (stretch >= before)]
+    slots = table.order[np.concatenate([earlier, positions, later])]
+    sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy().copy()
+    if sitemap is not None:
+        sitemaps[len(earlier) : len(earlier) + len(positions)] = sitemap
+    return MoveEntries(first, slots, sitemaps)
+
+
+def element_sizes(name: FieldName, values: pl.Series) -> pl.Series:
+    """Bytes that an element takes on a line of its own when written canonically: escaped, indented; none when absent.
+
+    Source: Sitemap Protocol 0.9, "Entity escaping": five characters are escaped.
+    """
+    around = len(f"    <{name}></{name}>\n")
+    text = pl.col("value")
+    extra = pl.lit(0, pl.Int64)
+    for character, more in (("&", 4), ("<", 3), (">", 3), ('"', 5), ("'", 5)):
+        extra = extra + text.str.count_matches(character, literal=True).cast(pl.Int64) * more
+    size = text.str.len_bytes().cast(pl.Int64) + extra + around
+    return pl.select(value=values).select(pl.when(text.is_null()).then(0).otherwise(size)).to_series()
+
+
+def _union(arrays: Sequence[SlotArray]) -> SlotArray:
+    filled = [array for array in arrays if len(array)]
+    if len(filled) < 2:
+        return filled[0] if filled else _NO_SLOTS
+    return np.unique(np.concatenate(filled))

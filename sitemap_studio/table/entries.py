@@ -1,0 +1,304 @@
+"""The table of entries: columns in immutable blocks, permanent slots, and the order they stand in.
+
+A slot is a number that an entry keeps while the set is open: the upper bits name its block, the lower sixteen its
+place there. `order` maps position to slot; removing an entry edits `order` alone, so undoing it copies nothing and
+whatever is keyed by slot stays right. Blocks and `order` are replaced, never changed in place: a snapshot is a shallow
+copy.
+
+Changes come only through `sitemap_studio.table.edits`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NewType
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.table.columns import EXTENSION_SCHEMA, TABLE_SCHEMA, no_extensions
+
+Slot = NewType("Slot", int)
+"""The permanent number of an entry."""
+
+Position = NewType("Position", int)
+"""The place of an entry in the order of the set, from 0."""
+
+SlotArray = NDArray[np.uint32]
+"""Many slots."""
+
+PLACE_BITS: Final = 16
+"""Bits of a slot that say the place within its block."""
+
+BLOCK_ENTRIES: Final = 1 << PLACE_BITS
+"""Most entries in a block."""
+
+_PLACE_MASK: Final = BLOCK_ENTRIES - 1
+_FEW_RUNS: Final = 4096
+
+
+class EntryTable:
+    """Entries of a set, in columns.
+
+    Attributes:
+        blocks: Frames of `TABLE_SCHEMA`; block b holds the slots from `b << 16`.
+        extensions: For each block its sparse extensions (`EXTENSION_SCHEMA`), sorted by place.
+        order: Slot by position; the entries of one sitemap stand together, sitemaps in the order of the set.
+        generation: How often `mark_written` was called: what `touched` speaks of.
+    """
+
+    def __init__(self) -> None:
+        self.blocks: list[pl.DataFrame] = []
+        self.extensions: list[pl.DataFrame] = []
+        self.order: SlotArray = np.empty(0, np.uint32)
+        self.generation = 0
+        self._urls: NDArray[np.int64] = np.zeros(1, np.int64)
+        self._bytes: NDArray[np.int64] = np.zeros(1, np.int64)
+        self._positions: NDArray[np.int64] | None = None
+        self._open_block: int | None = None
+
+    def __len__(self) -> int:
+        return len(self.order)
+
+    @property
+    def slot_capacity(self) -> int:
+        """One more than the highest slot there can be: the length of an array indexed by slot."""
+        return len(self.blocks) << PLACE_BITS
+
+    def snapshot(self) -> EntryTable:
+        """A copy that later edits leave alone; shares all data."""
+        copy = EntryTable()
+        copy.blocks, copy.extensions = list(self.blocks), list(self.extensions)
+        copy.order, copy.generation, copy._positions = self.order, self.generation, self._positions
+        copy._urls, copy._bytes = self._urls.copy(), self._bytes.copy()
+        return copy
+
+    # Reading
+
+    def value(self, slot: int, column: str) -> str | None:
+        """The text of one field of one entry; cheap enough to paint from."""
+        text: str | None = self.blocks[slot >> PLACE_BITS].item(slot & _PLACE_MASK, column)
+        return text
+
+    def sitemap_of(self, slot: int) -> int:
+        """The id of the sitemap that an entry belongs to."""
+        return int(self.blocks[slot >> PLACE_BITS].item(slot & _PLACE_MASK, "sitemap"))
+
+    def rows(self, slots: SlotArray, columns: Sequence[str] = tuple(TABLE_SCHEMA)) -> pl.DataFrame:
+        """The columns of some entries, in the order of `slots`.
+
+        Runs of consecutive slots are sliced without copying, so the whole table in file order costs next to nothing.
+        """
+        wanted = list(columns)
+        if not len(slots):
+            return pl.DataFrame(schema={name: TABLE_SCHEMA[name] for name in wanted})
+        starts = np.flatnonzero(np.diff(slots.astype(np.int64), prepend=-2) != 1)
+        if len(starts) <= max(_FEW_RUNS, 2 * len(self.blocks)) and len(starts) <= max(1, len(slots) // 8):
+            return self._runs(slots, starts, wanted)
+        return self._scattered(slots, wanted)
+
+    def _runs(self, slots: SlotArray, starts: NDArray[np.intp], columns: list[str]) -> pl.DataFrame:
+        pieces = []
+        for start, end in zip(starts.tolist(), [*starts[1:].tolist(), len(slots)], strict=True):
+            first, count = int(slots[start]), end - start
+            while count:
+                block, place = first >> PLACE_BITS, first & _PLACE_MASK
+                here = min(count, BLOCK_ENTRIES - place)
+                pieces.append(self.blocks[block].select(columns).slice(place, here))
+                first, count = first + here, count - here
+        return pl.concat(pieces) if len(pieces) > 1 else pieces[0]
+
+    def _scattered(self, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
+        block_of = slots >> PLACE_BITS
+        used = np.unique(block_of)
+        by_block = np.argsort(block_of, kind="stable")
+        bounds = np.searchsorted(block_of[by_block], used)
+        pieces = []
+        for block, low, high in zip(used.tolist(), bounds.tolist(), [*bounds[1:].tolist(), len(slots)], strict=True):
+            places = slots[by_block[low:high]] & _PLACE_MASK
+            pieces.append(self.blocks[block].select(columns)[places])
+        gathered: pl.DataFrame = pl.concat(pieces) if len(pieces) > 1 else pieces[0]
+        if len(used) == 1:
+            return gathered
+        back = np.empty(len(slots), np.uint32)
+        back[by_block] = np.arange(len(slots), dtype=np.uint32)
+        return gathered.select(pl.all().gather(pl.Series(back)))
+
+    def column(self, name: str) -> pl.Series:
+        """One column in the order of the set."""
+        return self.rows(self.order, [name]).to_series()
+
+    def locs(self) -> list[str | None]:
+        """All locs in order; for tests and small sets."""
+        return self.column("loc").to_list()
+
+    def extension_of(self, slot: int) -> str | None:
+        """The XML beside the four fields of an entry, as written."""
+        sparse = self.extensions[slot >> PLACE_BITS]
+        found = sparse.filter(pl.col("entry") == (slot & _PLACE_MASK))
+        return None if found.is_empty() else str(found.item(0, "xml"))
+
+    def extensions_of(self, slots: SlotArray) -> pl.DataFrame:
+        """Extensions of some entries: `EXTENSION_SCHEMA`, where `entry` is the place in `slots`."""
+        if not len(slots) or all(sparse.is_empty() for sparse in self.extensions):
+            return no_extensions()
+        wanted = pl.DataFrame({"slot": slots}).with_row_index("entry")
+        pieces = []
+        for block in np.unique(slots >> PLACE_BITS).tolist():
+            sparse = self.extensions[block]
+            if not sparse.is_empty():
+                keyed = sparse.select(slot=pl.col("entry") + pl.lit(block << PLACE_BITS, pl.UInt32), xml="xml")
+                pieces.append(wanted.join(keyed, on="slot"))
+        if not pieces:
+            return no_extensions()
+        return pl.concat(pieces).sort("entry").select("entry", "xml").cast(EXTENSION_SCHEMA)
+
+    def positions(self) -> NDArray[np.int64]:
+        """Position by slot, shape (slot_capacity,); -1 where the slot is not in the order."""
+        if self._positions is None or len(self._positions) < self.slot_capacity:
+            positions = np.full(self.slot_capacity, -1, np.int64)
+            positions[self.order] = np.arange(len(self.order))
+            self._positions = positions
+        return self._positions
+
+    def urls_in(self, sitemap: int) -> int:
+        """How many entries a sitemap has."""
+        return int(self._urls[sitemap]) if sitemap < len(self._urls) else 0
+
+    def bytes_in(self, sitemap: int) -> int:
+        """How many bytes the entries of a sitemap take when written, without the XML around them."""
+        return int(self._bytes[sitemap]) if sitemap < len(self._bytes) else 0
+
+    def slots_in(self, sitemap: int) -> SlotArray:
+        """Slots of one sitemap, in order."""
+        belongs = self.rows(self.order, ["sitemap"]).to_series() == sitemap
+        chosen: SlotArray = self.order[belongs.to_numpy()]
+        return chosen
+
+    # Changing: for `edits` and for whoever builds a table
+
+    def add(self, frame: pl.DataFrame, *, extensions: pl.DataFrame, sitemap: int, sizes: pl.Series) -> SlotArray:
+        """Give entries their slots, without placing them in the order.
+
+        Args:
+            frame: What a reader delivers (`READ_SCHEMA`).
+            extensions: Its sparse extensions.
+            sitemap: The id of the sitemap that they belong to.
+            sizes: Bytes that each entry takes when written.
+
+        Returns:
+            Their slots, in the order of the frame.
+        """
+        state = frame.with_columns(
+            touched=pl.lit(0, pl.UInt8), sitemap=pl.lit(sitemap, pl.UInt32), size=sizes.cast(pl.UInt32)
+        ).select(list(TABLE_SCHEMA))
+        slots: list[SlotArray] = []
+        done = 0
+        while done < len(state):
+            block, place = self._room(len(state) - done)
+            here = min(len(state) - done, BLOCK_ENTRIES - place)
+            self._append(block, state.slice(done, here), _cut(extensions, done, here, place))
+            slots.append(np.arange(here, dtype=np.uint32) + np.uint32((block << PLACE_BITS) + place))
+            done += here
+        return np.concatenate(slots) if slots else np.empty(0, np.uint32)
+
+    def _room(self, wanted: int) -> tuple[int, int]:
+        """A block with room: large additions get blocks of their own, small ones share the last such block."""
+        block = self._open_block
+        if block is not None and wanted <= BLOCK_ENTRIES - self.blocks[block].height:
+            return block, self.blocks[block].height
+        self.blocks.append(pl.DataFrame(schema=TABLE_SCHEMA))
+        self.extensions.append(no_extensions())
+        if wanted < BLOCK_ENTRIES // 4:
+            self._open_block = len(self.blocks) - 1
+        return len(self.blocks) - 1, 0
+
+    def _append(self, block: int, frame: pl.DataFrame, extensions: pl.DataFrame) -> None:
+        old = self.blocks[block]
+        self.blocks[block] = pl.concat([old, frame], rechunk=True) if old.height else frame
+        if not extensions.is_empty():
+            self.extensions[block] = pl.concat([self.extensions[block], extensions])
+        self._positions = None
+
+    def set_order(self, order: SlotArray, *, came: SlotArray, gone: SlotArray) -> None:
+        """Replace the order; `came` and `gone` are the slots that it has more and fewer."""
+        self._account(gone, -1)
+        self._account(came, 1)
+        self.order = order
+        self._positions = None
+
+    def replace_cells(
+        self,
+        field: FieldName,
+        slots: SlotArray,
+        values: pl.Series,
+        touched: NDArray[np.uint8],
+        sizes: NDArray[np.uint32],
+    ) -> None:
+        """Put values, touched marks and sizes into cells; one of each per slot, no slot twice.
+
+        Slots must be in the order.
+        """
+        self._account(slots, -1, count=False)
+        block_of = slots >> PLACE_BITS
+        by_block = np.argsort(block_of, kind="stable")
+        used, bounds = np.unique(block_of[by_block], return_index=True)
+        for block, low, high in zip(used.tolist(), bounds.tolist(), [*bounds[1:].tolist(), len(slots)], strict=True):
+            chosen = by_block[low:high]
+            places = slots[chosen] & _PLACE_MASK
+            frame = self.blocks[block]
+            self.blocks[block] = frame.with_columns(
+                frame[field].clone().scatter(places, values[chosen]),
+                frame["touched"].clone().scatter(places, pl.Series(touched[chosen])),
+                frame["size"].clone().scatter(places, pl.Series(sizes[chosen])),
+            )
+        self._account(slots, 1, count=False)
+
+    def replace_sitemaps(self, slots: SlotArray, sitemaps: NDArray[np.uint32]) -> None:
+        """Let entries belong to other sitemaps; slots must be in the order."""
+        self._account(slots, -1)
+        for block in np.unique(slots >> PLACE_BITS).tolist():
+            chosen = np.flatnonzero(slots >> PLACE_BITS == block)
+            frame = self.blocks[block]
+            self.blocks[block] = frame.with_columns(
+                frame["sitemap"].clone().scatter(slots[chosen] & _PLACE_MASK, pl.Series(sitemaps[chosen]))
+            )
+        self._account(slots, 1)
+
+    def mark_written(self, slots: SlotArray, starts: NDArray[np.uint32], lengths: NDArray[np.uint32]) -> None:
+        """After a save: the entries stand at these ranges of the new source, as they are."""
+        self.generation += 1
+        for block in np.unique(slots >> PLACE_BITS).tolist():
+            chosen = np.flatnonzero(slots >> PLACE_BITS == block)
+            places = slots[chosen] & _PLACE_MASK
+            frame = self.blocks[block]
+            self.blocks[block] = frame.with_columns(
+                frame["start"].clone().scatter(places, pl.Series(starts[chosen])),
+                frame["length"].clone().scatter(places, pl.Series(lengths[chosen])),
+                frame["touched"].clone().scatter(places, pl.Series(np.zeros(len(places), np.uint8))),
+            )
+
+    def _account(self, slots: SlotArray, sign: int, *, count: bool = True) -> None:
+        if not len(slots):
+            return
+        rows = self.rows(slots, ["sitemap", "size"])
+        sitemaps = rows["sitemap"].to_numpy()
+        highest = int(sitemaps.max()) + 1
+        if highest > len(self._urls):
+            grown = (0, highest - len(self._urls))
+            self._urls, self._bytes = np.pad(self._urls, grown), np.pad(self._bytes, grown)
+        if count:
+            self._urls += sign * np.bincount(sitemaps, minlength=len(self._urls))
+        sizes = np.bincount(sitemaps, weights=rows["size"].to_numpy(), minlength=len(self._bytes))
+        self._bytes += sign * sizes.astype(np.int64)
+
+
+def _cut(extensions: pl.DataFrame, first: int, count: int, place: int) -> pl.DataFrame:
+    """The extensions of `count` entries from `first`, keyed by their places in a block from `place`."""
+    if extensions.is_empty():
+        return extensions
+    chosen = extensions.filter(pl.col("entry").is_between(first, first + count - 1))
+    moved = chosen.with_columns(entry=(pl.col("entry").cast(pl.Int64) + (place - first)).cast(pl.UInt32))
+    return moved.select(list(EXTENSION_SCHEMA))
