@@ -1,0 +1,1 @@
+"""Which entries, and in what order: filters and sorting over the table's columns."""
