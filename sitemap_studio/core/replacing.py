@@ -1,0 +1,231 @@
+"""The one door for writing files: a file is replaced only when its new content is complete on disk.
+
+Qt's QSaveFile is not used: on a full disk it reports success and leaves half a file. Whether a file *should* be
+replaced, because it changed since it was opened, is for the caller to find out before.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import secrets
+import stat
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sitemap_studio.core.errors import WriteError
+
+TEMPORARY_PREFIX: Final = ".sitemap-studio-"
+"""How names of unfinished files begin, so that a person who finds one after a power cut knows whose it is."""
+
+TEMPORARY_SUFFIX: Final = ".tmp"
+"""How they end."""
+
+_WRITE_BYTES: Final = 1 << 30
+"""Bytes given to the system at once: Linux takes at most 2 GiB, Windows fails above that."""
+
+_NEW_FILE_MODE: Final = 0o666
+"""Mode of a new file; the system takes the user's umask off."""
+
+_CLOSED_MODE: Final = 0o600
+"""Mode of new content until it gets that of the old file: nobody reads in between what they may not."""
+
+_BINARY: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOFOLLOW", 0)
+
+_REASONS: Final = {
+    errno.ENOSPC: ("the disk is full", "Free some space, or save to another place."),
+    errno.EDQUOT: ("your disk quota is used up", "Free some space, or save to another place."),
+    errno.EFBIG: ("the file would be larger than the system allows", "Save to another place."),
+    errno.EACCES: ("you may not write there", "Change the permissions, or save to another place."),
+    errno.EPERM: ("the system does not allow it", "Change the permissions, or save to another place."),
+    errno.EROFS: ("the disk is read-only", "Save to another place."),
+    errno.ENOENT: ("its folder does not exist", "Create the folder, or save to another place."),
+    errno.ENOTDIR: ("its folder is not a folder", "Save to another place."),
+    errno.EISDIR: ("a folder has that name", "Choose another name."),
+    errno.ENAMETOOLONG: ("the name is too long", "Choose a shorter name."),
+    errno.EINVAL: ("the name is not allowed here", "Choose another name."),
+    errno.ELOOP: ("its links lead round in a circle", "Save to another place."),
+    errno.EIO: ("the disk reported a fault", "Check the disk, or save to another place."),
+}
+"""What went wrong in words, and what to do, by error number."""
+
+_BUSY_WINDOWS_ERRORS: Final = (5, 32, 33)
+"""Access denied, sharing violation, lock violation: on Windows, a file that another program holds open."""
+
+_NOT_A_FILE: Final = -1
+"""Stands for "a pipe or device has that name", which the system has no number for."""
+
+
+@dataclass(frozen=True)
+class StagedFile:
+    """New content that lies complete on disk beside the file that it will replace.
+
+    Attributes:
+        path: The file as the user named it, for messages.
+        target: The file itself, symbolic links followed.
+        temporary: Where the new content lies until `commit`.
+    """
+
+    path: Path
+    target: Path
+    temporary: Path
+
+    def commit(self) -> os.stat_result:
+        """Put the new content in the file's place, in one step that either happens or does not.
+
+        Returns:
+            What the system says of the file now.
+
+        Raises:
+            WriteError: It could not be put there; the file is as it was and the new content is gone.
+        """
+        try:
+            self.temporary.replace(self.target)
+        except OSError as error:
+            self.discard()
+            raise _write_error(self.path, error) from error
+        _sync_folder(self.target.parent)
+        return self.target.stat()
+
+    def discard(self) -> None:
+        """Give the new content up; the file stays as it was."""
+        with contextlib.suppress(OSError):
+            self.temporary.unlink()
+
+
+def replace_file(path: Path, data: bytes) -> os.stat_result:
+    """Give a file new content, or create it.
+
+    The content is written beside the file, flushed to the disk, and only then takes its place, so that whoever reads
+    the file, also after a power cut, finds either all of the old or all of the new.
+
+    A symbolic link stays and the file that it leads to is replaced. Mode, and where permitted the owner, are kept. A
+    file with several names (hard links) is replaced under this name only: the others keep the old content.
+
+    Returns:
+        What the system says of the new file.
+
+    Raises:
+        WriteError: The file is as it was before, and nothing is left beside it.
+    """
+    return stage_file(path, data).commit()
+
+
+def stage_file(path: Path, data: bytes) -> StagedFile:
+    """Write new content completely to the disk, beside the file that it is for, which stays as it is.
+
+    Raises:
+        WriteError: The content could not be written, and nothing is left of it.
+    """
+    try:
+        target = path.resolve(strict=False)
+        old = _old_file(target)
+        temporary = target.with_name(f"{TEMPORARY_PREFIX}{secrets.token_hex(8)}{TEMPORARY_SUFFIX}")
+        mode = _NEW_FILE_MODE if old is None else _CLOSED_MODE
+        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
+    except (OSError, ValueError, RuntimeError) as error:
+        raise _write_error(path, error) from error
+    staged = StagedFile(path, target, temporary)
+    try:
+        _fill(handle, data, old)
+    except BaseException as error:
+        staged.discard()
+        if isinstance(error, OSError):
+            raise _write_error(path, error) from error
+        raise
+    return staged
+
+
+def _old_file(target: Path) -> os.stat_result | None:
+    """The file that will be replaced, if there is one.
+
+    Raises:
+        OSError: Something stands there that is no file, or that may not be written.
+    """
+    try:
+        old = target.stat()
+    except FileNotFoundError:
+        return None
+    if stat.S_ISDIR(old.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if not stat.S_ISREG(old.st_mode):
+        # Replacing a pipe or device by a file is never what was meant.
+        raise OSError(_NOT_A_FILE, "not a file")
+    # Renaming needs only the folder's permission, so a file that its owner made read-only must be respected here.
+    if not os.access(target, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    return old
+
+
+def _fill(handle: int, data: bytes, old: os.stat_result | None) -> None:
+    """Write everything, give it the old file's mode and owner, flush it to the disk, and close the handle."""
+    try:
+        view = memoryview(data)
+        written = 0
+        while written < len(view):
+            step = os.write(handle, view[written : written + _WRITE_BYTES])
+            if step == 0:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            written += step
+        if os.fstat(handle).st_size != len(view):
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        _dress(handle, old)
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _dress(handle: int, old: os.stat_result | None) -> None:
+    """Give the new content the owner and mode of the old file; those of a new file are right from the start."""
+    # Windows before Python 3.13 has no fchmod: files take the folder's permissions.
+    if old is None or not hasattr(os, "fchmod"):
+        return
+    mode = stat.S_IMODE(old.st_mode)
+    now = os.fstat(handle)
+    if (now.st_uid, now.st_gid) != (old.st_uid, old.st_gid):
+        try:
+            os.fchown(handle, old.st_uid, old.st_gid)
+        except OSError:
+            # Only the administrator may give files away. Try the group at least; without it, its rights lapse.
+            try:
+                os.fchown(handle, -1, old.st_gid)
+            except OSError:
+                mode &= ~(stat.S_IRWXG | stat.S_ISGID)
+            mode &= ~stat.S_ISUID
+    # After the owner: changing that clears the special bits.
+    os.fchmod(handle, mode)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name durable where the system can; the content already is."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _write_error(path: Path, error: Exception) -> WriteError:
+    reason, hint = _reason(error)
+    is_there = False
+    with contextlib.suppress(OSError, ValueError):
+        is_there = path.is_file()
+    safe = "; the file is as it was before" if is_there else "; nothing was written"
+    return WriteError(f"“{path.name}” can't be saved: {reason}{safe}.", hint=hint, path=path)
+
+
+def _reason(error: Exception) -> tuple[str, str]:
+    if not isinstance(error, OSError):
+        # A zero byte in the name, or links in a circle on older Pythons.
+        return _REASONS[errno.ELOOP if isinstance(error, RuntimeError) else errno.EINVAL]
+    if getattr(error, "winerror", None) in _BUSY_WINDOWS_ERRORS:
+        return "another program uses it, or you may not write there", "Close it in the other program and try again."
+    if error.errno == _NOT_A_FILE:
+        return "a pipe or device has that name", "Choose another name."
+    fallback = (error.strerror or str(error), "Save to another place.")
+    return _REASONS.get(error.errno or 0, fallback)

@@ -1,0 +1,321 @@
+"""The door for writing files: real files, real permissions, real limits of the system."""
+
+from __future__ import annotations
+
+import os
+import stat
+import subprocess
+import sys
+import textwrap
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.replacing import TEMPORARY_PREFIX, replace_file, stage_file
+
+IS_POSIX = os.name == "posix"
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(entry.name for entry in folder.iterdir())
+
+
+def run_python(body: str, *arguments: object) -> subprocess.CompletedProcess[str]:
+    """Run a piece of Python in a process of its own, whose limits and user it may change."""
+    words = [sys.executable, "-c", textwrap.dedent(body), *map(str, arguments)]
+    return subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+
+
+SAVE_AND_TELL = """
+    try:
+        replace_file(Path(sys.argv[1]), b"new" * 100_000)
+    except WriteError as error:
+        print(type(error).__name__, error.message, "|", error.hint)
+    else:
+        print("saved")
+"""
+
+WITHOUT_ROOT = (
+    """
+    import os, sys
+    from pathlib import Path
+    from sitemap_studio.core.replacing import replace_file
+    from sitemap_studio.core.errors import WriteError
+    if os.geteuid() == 0:
+        os.setegid(65534)
+        os.seteuid(65534)
+"""
+    + SAVE_AND_TELL
+)
+
+WITH_A_FULL_DISK = (
+    """
+    import resource, signal, sys
+    from pathlib import Path
+    from sitemap_studio.core.replacing import replace_file
+    from sitemap_studio.core.errors import WriteError
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
+"""
+    + SAVE_AND_TELL
+)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder that every user may reach and write to."""
+    place = tmp_path / "site"
+    place.mkdir()
+    for each in (place, *place.parents):
+        if each == Path(each.anchor) or each == Path("/tmp"):
+            break
+        if each.owner() == Path(tmp_path).owner():
+            each.chmod(0o777 if each == place else 0o755)
+    return place
+
+
+def test_a_new_file_is_created_with_the_given_bytes(tmp_path):
+    status = replace_file(tmp_path / "sitemap.xml", b"<urlset/>")
+    assert (tmp_path / "sitemap.xml").read_bytes() == b"<urlset/>"
+    assert status.st_size == 9
+    assert names(tmp_path) == ["sitemap.xml"]
+
+
+def test_an_empty_file_can_be_written(tmp_path):
+    assert replace_file(tmp_path / "sitemap.txt", b"").st_size == 0
+
+
+def test_an_old_file_is_replaced_by_another_one(tmp_path):
+    path = tmp_path / "sitemap.xml"
+    path.write_bytes(b"old")
+    before = path.stat()
+    after = replace_file(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert after.st_ino != before.st_ino
+    assert (after.st_ino, after.st_mtime_ns, after.st_size) == (path.stat().st_ino, path.stat().st_mtime_ns, 3)
+    assert names(tmp_path) == ["sitemap.xml"]
+
+
+def test_whoever_has_the_old_file_open_still_reads_all_of_it(tmp_path):
+    path = tmp_path / "sitemap.xml"
+    path.write_bytes(b"old content")
+    with path.open("rb") as reader:
+        replace_file(path, b"new")
+        assert reader.read() == b"old content"
+
+
+def test_a_staged_file_changes_nothing_until_it_is_committed(tmp_path):
+    path = tmp_path / "sitemap.xml"
+    path.write_bytes(b"old")
+    staged = stage_file(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert staged.temporary.read_bytes() == b"new"
+    assert staged.temporary.parent == path.parent
+    assert staged.temporary.name.startswith(TEMPORARY_PREFIX)
+    staged.commit()
+    assert path.read_bytes() == b"new"
+    assert names(tmp_path) == ["sitemap.xml"]
+
+
+def test_a_discarded_file_leaves_nothing(tmp_path):
+    path = tmp_path / "sitemap.xml"
+    path.write_bytes(b"old")
+    staged = stage_file(path, b"new")
+    staged.discard()
+    staged.discard()
+    assert path.read_bytes() == b"old"
+    assert names(tmp_path) == ["sitemap.xml"]
+
+
+def test_a_missing_folder_is_one_clear_sentence(tmp_path):
+    with pytest.raises(WriteError) as caught:
+        replace_file(tmp_path / "no" / "sitemap.xml", b"new")
+    assert caught.value.message == ("“sitemap.xml” can't be saved: its folder does not exist; nothing was written.")
+    assert caught.value.hint == "Create the folder, or save to another place."
+    assert caught.value.path == tmp_path / "no" / "sitemap.xml"
+    assert isinstance(caught.value.__cause__, OSError)
+
+
+def test_a_folder_of_that_name_is_left_alone(tmp_path):
+    (tmp_path / "sitemap.xml").mkdir()
+    with pytest.raises(WriteError, match="a folder has that name"):
+        replace_file(tmp_path / "sitemap.xml", b"new")
+    assert names(tmp_path) == ["sitemap.xml"]
+
+
+def test_a_file_in_place_of_the_folder_is_one_clear_sentence(tmp_path):
+    (tmp_path / "file").write_bytes(b"old")
+    with pytest.raises(WriteError, match=r"“sitemap\.xml” can't be saved: its folder"):
+        replace_file(tmp_path / "file" / "sitemap.xml", b"new")
+    assert (tmp_path / "file").read_bytes() == b"old"
+
+
+def test_too_long_a_name_is_one_clear_sentence(tmp_path):
+    with pytest.raises(WriteError, match="can't be saved"):
+        replace_file(tmp_path / ("s" * 300 + ".xml"), b"new")
+    assert names(tmp_path) == []
+
+
+def test_a_zero_byte_in_the_name_is_one_clear_sentence(tmp_path):
+    with pytest.raises(WriteError, match="the name is not allowed here"):
+        replace_file(tmp_path / "site\0map.xml", b"new")
+    assert names(tmp_path) == []
+
+
+if IS_POSIX:
+
+    def test_the_mode_of_the_old_file_is_kept(tmp_path):
+        path = tmp_path / "sitemap.xml"
+        path.write_bytes(b"old")
+        path.chmod(0o640)
+        replace_file(path, b"new")
+        assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+    def test_a_new_file_has_the_mode_that_the_user_wants_of_new_files(tmp_path):
+        before = os.umask(0o027)
+        try:
+            status = replace_file(tmp_path / "sitemap.xml", b"new")
+        finally:
+            os.umask(before)
+        assert stat.S_IMODE(status.st_mode) == 0o640
+
+    def test_content_for_a_private_file_is_private_before_it_is_complete(tmp_path):
+        path = tmp_path / "sitemap.xml"
+        path.write_bytes(b"old")
+        path.chmod(0o600)
+        assert stat.S_IMODE(stage_file(path, b"new").temporary.stat().st_mode) == 0o600
+
+    def test_the_owner_of_the_old_file_is_kept_where_that_is_permitted(folder):
+        path = folder / "sitemap.xml"
+        path.write_bytes(b"old")
+        # Only the administrator can give files away; anybody else sees their own file stay their own.
+        owner = (65534, 65534) if os.geteuid() == 0 else (os.geteuid(), os.getegid())
+        os.chown(path, *owner)
+        status = replace_file(path, b"new")
+        assert (status.st_uid, status.st_gid) == owner
+
+    def test_another_user_s_file_is_replaced_without_rights_for_a_foreign_group(folder):
+        path = folder / "sitemap.xml"
+        path.write_bytes(b"old")
+        path.chmod(0o666)
+        result = run_python(WITHOUT_ROOT, path)
+        assert result.stdout == "saved\n", result.stderr
+        status = path.stat()
+        expected = 0o606 if os.geteuid() == 0 else 0o666
+        assert stat.S_IMODE(status.st_mode) == expected
+
+    def test_a_symbolic_link_stays_and_its_target_is_replaced(tmp_path):
+        (tmp_path / "www").mkdir()
+        target = tmp_path / "www" / "real.xml"
+        target.write_bytes(b"old")
+        (tmp_path / "middle.xml").symlink_to("www/real.xml")
+        link = tmp_path / "sitemap.xml"
+        link.symlink_to("middle.xml")
+        replace_file(link, b"new")
+        assert link.is_symlink()
+        assert (tmp_path / "middle.xml").is_symlink()
+        assert target.read_bytes() == b"new"
+        assert names(tmp_path / "www") == ["real.xml"]
+
+    def test_a_link_to_nothing_yet_creates_what_it_names(tmp_path):
+        link = tmp_path / "sitemap.xml"
+        link.symlink_to("real.xml")
+        replace_file(link, b"new")
+        assert link.is_symlink()
+        assert (tmp_path / "real.xml").read_bytes() == b"new"
+
+    def test_links_in_a_circle_are_one_clear_sentence(tmp_path):
+        (tmp_path / "a.xml").symlink_to("b.xml")
+        (tmp_path / "b.xml").symlink_to("a.xml")
+        with pytest.raises(WriteError, match="round in a circle"):
+            replace_file(tmp_path / "a.xml", b"new")
+        assert names(tmp_path) == ["a.xml", "b.xml"]
+
+    def test_the_other_name_of_a_file_keeps_the_old_content(tmp_path):
+        path, other = tmp_path / "sitemap.xml", tmp_path / "other.xml"
+        path.write_bytes(b"old")
+        other.hardlink_to(path)
+        replace_file(path, b"new")
+        assert (path.read_bytes(), other.read_bytes()) == (b"new", b"old")
+
+    def test_a_pipe_is_not_replaced(tmp_path):
+        os.mkfifo(tmp_path / "sitemap.xml")
+        with pytest.raises(WriteError, match="a pipe or device has that name"):
+            replace_file(tmp_path / "sitemap.xml", b"new")
+        assert stat.S_ISFIFO((tmp_path / "sitemap.xml").stat().st_mode)
+
+    def test_a_disk_that_takes_only_half_leaves_the_old_file_as_it_was(folder):
+        path = folder / "sitemap.xml"
+        path.write_bytes(b"old" * 1000)
+        before = path.stat()
+        result = run_python(WITH_A_FULL_DISK, path)
+        assert result.stdout == (
+            "WriteError “sitemap.xml” can't be saved: the file would be larger than the system allows; "
+            "the file is as it was before. | Save to another place.\n"
+        ), result.stderr
+        assert path.read_bytes() == b"old" * 1000
+        assert (path.stat().st_ino, path.stat().st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
+        assert names(folder) == ["sitemap.xml"]
+
+    def test_a_disk_that_takes_only_half_of_a_new_file_keeps_none_of_it(folder):
+        result = run_python(WITH_A_FULL_DISK, folder / "sitemap.xml")
+        assert "nothing was written" in result.stdout, result.stderr
+        assert names(folder) == []
+
+    def test_a_folder_that_may_not_be_written_is_one_clear_sentence(folder):
+        path = folder / "sitemap.xml"
+        path.write_bytes(b"old")
+        path.chmod(0o666)
+        folder.chmod(0o555)
+        result = run_python(WITHOUT_ROOT, path)
+        folder.chmod(0o755)
+        assert result.stdout == (
+            "WriteError “sitemap.xml” can't be saved: you may not write there; the file is as it was before. "
+            "| Change the permissions, or save to another place.\n"
+        ), result.stderr
+        assert path.read_bytes() == b"old"
+        assert names(folder) == ["sitemap.xml"]
+
+    def test_a_file_that_its_owner_made_read_only_is_respected(folder):
+        path = folder / "sitemap.xml"
+        path.write_bytes(b"old")
+        path.chmod(0o444)
+        result = run_python(WITHOUT_ROOT, path)
+        assert "you may not write there" in result.stdout, result.stderr
+        assert path.read_bytes() == b"old"
+        assert names(folder) == ["sitemap.xml"]
+
+    def test_a_folder_that_appears_before_the_commit_is_left_alone(tmp_path):
+        staged = stage_file(tmp_path / "sitemap.xml", b"new")
+        (tmp_path / "sitemap.xml").mkdir()
+        with pytest.raises(WriteError, match="a folder has that name"):
+            staged.commit()
+        assert names(tmp_path) == ["sitemap.xml"]
+        assert (tmp_path / "sitemap.xml").is_dir()
+
+    def test_a_kill_in_the_middle_leaves_the_old_file_whole(folder):
+        path = folder / "sitemap.xml"
+        path.write_bytes(b"old")
+        result = run_python(
+            """
+            import os, signal, sys
+            from pathlib import Path
+            from sitemap_studio.core.replacing import stage_file
+            stage_file(Path(sys.argv[1]), b"new" * 1000)
+            os.kill(os.getpid(), signal.SIGKILL)
+            """,
+            path,
+        )
+        assert result.returncode == -9
+        assert path.read_bytes() == b"old"
+
+
+def test_many_savers_at_once_leave_one_whole_file(tmp_path):
+    path = tmp_path / "sitemap.xml"
+    contents = [bytes([65 + number]) * 50_000 for number in range(8)]
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(lambda data: replace_file(path, data), contents))
+    assert path.read_bytes() in contents
+    assert names(tmp_path) == ["sitemap.xml"]

@@ -1,0 +1,211 @@
+"""Canonical XML, read back with lxml or compared byte by byte."""
+
+from __future__ import annotations
+
+import polars as pl
+import pytest
+from lxml import etree
+
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.formats.canonical import (
+    BLOCK_ENTRIES,
+    entry_sizes,
+    index_bytes,
+    urlset_bytes,
+    urlset_overhead,
+    used_namespaces,
+)
+from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, XSI
+from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame, no_extensions
+
+IMAGE = "<image:image><image:loc>https://example.com/a.png</image:loc></image:image>"
+
+
+def extensions(*pairs: tuple[int, str]) -> pl.DataFrame:
+    return pl.DataFrame(list(pairs), schema=EXTENSION_SCHEMA, orient="row")
+
+
+def written(frame: pl.DataFrame, xml: pl.DataFrame | None = None, **options: bool) -> bytes:
+    return urlset_bytes(frame, extensions=no_extensions() if xml is None else xml, namespaces=EXTENSIONS, **options)
+
+
+def text_of(data: bytes, name: str) -> list[str | None]:
+    return [element.text for element in etree.fromstring(data).iter(f"{{{SITEMAP}}}{name}")]
+
+
+def test_a_sitemap_is_written_in_the_order_and_indentation_of_the_protocol_s_example():
+    frame = entry_frame(
+        {"loc": ["http://www.example.com/"], "priority": ["0.8"], "lastmod": ["2005-01-01"], "changefreq": ["monthly"]}
+    )
+    assert written(frame).decode() == (
+        '<?xml version="1.0" encoding="UTF-8"?>\n'
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+        "  <url>\n"
+        "    <loc>http://www.example.com/</loc>\n"
+        "    <lastmod>2005-01-01</lastmod>\n"
+        "    <changefreq>monthly</changefreq>\n"
+        "    <priority>0.8</priority>\n"
+        "  </url>\n"
+        "</urlset>\n"
+    )
+
+
+def test_an_index_is_written_with_loc_and_lastmod_only():
+    frame = entry_frame({"loc": ["http://www.example.com/1.xml.gz", "http://www.example.com/2.xml.gz"]})
+    frame = frame.with_columns(lastmod=pl.Series(["2004-10-01T18:23:17+00:00", None]), priority=pl.lit("0.5"))
+    assert index_bytes(frame).decode() == (
+        '<?xml version="1.0" encoding="UTF-8"?>\n'
+        '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+        "  <sitemap>\n"
+        "    <loc>http://www.example.com/1.xml.gz</loc>\n"
+        "    <lastmod>2004-10-01T18:23:17+00:00</lastmod>\n"
+        "  </sitemap>\n"
+        "  <sitemap>\n"
+        "    <loc>http://www.example.com/2.xml.gz</loc>\n"
+        "  </sitemap>\n"
+        "</sitemapindex>\n"
+    )
+
+
+def test_no_entries_give_an_empty_root():
+    assert written(entry_frame({})).endswith(b'0.9">\n</urlset>\n')
+    assert index_bytes(entry_frame({})).endswith(b'0.9">\n</sitemapindex>\n')
+
+
+def test_an_absent_element_is_left_out_and_an_empty_one_is_kept():
+    data = written(entry_frame({"loc": ["http://a.b/", "http://a.c/"], "lastmod": [None, ""]}))
+    assert data.count(b"lastmod") == 2
+    assert b"<lastmod></lastmod>" in data
+
+
+def test_an_entry_without_anything_is_still_an_entry():
+    data = written(entry_frame({"loc": [None]}))
+    assert b"  <url>\n  </url>\n" in data
+
+
+def test_exactly_five_characters_are_escaped():
+    value = "http://a.b/?x=1&y=<2>\"'äöü%20;|^`{}#"
+    data = written(entry_frame({"loc": [value], "changefreq": ["&amp;"]}))
+    assert "<loc>http://a.b/?x=1&amp;y=&lt;2&gt;&quot;&apos;äöü%20;|^`{}#</loc>" in data.decode()
+    assert b"<changefreq>&amp;amp;</changefreq>" in data
+    assert text_of(data, "loc") == [value]
+    assert text_of(data, "changefreq") == ["&amp;"]
+
+
+def test_white_space_comes_back_as_it_was():
+    value = " \thttp://a.b/\r\n \r "
+    assert text_of(written(entry_frame({"loc": [value]})), "loc") == [value]
+
+
+@pytest.mark.parametrize("character", ["\x00", "\x01", "\x08", "\x0b", "\x0c", "\x0e", "\x1f", "\ufffe", "\uffff"])
+@pytest.mark.parametrize("field", ["loc", "lastmod"])
+def test_a_character_that_xml_can_t_hold_names_the_entry(character, field):
+    frame = entry_frame({"loc": ["http://a.b/"] * 3}).with_columns(
+        pl.Series(field, ["http://a.b/", "x" + character, "y"])
+    )
+    with pytest.raises(WriteError) as caught:
+        written(frame)
+    assert caught.value.message == (
+        f"Entry 2 can't be written: its {field} holds the character U+{ord(character):04X}, which XML can't hold."
+    )
+
+
+def test_such_a_character_beyond_the_first_block_names_its_entry_too():
+    frame = entry_frame({"loc": ["http://a.b/"] * (BLOCK_ENTRIES + 5)})
+    frame = frame.with_columns(
+        loc=pl.when(pl.int_range(pl.len()) == BLOCK_ENTRIES + 2).then(pl.lit("\x02")).otherwise("loc")
+    )
+    with pytest.raises(WriteError, match=f"Entry {BLOCK_ENTRIES + 3:,} "):
+        written(frame)
+
+
+@pytest.mark.parametrize("character", ["\x7f", "\x85", "\u2028", "\ufffd", "\U0001f600", "\ud7ff", "\ue000"])
+def test_every_other_unusual_character_is_written(character):
+    assert text_of(written(entry_frame({"loc": [f"x{character}y"]})), "loc") == [f"x{character}y"]
+
+
+def test_extensions_follow_the_fields_on_lines_of_their_own():
+    data = written(entry_frame({"loc": ["http://a.b/", "http://a.c/"]}), extensions((1, IMAGE), (1, "<!-- why -->")))
+    assert data.decode().endswith(
+        f"  <url>\n    <loc>http://a.c/</loc>\n    {IMAGE}\n    <!-- why -->\n  </url>\n</urlset>\n"
+    )
+
+
+def test_extensions_stay_with_their_entry_beyond_the_first_block():
+    n_entries = 2 * BLOCK_ENTRIES + 3
+    places = (0, BLOCK_ENTRIES - 1, BLOCK_ENTRIES, 2 * BLOCK_ENTRIES, n_entries - 1)
+    frame = entry_frame({"loc": [str(place) for place in range(n_entries)]})
+    data = written(frame, extensions(*((place, f"<image:x>{place}</image:x>") for place in places)))
+    for place in places:
+        assert f"<loc>{place}</loc>\n    <image:x>{place}</image:x>\n".encode() in data
+    assert data.count(b"<image:x>") == len(places)
+
+
+def test_only_namespaces_that_are_used_are_declared():
+    assert used_namespaces(extensions((0, IMAGE)), EXTENSIONS) == {"image": EXTENSIONS["image"]}
+    data = written(entry_frame({"loc": ["http://a.b/"]}), extensions((0, IMAGE)))
+    assert etree.fromstring(data).nsmap == {None: SITEMAP, "image": EXTENSIONS["image"]}
+    assert used_namespaces(no_extensions(), EXTENSIONS) == {}
+
+
+def test_a_prefix_used_only_by_an_attribute_is_declared():
+    used = used_namespaces(extensions((0, '<a b:c="1"/>')), {"": SITEMAP, "b": "urn:b", "c": "urn:c"})
+    assert used == {"b": "urn:b"}
+
+
+def test_the_order_of_the_namespaces_does_not_change_the_bytes():
+    frame = entry_frame({"loc": ["http://a.b/"]})
+    xml = extensions((0, "<a:x/><b:y/>"))
+    one = urlset_bytes(frame, extensions=xml, namespaces={"a": "urn:a", "b": "urn:b"})
+    other = urlset_bytes(frame, extensions=xml, namespaces={"b": "urn:b", "a": "urn:a"})
+    assert one == other
+
+
+def test_an_ampersand_in_a_namespace_is_escaped():
+    data = urlset_bytes(
+        entry_frame({"loc": ["x"]}), extensions=extensions((0, "<a:x/>")), namespaces={"a": "http://a.b/?x=1&y='2'"}
+    )
+    assert etree.fromstring(data).nsmap["a"] == "http://a.b/?x=1&y='2'"
+
+
+def test_the_schema_s_location_is_named_when_wanted():
+    root = etree.fromstring(written(entry_frame({"loc": ["http://a.b/"]}), with_schema_location=True))
+    assert root.get(f"{{{XSI}}}schemaLocation") == f"{SITEMAP} {SITEMAP}/sitemap.xsd"
+    root = etree.fromstring(index_bytes(entry_frame({"loc": ["http://a.b/"]}), with_schema_location=True))
+    assert root.get(f"{{{XSI}}}schemaLocation") == f"{SITEMAP} {SITEMAP}/siteindex.xsd"
+
+
+def test_an_extension_that_uses_xsi_otherwise_keeps_its_meaning():
+    data = urlset_bytes(
+        entry_frame({"loc": ["x"]}),
+        extensions=extensions((0, "<xsi:x/>")),
+        namespaces={"xsi": "urn:other"},
+        with_schema_location=True,
+    )
+    root = etree.fromstring(data)
+    assert root.nsmap["xsi"] == "urn:other"
+    assert root.get(f"{{{XSI}}}schemaLocation") == f"{SITEMAP} {SITEMAP}/sitemap.xsd"
+
+
+def test_sizes_and_overhead_add_up_to_the_file():
+    frame = entry_frame({"loc": ["http://a.b/?a&b", None, "ü<>'\"\r"], "lastmod": ["", None, "2026"]})
+    xml = extensions((0, IMAGE), (2, "<!-- ä -->"), (2, IMAGE))
+    sizes = entry_sizes(frame, xml)
+    assert sizes.dtype == pl.UInt32
+    used = used_namespaces(xml, EXTENSIONS)
+    for with_location in (False, True):
+        data = written(frame, xml, with_schema_location=with_location)
+        assert sizes.sum() + urlset_overhead(used, with_location) == len(data)
+
+
+def test_the_size_of_each_entry_is_what_it_takes():
+    frame = entry_frame({"loc": ["a", "&", None]})
+    sizes = entry_sizes(frame, no_extensions())
+    alone = [len(written(frame[place])) - urlset_overhead({}) for place in range(3)]
+    assert sizes.to_list() == alone
+
+
+def test_no_entries_have_no_sizes():
+    sizes = entry_sizes(entry_frame({}), no_extensions())
+    assert sizes.dtype == pl.UInt32
+    assert len(sizes) == 0
