@@ -75,7 +75,7 @@ def test() -> int:
         "ruff check": [python, "-m", "ruff", "check", "."],
         "mypy": [python, "-m", "mypy"],
         "import-linter": [PROGRAM.script("lint-imports"), "--no-cache"],
-        "pytest": [python, "-m", "pytest", "-n", "2", "--hypothesis-profile", "repeatable"],
+        "pytest": [python, "-m", "pytest", "-n", "2", "--dist", "worksteal", "--hypothesis-profile", "repeatable"],
     }
     failed = []
     for name, command in steps.items():

@@ -8,6 +8,7 @@ It does not touch Python packages.
 from __future__ import annotations
 
 import ctypes
+import functools
 import os
 import shutil
 import subprocess
@@ -140,22 +141,28 @@ def install_debian_packages(packages: Sequence[str]) -> None:
     if prefix is None:
         raise SetUpFailed(f"System packages are missing; please run: {by_hand}")
     tell(f"Installing system packages: {' '.join(packages)}")
-    # A failed update is not the end: the lists at hand may do, and the install tells.
-    subprocess.run([*prefix, "apt-get", "update", "--quiet=2"], check=False)
-    if subprocess.run([*prefix, *install, "--quiet=2"], check=False).returncode != 0:
+    _update_package_lists(prefix)
+    if subprocess.run([*prefix, *install, "--quiet=2"], check=False, stdout=subprocess.DEVNULL).returncode != 0:
         raise SetUpFailed(f"apt-get could not install what is missing; please run: {by_hand}")
 
 
-def _root_prefix() -> list[str] | None:
+@functools.cache
+def _update_package_lists(prefix: tuple[str, ...]) -> None:
+    """Fetch the lists of packages, once: a fresh system has none."""
+    # A failure is not the end: the lists at hand may do, and the install will tell.
+    subprocess.run([*prefix, "apt-get", "update", "--quiet=2"], check=False)
+
+
+def _root_prefix() -> tuple[str, ...] | None:
     """The words to put before a command so that it runs as root; None if nothing will do."""
-    environment = ["env", "DEBIAN_FRONTEND=noninteractive"]
+    environment = ("env", "DEBIAN_FRONTEND=noninteractive")
     if sys.platform != "win32" and os.geteuid() == 0:
         return environment
     if (
         shutil.which("sudo")
         and subprocess.run(["sudo", "-n", "true"], check=False, capture_output=True).returncode == 0
     ):
-        return ["sudo", "-n", *environment]
+        return ("sudo", "-n", *environment)
     return None
 
 

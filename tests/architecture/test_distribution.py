@@ -1,0 +1,66 @@
+"""What a built wheel and source archive hold: the program and its resources, and nothing that lay about."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "sitemap_studio", "tests", "resources", "packaging"}
+"""What a source archive unpacks to, beside the metadata that the build adds."""
+
+
+@pytest.fixture(scope="module")
+def built(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel and the source archive, built from this tree without a network."""
+    folder = tmp_path_factory.mktemp("built")
+    command = [sys.executable, "-P", "-m", "hatchling", "build", "-d", str(folder)]
+    subprocess.run(command, check=True, cwd=root, capture_output=True)
+    return folder
+
+
+def test_the_wheel_holds_the_package_with_its_resources(built, root):
+    expected = {f"sitemap_studio/{name}" for name in _files_below(root / "sitemap_studio")}
+    expected |= {f"sitemap_studio/resources/{name}" for name in _files_below(root / "resources")}
+    assert {name for name in _wheel_names(built) if ".dist-info/" not in name} == expected
+
+
+def test_the_wheel_brings_the_command(built):
+    with zipfile.ZipFile(_wheel(built)) as wheel:
+        (entry_points,) = [name for name in wheel.namelist() if name.endswith("/entry_points.txt")]
+        assert "sitemap-studio = sitemap_studio.__main__:main" in wheel.read(entry_points).decode()
+
+
+def test_the_unpacked_wheel_finds_its_own_resources(built, tmp_path):
+    with zipfile.ZipFile(_wheel(built)) as wheel:
+        wheel.extractall(tmp_path)
+    asking = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
+    asking += "from sitemap_studio.core.resources import resource; print(resource('samples'))"
+    answer = subprocess.run([sys.executable, "-P", "-c", asking], check=True, capture_output=True, text=True)
+    assert Path(answer.stdout.strip()) == tmp_path / "sitemap_studio" / "resources" / "samples"
+
+
+def test_the_source_archive_holds_the_agreed_top_level(built):
+    (archive,) = built.glob("*.tar.gz")
+    with tarfile.open(archive) as source:
+        found = {Path(name).parts[1] for name in source.getnames() if len(Path(name).parts) > 1}
+    assert found - {"PKG-INFO", ".gitignore"} == TOP_LEVEL
+
+
+def _wheel(built: Path) -> Path:
+    (wheel,) = built.glob("*.whl")
+    return wheel
+
+
+def _wheel_names(built: Path) -> list[str]:
+    with zipfile.ZipFile(_wheel(built)) as wheel:
+        return wheel.namelist()
+
+
+def _files_below(folder: Path) -> list[str]:
+    files = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    return [path.relative_to(folder).as_posix() for path in files]

@@ -1,0 +1,84 @@
+"""Where files lie, how long they are, and what every module begins with."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import importlib
+from pathlib import Path
+
+TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "sitemap_studio", "tests", "resources", "packaging"}
+"""What the customer fixed, and the licence; dotfiles may lie beside them."""
+
+MAX_LINES = 400
+"""A longer module has become two."""
+
+
+def test_the_top_level_holds_only_what_was_agreed(project_files):
+    found = {path.parts[0] for path in project_files}
+    assert sorted(name for name in found - TOP_LEVEL if not name.startswith(".")) == []
+
+
+def test_the_top_level_lacks_nothing(project_files):
+    assert sorted(TOP_LEVEL - {path.parts[0] for path in project_files}) == []
+
+
+def test_no_module_is_longer_than_400_lines(root, project_files):
+    lengths = {str(path): len(_text(root / path).splitlines()) for path in project_files if path.suffix == ".py"}
+    assert {name: length for name, length in lengths.items() if length > MAX_LINES} == {}
+
+
+def test_every_module_says_what_it_is_for(root, project_files):
+    modules = [path for path in project_files if path.suffix == ".py"]
+    assert [str(path) for path in modules if not ast.get_docstring(_tree(root / path))] == []
+
+
+def test_every_room_has_an_init_file(package, package_modules):
+    folders = {module.parent for module in package_modules}
+    assert sorted(str(folder.relative_to(package)) for folder in folders if not (folder / "__init__.py").exists()) == []
+
+
+def test_an_init_file_holds_only_its_docstring(package, package_modules):
+    allowed = {package / "__init__.py": ["__version__"]}
+    inits = [module for module in package_modules if module.name == "__init__.py"]
+    assert {
+        str(init): _beyond_docstring(init) for init in inits if _beyond_docstring(init) != allowed.get(init, [])
+    } == {}
+
+
+def test_no_init_file_makes_a_library_of_the_packaging_folder(root):
+    # The folder bears the name of a library that pip and pytest import.
+    assert list((root / "packaging").rglob("__init__.py")) == []
+
+
+def test_no_init_file_lies_among_the_tests(root):
+    assert list((root / "tests").rglob("__init__.py")) == []
+
+
+def test_no_module_is_named_for_nothing(project_files):
+    vague = {"utils", "util", "helpers", "helper", "manager", "managers", "misc", "common"}
+    assert [str(path) for path in project_files if path.suffix == ".py" and path.stem in vague] == []
+
+
+def test_examples_in_docstrings_are_true(root, package_modules):
+    with_examples = [module for module in package_modules if ">>> " in _text(module) and "gui" not in module.parts]
+    names = [".".join(module.relative_to(root).with_suffix("").parts) for module in with_examples]
+    assert {name: failed for name in names if (failed := doctest.testmod(importlib.import_module(name)).failed)} == {}
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(_text(path))
+
+
+def _beyond_docstring(init: Path) -> list[str]:
+    """The names that a module assigns after its docstring; any other statement stands as its source."""
+    statements = _tree(init).body[1:]
+    return [s.targets[0].id if _assigns_name(s) else ast.unparse(s) for s in statements]  # type: ignore[attr-defined]
+
+
+def _assigns_name(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name)

@@ -1,0 +1,78 @@
+"""What the pinned requirement files promise: exact versions, a hash each, no address, and no Qt that crashes."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+PIN_FILES = ["run.txt", "test.txt", "bench.txt", "pin.txt"]
+"""The pinned requirement files, in `packaging/requirements`."""
+
+QT_PLATFORMS = 4
+"""At least Linux on two processors, macOS and Windows: Qt has one wheel for each."""
+
+
+@pytest.fixture(params=PIN_FILES)
+def pin_text(request: pytest.FixtureRequest, root: Path) -> str:
+    """The text of one requirement file."""
+    return _read(root, request.param)
+
+
+def test_every_pin_is_one_version_with_its_hashes(pin_text):
+    wrong = [
+        line for line in _logical_lines(pin_text) if not re.search(r"^\S+==\S+.* --hash=sha256:[0-9a-f]{64}", line)
+    ]
+    assert wrong == []
+
+
+def test_no_pin_file_names_an_address(pin_text):
+    assert re.search(r"://|--(extra-)?index-url|--find-links|--trusted-host| @ ", pin_text) is None
+
+
+def test_qt_is_older_than_the_release_that_crashes(root):
+    qt = _requirements(root, "run.txt")["pyside6-essentials"]
+    (version,) = qt.specifier
+    assert (6, 11) <= tuple(int(number) for number in version.version.split(".")[:2]) < (6, 12)
+
+
+def test_qt_is_pinned_for_every_platform(root):
+    (qt,) = [line for line in _logical_lines(_read(root, "run.txt")) if line.startswith("pyside6-essentials==")]
+    assert qt.count("--hash=") >= QT_PLATFORMS
+
+
+def test_the_pins_hold_every_declared_dependency(root):
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declared = {canonicalize_name(Requirement(text).name) for text in project["dependencies"]}
+    assert sorted(declared - set(_requirements(root, "run.txt"))) == []
+
+
+def test_the_pins_keep_to_the_declared_ranges(root):
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    pins = _requirements(root, "run.txt")
+    for declared in map(Requirement, project["dependencies"]):
+        (pin,) = pins[canonicalize_name(declared.name)].specifier
+        assert declared.specifier.contains(pin.version), declared
+
+
+def test_what_is_tested_is_what_is_run(root):
+    run, test = (_logical_lines(_read(root, name)) for name in ("run.txt", "test.txt"))
+    assert sorted(set(run) - set(test)) == []
+
+
+def _read(root: Path, name: str) -> str:
+    return (root / "packaging" / "requirements" / name).read_text(encoding="utf-8")
+
+
+def _logical_lines(text: str) -> list[str]:
+    lines = re.sub(r"\s*\\\n\s*", " ", text).splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def _requirements(root: Path, name: str) -> dict[str, Requirement]:
+    found = (Requirement(line.partition(" --hash=")[0]) for line in _logical_lines(_read(root, name)))
+    return {canonicalize_name(requirement.name): requirement for requirement in found}

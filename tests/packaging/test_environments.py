@@ -1,0 +1,87 @@
+"""That an environment is made once, made anew when it is broken, and filled again when what it needs has changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import environments
+from environments import Environment
+from telling import SetUpFailed
+
+NOTHING_PINNED = "# nothing is needed\n"
+"""A requirement file that pip can install without a network."""
+
+
+@pytest.fixture(scope="module")
+def requirements(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a requirement file of our own making."""
+    folder = tmp_path_factory.mktemp("requirements")
+    (folder / "run.txt").write_text(NOTHING_PINNED, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def made(requirements: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """An environment that was made from it."""
+    environment = Environment(tmp_path_factory.mktemp("made") / "venv", has_program=False)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(environments, "REQUIREMENTS", requirements)
+        environment.ensure("run")
+    return environment
+
+
+@pytest.fixture
+def environment(made: Environment, requirements: Path, monkeypatch: pytest.MonkeyPatch) -> Environment:
+    """The same, as it is found by the next run."""
+    monkeypatch.setattr(environments, "REQUIREMENTS", requirements)
+    (requirements / "run.txt").write_text(NOTHING_PINNED, encoding="utf-8")
+    return made
+
+
+def test_a_new_environment_has_an_interpreter(environment):
+    assert environment.python.exists()
+
+
+def test_a_finished_environment_is_left_alone(environment, capsys):
+    environment.ensure("run")
+    capsys.readouterr()
+    environment.ensure("run")
+    assert capsys.readouterr().out == ""
+
+
+def test_changed_requirements_are_installed_without_making_the_environment_anew(environment, requirements, capsys):
+    environment.ensure("run")
+    mark = environment.folder / "mark"
+    mark.touch()
+    capsys.readouterr()
+    (requirements / "run.txt").write_text(NOTHING_PINNED + "# any more\n", encoding="utf-8")
+    environment.ensure("run")
+    assert "Installing" in capsys.readouterr().out
+    assert mark.exists()
+
+
+def test_an_environment_without_its_interpreter_is_made_anew(environment):
+    environment.ensure("run")
+    environment.python.unlink()
+    environment.ensure("run")
+    assert environment.python.exists()
+
+
+def test_a_pin_that_cannot_be_installed_is_one_clear_sentence_after_a_second_try(environment, requirements, capsys):
+    (requirements / "run.txt").write_text("no such requirement at all\n", encoding="utf-8")
+    with pytest.raises(SetUpFailed, match=r"^The pinned packages could not be installed; .*tells why\.$"):
+        environment.ensure("run")
+    assert "trying once more" in capsys.readouterr().out
+
+
+def test_an_environment_that_was_never_finished_is_made_anew(environment, requirements):
+    (requirements / "run.txt").write_text("no such requirement at all\n", encoding="utf-8")
+    with pytest.raises(SetUpFailed):
+        environment.ensure("run")
+    debris = environment.folder / "debris"
+    debris.touch()
+    (requirements / "run.txt").write_text(NOTHING_PINNED, encoding="utf-8")
+    environment.ensure("run")
+    assert not debris.exists()

@@ -1,0 +1,39 @@
+"""What is said when the system lacks something, and that what it has is found."""
+
+from __future__ import annotations
+
+import ctypes.util
+import os
+import sys
+
+import pytest
+
+from system_libraries import has_display, install_debian_packages, is_loadable
+from telling import SetUpFailed
+
+
+def test_a_library_that_does_not_exist_is_not_loadable():
+    assert not is_loadable("libsitemapstudiohasnosuchlibrary.so.1")
+
+
+def test_the_library_of_c_is_loadable():
+    assert is_loadable(ctypes.util.find_library("c") or "msvcrt")
+
+
+def test_who_may_not_install_is_told_the_exact_line(monkeypatch, tmp_path):
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    line = "sudo apt-get update && sudo apt-get install --yes --no-install-recommends libgl1 libegl1"
+    with pytest.raises(SetUpFailed) as failure:
+        install_debian_packages(["libgl1", "libegl1"])
+    assert str(failure.value) == f"System packages are missing; please run: {line}"
+
+
+@pytest.mark.parametrize("variable", ["DISPLAY", "WAYLAND_DISPLAY"])
+def test_a_named_display_server_is_a_display(monkeypatch, variable):
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert not has_display()
+    monkeypatch.setenv(variable, ":0")
+    assert has_display()
