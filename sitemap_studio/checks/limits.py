@@ -1,0 +1,105 @@
+"""Rules about whole files: how many entries, bytes and sitemaps there may be under a profile.
+
+They look at counts alone and cost nothing, so they are judged anew after every edit and every switch of the profile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sitemap_studio.checks.messages import shown
+from sitemap_studio.checks.problems import Problem
+from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.profiles import Profile
+
+
+@dataclass(frozen=True)
+class SitemapFacts:
+    """What the limits ask of one sitemap.
+
+    Attributes:
+        id: Its id.
+        name: Its file's name, for messages.
+        urls: How many entries it has.
+        bytes: How many bytes it takes, unpacked, with the XML around its entries.
+    """
+
+    id: int
+    name: str
+    urls: int
+    bytes: int
+
+
+@dataclass(frozen=True)
+class IndexFacts:
+    """What the limits ask of an index.
+
+    Attributes:
+        name: Its file's name, for messages.
+        sitemaps: How many sitemaps it lists.
+        bytes: How many bytes it takes, unpacked.
+    """
+
+    name: str
+    sitemaps: int
+    bytes: int
+
+
+def judge_limits(
+    sitemaps: Iterable[SitemapFacts], profile: Profile, *, index: IndexFacts | None = None
+) -> list[Problem]:
+    """Judge the files of a set by the limits of a profile.
+
+    Args:
+        sitemaps: Those that could be read.
+        profile: Whose limits hold.
+        index: The index, if there is one.
+
+    Returns:
+        Problems of the index, then of the sitemaps in the order given.
+    """
+    problems = _judge_index(index, profile) if index else []
+    for facts in sitemaps:
+        problems += _judge_sitemap(facts, profile)
+    return problems
+
+
+def _judge_sitemap(facts: SitemapFacts, profile: Profile) -> list[Problem]:
+    name = _quoted(facts.name)
+    problems = []
+    if facts.urls > profile.max_urls:
+        problems.append(
+            _over("too-many-urls", facts.id, facts.urls, f"{name} lists", profile.max_urls, "URLs", profile)
+        )
+    if facts.bytes > profile.max_bytes:
+        problems.append(_over("too-large", facts.id, facts.bytes, f"{name} takes", profile.max_bytes, "bytes", profile))
+    if not facts.urls:
+        problems.append(_empty(facts.id, f"{name} lists no URL."))
+    return problems
+
+
+def _judge_index(facts: IndexFacts, profile: Profile) -> list[Problem]:
+    name = _quoted(facts.name)
+    most = profile.max_sitemaps
+    problems = []
+    if facts.sitemaps > most:
+        problems.append(_over("too-many-sitemaps", None, facts.sitemaps, f"{name} lists", most, "sitemaps", profile))
+    if facts.bytes > profile.max_bytes:
+        problems.append(_over("too-large", None, facts.bytes, f"{name} takes", profile.max_bytes, "bytes", profile))
+    if not facts.sitemaps:
+        problems.append(_empty(None, f"{name} lists no sitemap."))
+    return problems
+
+
+def _over(rule: str, sitemap: int | None, number: int, what: str, most: int, unit: str, profile: Profile) -> Problem:
+    message = f"{what} {number:,} {unit}; {profile.title} allows {most:,}."
+    return Problem(RULES[rule], sitemap, None, None, str(number), message, stated_by=profile.source)
+
+
+def _empty(sitemap: int | None, message: str) -> Problem:
+    return Problem(RULES["empty-sitemap"], sitemap, None, None, "", message)
+
+
+def _quoted(name: str) -> str:
+    return f"\u201c{shown(name)}\u201d"

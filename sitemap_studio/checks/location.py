@@ -1,0 +1,94 @@
+"""The location rule: which addresses a sitemap may list, judged by the address of the sitemap itself.
+
+The protocol drops whatever lies outside, be it another host or another folder, so all of it is an error. Protocol and
+host are compared without case and a port that goes without saying as if it were said; the path is compared as written.
+Cross-submission, where robots.txt of another host names the sitemap, is not known here.
+
+Source: Sitemap Protocol 0.9, "Location of Sitemap files".
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.checks.fields import Places
+from sitemap_studio.protocol import urls
+from sitemap_studio.protocol.dates import XML_SPACE
+
+_DEFAULT_PORTS = {"http": "80", "https": "443"}
+
+
+def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
+    """Find the entries that a sitemap may not list.
+
+    Addresses that are no web addresses break other rules and are not judged.
+
+    Args:
+        rows: A frame with the column `loc`.
+        sitemap_url: The address of the sitemap that lists them; if it is no web address nothing is judged.
+
+    Returns:
+        Places of the entries outside.
+    """
+    pattern = inside_pattern(sitemap_url)
+    if pattern is None:
+        return np.empty(0, np.uint32)
+    suspects = rows.select((~pl.col("loc").str.contains(pattern)).fill_null(value=False)).to_series().arg_true()
+    if suspects.is_empty():
+        return np.empty(0, np.uint32)
+    loc = pl.col("loc").str.strip_chars(XML_SPACE)
+    is_web = loc.str.contains(f"^(?:{urls.WEB_HOST})")
+    found = rows.select(pl.col("loc").gather(suspects)).select(is_web & ~loc.str.contains(pattern)).to_series()
+    places: Places = suspects.to_numpy()[found.to_numpy()].astype(np.uint32)
+    return places
+
+
+def is_outside(loc: str | None, sitemap_url: str) -> bool:
+    """Whether a sitemap may not list one address; False where `judge_location` would not judge."""
+    pattern = inside_pattern(sitemap_url)
+    text = urls.stripped(loc)
+    return pattern is not None and urls.is_web(text) and re.match(pattern, text) is None
+
+
+@lru_cache(maxsize=4096)
+def inside_pattern(sitemap_url: str) -> str | None:
+    """A regular expression, for `re` and for Polars, of how the addresses begin that a sitemap may list.
+
+    Returns:
+        The expression; None if `sitemap_url` is no web address.
+    """
+    if not urls.is_web(urls.stripped(sitemap_url)):
+        return None
+    scheme, authority, path, _, _ = urls.split_loc(urls.stripped(sitemap_url))
+    protocol = scheme[:-1].lower()
+    host, port = _host_and_port(authority)
+    port_is_default = port in ("", _DEFAULT_PORTS[protocol])
+    said = f"0*{port or _DEFAULT_PORTS[protocol]}"
+    port_pattern = f"(?::(?:{said})?)?" if port_is_default else f":{said}"
+    folder = path[: path.rfind("/") + 1] or "/"
+    below = "(?:[/?#]|$)" if folder == "/" else "".join(map(_literal, folder))
+    return rf"^{_caseless(protocol)}://(?:[^/?#@\[\]]*@)?{_caseless(host)}{port_pattern}{below}"
+
+
+def _host_and_port(authority: str) -> tuple[str, str]:
+    host, _, port = authority[2:].rpartition("@")[2].rpartition(":")
+    if not host or not port.isdigit():
+        return authority[2:].rpartition("@")[2].removesuffix(":"), ""
+    return host, port.lstrip("0")
+
+
+def _caseless(text: str) -> str:
+    """A pattern for a text in any case of ASCII letters; (?i) would let in letters that merely look alike."""
+    return "".join(
+        f"[{letter.upper()}{letter.lower()}]" if letter.isascii() and letter.isalpha() else _literal(letter)
+        for letter in text
+    )
+
+
+def _literal(character: str) -> str:
+    """A pattern for one character; `re.escape` escapes white space in a way that Polars does not read."""
+    return f"\\x{ord(character):02x}" if character.isascii() and not character.isalnum() else character

@@ -1,0 +1,186 @@
+"""W3C Datetime: the six forms of a date that the protocol allows, and whether such a date exists.
+
+The expressions are plain enough for Python's `re` and for the Rust engine of Polars, carry no anchors, and decide
+everything: a text is a W3C date if `FORMAT` matches all of it, and a real one if `REAL` does. `parse_w3c` takes the
+same text apart for editors, messages and comparisons.
+
+Source: W3C Note "Date and Time Formats" (note-datetime, 1997), which the protocol's definition of `lastmod` names.
+Where the Note leaves room:
+
+- hours run from 00 to 23 and seconds from 00 to 59, so 24:00 and leap seconds are not on its clock;
+- the hours of a zone are hours too, so zones reach from -23:59 to +23:59, further than the 14 hours of XML Schema;
+- the year 0000 is refused: the calendar has none, nor has XML Schema 1.0;
+- T and Z are capitals, and the time needs a zone.
+"""
+
+from __future__ import annotations
+
+import calendar
+import re
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta, timezone
+from typing import Final, Literal
+
+XML_SPACE: Final = " \t\r\n"
+"""White space of XML, which around a date or a number means nothing (XML Schema collapses it)."""
+
+Precision = Literal["year", "month", "day", "minute", "second", "fraction"]
+"""The smallest unit that a date states; each of the six forms has its own."""
+
+FORMAT: Final = (
+    "[0-9]{4}(?:-[0-9]{2}(?:-[0-9]{2}(?:T[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.][0-9]+)?)?(?:Z|[+-][0-9]{2}:[0-9]{2}))?)?)?"
+)
+"""Whether a text has one of the six forms, whatever its numbers are."""
+
+_YEAR = "(?:[1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])"
+_LEAP_YEAR = "(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)"
+_MONTH = "(?:0[1-9]|1[0-2])"
+_DAY = (
+    f"(?:{_YEAR}-(?:{_MONTH}-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)"
+    f"|{_LEAP_YEAR}-02-29)"
+)
+_CLOCK = "(?:[01][0-9]|2[0-3]):[0-5][0-9]"
+
+REAL: Final = f"(?:{_YEAR}(?:-{_MONTH})?|{_DAY}(?:T{_CLOCK}(?::[0-5][0-9](?:[.][0-9]+)?)?(?:Z|[+-]{_CLOCK}))?)"
+"""Whether a text has one of the six forms and every number in it exists, leap years included."""
+
+_PARTS = re.compile(
+    r"([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2})"
+    r"(?:T([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.]([0-9]+))?)?(?:Z|([+-][0-9]{2}):([0-9]{2})))?"
+    r")?)?"
+)
+_MENDABLE = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2}[0-9:.]*) ?([Zz]|[+-][0-9]{2}:?[0-9]{2})")
+
+
+@dataclass(frozen=True)
+class W3cDate:
+    """A text in one of the six forms, taken apart; the numbers may still be impossible.
+
+    Attributes:
+        precision: The smallest unit stated.
+        year: 0 to 9999.
+        month: 0 to 99, or None where the text ends before it; so on for the others.
+        day: 0 to 99.
+        hour: 0 to 99.
+        minute: 0 to 99.
+        second: 0 to 99.
+        fraction: Digits after the point of the seconds, maybe none.
+        zone_hours: Hours of the zone's distance from UTC, 0 to 99; 0 for Z.
+        zone_minutes: Its minutes, 0 to 99.
+        is_west: Whether the zone's sign is a minus.
+    """
+
+    precision: Precision
+    year: int
+    month: int | None = None
+    day: int | None = None
+    hour: int | None = None
+    minute: int | None = None
+    second: int | None = None
+    fraction: str = ""
+    zone_hours: int | None = None
+    zone_minutes: int | None = None
+    is_west: bool = False
+
+    @property
+    def fault(self) -> str | None:
+        """What does not exist in this date, in a few words without a verb; None if all of it does."""
+        if self.year == 0:
+            return "year 0000"
+        if self.month is not None and not 1 <= self.month <= 12:
+            return f"month {self.month:02}"
+        if self.day is not None and not 1 <= self.day <= self._days_in_month():
+            return f"day {self.day:02}"
+        for unit, number, top in (
+            ("hour", self.hour, 23),
+            ("minute", self.minute, 59),
+            ("second", self.second, 59),
+            ("zone hour", self.zone_hours, 23),
+            ("zone minute", self.zone_minutes, 59),
+        ):
+            if number is not None and number > top:
+                return f"{unit} {number:02}"
+        return None
+
+    def _days_in_month(self) -> int:
+        return calendar.monthrange(self.year, self.month or 1)[1]
+
+    @property
+    def day_date(self) -> date | None:
+        """The first day that the date can mean, as an editor's calendar shows it; None if it does not exist."""
+        return None if self.fault else date(self.year, self.month or 1, self.day or 1)
+
+    @property
+    def instant(self) -> datetime | None:
+        """The first moment that the date can mean, with its zone (UTC where none is stated).
+
+        None if the date does not exist. Digits beyond microseconds are dropped.
+        """
+        if self.fault:
+            return None
+        offset = timedelta(hours=self.zone_hours or 0, minutes=self.zone_minutes or 0)
+        zone = timezone(-offset if self.is_west else offset) if offset else UTC
+        microsecond = int(self.fraction[:6].ljust(6, "0")) if self.fraction else 0
+        first = (self.year, self.month or 1, self.day or 1, self.hour or 0, self.minute or 0, self.second or 0)
+        return datetime(*first, microsecond, tzinfo=zone)
+
+
+def parse_w3c(text: str) -> W3cDate | None:
+    """Take a date apart.
+
+    White space of XML around it is ignored.
+
+    Returns:
+        Its parts, real or not (see `W3cDate.fault`); None if the text has none of the six forms.
+
+    Source: W3C Note "Date and Time Formats".
+    """
+    found = _PARTS.fullmatch(text.strip(XML_SPACE))
+    if found is None:
+        return None
+    year, month, day, hour, minute, second, fraction, zone_hours, zone_minutes = found.groups()
+    return W3cDate(
+        precision=_precision(found),
+        year=int(year),
+        month=_number(month),
+        day=_number(day),
+        hour=_number(hour),
+        minute=_number(minute),
+        second=_number(second),
+        fraction=fraction or "",
+        zone_hours=(abs(int(zone_hours)) if zone_hours else 0) if hour else None,
+        zone_minutes=(int(zone_minutes) if zone_minutes else 0) if hour else None,
+        is_west=(zone_hours or "").startswith("-"),
+    )
+
+
+def _number(digits: str | None) -> int | None:
+    return int(digits) if digits else None
+
+
+def _precision(found: re.Match[str]) -> Precision:
+    names: tuple[tuple[int, Precision], ...] = ((7, "fraction"), (6, "second"), (5, "minute"), (3, "day"), (2, "month"))
+    return next((name for group, name in names if found.group(group)), "year")
+
+
+def is_real_date(text: str) -> bool:
+    """Whether a text is a W3C date that exists."""
+    return _REAL.fullmatch(text.strip(XML_SPACE)) is not None
+
+
+def mended_date(text: str) -> str | None:
+    """Put right what can be put right without guessing: a blank for T, small t and z, a zone without its colon.
+
+    Returns:
+        A real W3C date that means the same, or None.
+    """
+    found = _MENDABLE.fullmatch(text.strip(XML_SPACE))
+    if found is None:
+        return None
+    day, clock, zone = found.groups()
+    zone = zone.upper() if ":" in zone or len(zone) == 1 else f"{zone[:3]}:{zone[3:]}"
+    mended = f"{day}T{clock}{zone}"
+    return mended if is_real_date(mended) else None
+
+
+_REAL = re.compile(REAL)
