@@ -9,8 +9,6 @@ Needs nothing but Python 3.11 or newer and its standard library. What is already
 How environments are made and which system libraries are needed is told in the modules beside this one.
 """
 
-from __future__ import annotations
-
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036 - an older one must be told, not left with a syntax error
@@ -21,6 +19,10 @@ import os
 import subprocess
 import tempfile
 from pathlib import Path
+
+# Python adds a script's own folder unless told to use safe paths only; the modules beside this one are needed anyhow.
+if str(Path(__file__).resolve().parent) not in sys.path:
+    sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from environments import REQUIREMENTS, ROOT, Environment
 from system_libraries import ensure_qt_libraries, ensure_xmllint, has_display
@@ -69,19 +71,19 @@ def test() -> int:
     """Run every check and test; all of them, even when one fails. The test runner's closing line comes last."""
     ensure_qt_libraries(for_display=False)
     PROGRAM.ensure("test")
-    python = PROGRAM.python
+    # Safe path: `-m` in the top folder would otherwise look for modules there first.
+    module: list[str | Path] = [PROGRAM.python, "-P", "-m"]
     steps: dict[str, list[str | Path]] = {
-        "ruff format": [python, "-m", "ruff", "format", "--check", "."],
-        "ruff check": [python, "-m", "ruff", "check", "."],
-        "mypy": [python, "-m", "mypy"],
-        "import-linter": [PROGRAM.script("lint-imports"), "--no-cache"],
-        "pytest": [python, "-m", "pytest", "-n", "2", "--dist", "worksteal", "--hypothesis-profile", "repeatable"],
+        "ruff format": [*module, "ruff", "format", "--check", "."],
+        "ruff check": [*module, "ruff", "check", "."],
+        "mypy": [*module, "mypy"],
+        "import-linter": [PROGRAM.script("lint-imports"), "--no-cache", "--no-logo"],
+        "pytest": [*module, "pytest", "-n", "2", "--dist", "worksteal", "--hypothesis-profile", "repeatable"],
     }
     failed = []
     for name, command in steps.items():
         tell(f"\n== {name}")
-        # Safe path: `python -m` in the top folder would otherwise find packages in what are only folders.
-        if _call(command, folder=ROOT, QT_QPA_PLATFORM="offscreen", PYTHONSAFEPATH="1") != 0:
+        if _call(command, folder=ROOT, QT_QPA_PLATFORM="offscreen") != 0:
             failed.append(name)
     if failed:
         print(f"Failed: {', '.join(failed)}.", file=sys.stderr)
