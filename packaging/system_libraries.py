@@ -90,7 +90,8 @@ def ensure_qt_libraries(*, for_display: bool) -> None:
         return
     if not _is_debian():
         raise SetUpFailed(f"Qt needs these system libraries, please install them: {', '.join(missing)}.")
-    install_debian_packages(sorted({wanted[soname] for soname in missing}))
+    # Together with what comes next, so that whoever must do it by hand is told once.
+    install_debian_packages(sorted({wanted[soname] for soname in missing}) + _missing_venv_packages())
 
 
 def ensure_venv_module() -> None:
@@ -99,11 +100,11 @@ def ensure_venv_module() -> None:
     Raises:
         SetUpFailed: The module is missing and could not be installed.
     """
-    if find_spec("venv") and find_spec("ensurepip"):
-        return
-    if not _is_debian():
+    packages = _missing_venv_packages()
+    if packages and not _is_debian():
         raise SetUpFailed(f"{sys.executable} cannot make virtual environments: its module “ensurepip” is missing.")
-    install_debian_packages([f"python{sys.version_info.major}.{sys.version_info.minor}-venv"])
+    if packages:
+        install_debian_packages(packages)
 
 
 def ensure_xmllint() -> None:
@@ -151,6 +152,12 @@ def _update_package_lists(prefix: tuple[str, ...]) -> None:
     """Fetch the lists of packages, once: a fresh system has none."""
     # A failure is not the end: the lists at hand may do, and the install will tell.
     subprocess.run([*prefix, "apt-get", "update", "--quiet=2"], check=False)
+
+
+def _missing_venv_packages() -> list[str]:
+    """The Debian package that lets this Python make virtual environments, if that is missing."""
+    has_both = find_spec("venv") and find_spec("ensurepip")
+    return [] if has_both else [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
 
 
 def _root_prefix() -> tuple[str, ...] | None:
