@@ -1,0 +1,86 @@
+"""The location rule: the protocol's own examples, ports, case, and hostile addresses."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.checks.location import is_outside, judge_location
+from sitemap_studio.table.columns import entry_frame
+
+CATALOG = "http://example.com/catalog/sitemap.gz"
+
+INSIDE = [
+    (CATALOG, "http://example.com/catalog/show?item=23"),
+    (CATALOG, "http://example.com/catalog/show?item=233&user=3453"),
+    (CATALOG, " http://example.com/catalog/ "),
+    (CATALOG, "HTTP://EXAMPLE.com:80/catalog/a"),
+    (CATALOG, "http://example.com:/catalog/a"),
+    (CATALOG, "http://user@example.com/catalog/a"),
+    ("http://example.com/sitemap.xml", "http://example.com"),
+    ("http://example.com/sitemap.xml", "http://example.com?q"),
+    ("http://example.com", "http://example.com/a"),
+    ("https://example.com:443/sitemap.xml", "https://example.com/a"),
+    ("https://example.com:8443/sitemap.xml", "https://example.com:08443/a"),
+    ("http://[::1]/sitemap.xml", "http://[::1]:80/a"),
+    ("http://[::1]:81/sitemap.xml", "http://[::1]:81/a"),
+    ("http://example.com/a.b+c d/sitemap.xml", "http://example.com/a.b+c d/e"),
+]
+
+OUTSIDE = [
+    (CATALOG, "http://example.com/image/show?item=23"),
+    (CATALOG, "http://example.com/image/show?item=233&user=3453"),
+    (CATALOG, "https://example.com/catalog/page1.html"),
+    (CATALOG, "http://www.example.com/catalog/a"),
+    (CATALOG, "http://example.com.evil.org/catalog/a"),
+    (CATALOG, "http://example.com@evil.org/catalog/a"),
+    (CATALOG, "http://example.com:8080/catalog/a"),
+    (CATALOG, "http://example.com/catalog"),
+    (CATALOG, "http://example.com/Catalog/a"),
+    ("http://example.com/sitemap.xml", "http://example.community/"),
+    ("http://example.com:8080/sitemap.xml", "http://example.com/a"),
+    ("http://kiwi.com/sitemap.xml", "http://\u212aiwi.com/"),
+    ("http://a.b+c.d/sitemap.xml", "http://axb+c.d/"),
+]
+
+NOT_JUDGED = [
+    (CATALOG, None),
+    (CATALOG, ""),
+    (CATALOG, "/image/a"),
+    (CATALOG, "ftp://example.com/"),
+    ("/sitemap.xml", "http://a.b/"),
+]
+
+
+def outside(sitemap_url, *locs):
+    return judge_location(entry_frame({"loc": locs}), sitemap_url).tolist()
+
+
+@pytest.mark.parametrize(("sitemap_url", "loc"), INSIDE)
+def test_an_address_below_the_sitemap_is_allowed(sitemap_url, loc):
+    assert outside(sitemap_url, loc) == []
+    assert not is_outside(loc, sitemap_url)
+
+
+@pytest.mark.parametrize(("sitemap_url", "loc"), OUTSIDE)
+def test_an_address_elsewhere_is_not_allowed(sitemap_url, loc):
+    assert outside(sitemap_url, "http://user@example.com/catalog/" if sitemap_url == CATALOG else None, loc) == [1]
+    assert is_outside(loc, sitemap_url)
+
+
+@pytest.mark.parametrize(("sitemap_url", "loc"), NOT_JUDGED)
+def test_what_is_no_web_address_is_left_to_other_rules(sitemap_url, loc):
+    assert outside(sitemap_url, loc) == []
+    assert not is_outside(loc, sitemap_url)
+
+
+PIECES = st.lists(
+    st.sampled_from(
+        ["http://", "https://", "a.b", "c", "/", ":80", ":81", "@", "[::1]", "?", "#", " ", "\t", "\\", "(", "\u00fc"]
+    ),
+    max_size=8,
+).map("".join)
+
+
+@given(PIECES, st.lists(PIECES, min_size=1, max_size=5))
+def test_columns_and_single_addresses_are_judged_alike(sitemap_url, locs):
+    assert outside(sitemap_url, *locs) == [place for place, loc in enumerate(locs) if is_outside(loc, sitemap_url)]

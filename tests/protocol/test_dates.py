@@ -1,0 +1,132 @@
+"""W3C Datetime: exactly six forms, and only days and times that exist."""
+
+import calendar
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.protocol.dates import is_real_date, mended_date, parse_w3c
+
+SIX_FORMS = {
+    "2005": "year",
+    "2005-01": "month",
+    "2005-01-01": "day",
+    "2005-05-10T17:33+08:00": "minute",
+    "2004-12-23T18:00:15+00:00": "second",
+    "2004-12-23T18:00:15.250Z": "fraction",
+}
+
+
+@pytest.mark.parametrize(("text", "precision"), SIX_FORMS.items())
+def test_each_of_the_six_forms_is_a_date(text, precision):
+    parsed = parse_w3c(text)
+    assert parsed is not None
+    assert parsed.precision == precision
+    assert is_real_date(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", " ", "2005-01-01Z", "2005-01-01+08:00", "2005-05-10T17:33:30", "2005-05-10T17:33", "20050510", "2005-5-1",
+        "2026-W47-5", "2026-315", "2005-05-10 17:33Z", "2005-05-10t17:33Z", "2005-05-10T17:33z", "2005-05-10T17Z",
+        "2005-05-10T17:33:30.Z", "2005-05-10T17:33:30,5Z", "2005-05-10T17:33+0800", "2005-05-10T17:33+08", "05-10-2005",
+        "+2005-01-01", "-2005-01-01", "12005-01-01", "2005-01-", "yesterday", "\u0662\u0660\u0660\u0665",
+        "2005-01-01\n2005-01-02", "2005\u00a0", "2005-01-01T00:00:00Z[UTC]",
+    ],
+)  # fmt: skip
+def test_anything_else_is_no_date(text):
+    assert parse_w3c(text) is None
+    assert not is_real_date(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("2026-11-31", "day 31"), ("2005-02-30", "day 30"), ("2023-02-29", "day 29"), ("1900-02-29", "day 29"),
+        ("2026-13", "month 13"), ("2026-00-10", "month 00"), ("2026-01-00", "day 00"), ("0000", "year 0000"),
+        ("2026-01-01T24:00:00Z", "hour 24"), ("2026-01-01T12:60Z", "minute 60"), ("2026-06-30T23:59:60Z", "second 60"),
+        ("2026-01-01T12:00+24:00", "zone hour 24"), ("2026-01-01T12:00-05:60", "zone minute 60"),
+    ],
+)  # fmt: skip
+def test_a_number_that_does_not_exist_is_named(text, fault):
+    parsed = parse_w3c(text)
+    assert parsed is not None
+    assert parsed.fault == fault
+    assert parsed.day_date is None
+    assert parsed.instant is None
+    assert not is_real_date(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["2024-02-29", "2000-02-29", "0004-02-29", "1969-12-31", "2099-01-01", "2026-01-01T12:00+14:00", "9999-12-31"],
+)
+def test_leap_days_and_far_years_exist(text):
+    assert is_real_date(text)
+
+
+def test_white_space_of_xml_around_a_date_means_nothing():
+    assert is_real_date("\n  2026-11-02\t")
+    assert parse_w3c(" 2026-11 ") == parse_w3c("2026-11")
+
+
+def test_a_date_tells_the_first_moment_that_it_can_mean():
+    zoned, month = parse_w3c("2005-05-10T17:33:30.5-08:30"), parse_w3c("2026-11")
+    assert zoned is not None
+    assert month is not None
+    assert zoned.instant == datetime(2005, 5, 11, 2, 3, 30, 500_000, tzinfo=UTC)
+    assert month.instant == datetime(2026, 11, 1, tzinfo=UTC)
+    assert month.day_date == date(2026, 11, 1)
+
+
+@given(st.integers(1, 9999), st.integers(0, 13), st.integers(0, 32))
+def test_days_are_those_of_the_calendar(year, month, day):
+    exists = 1 <= month <= 12 and 1 <= day <= calendar.monthrange(year, month)[1]
+    text = f"{year:04}-{month:02}-{day:02}"
+    parsed = parse_w3c(text)
+    assert parsed is not None
+    assert is_real_date(text) is exists
+    assert (parsed.fault is None) is exists
+
+
+@given(
+    st.from_regex(
+        r"[0-9]{4}-[01][0-9]-[0-3][0-9]T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]+)?)?(Z|[+-][0-9]{2}:[0-9]{2})",
+        fullmatch=True,
+    )
+)
+def test_taking_apart_and_matching_agree(text):
+    parsed = parse_w3c(text)
+    assert (parsed is not None and parsed.fault is None) is is_real_date(text)
+
+
+@given(st.datetimes(timezones=st.just(UTC)), st.integers(-839, 839))
+def test_what_python_writes_is_read_back(moment, offset_minutes):
+    text = moment.replace(microsecond=0, tzinfo=None).isoformat()
+    sign, size = "-" if offset_minutes < 0 else "+", abs(offset_minutes)
+    parsed = parse_w3c(f"{text}{sign}{size // 60:02}:{size % 60:02}")
+    assert parsed is not None
+    assert parsed.instant is not None
+    assert parsed.instant.utcoffset() == timedelta(minutes=offset_minutes)
+    assert parsed.instant.replace(tzinfo=UTC) == moment.replace(microsecond=0)
+
+
+@pytest.mark.parametrize(
+    ("text", "mended"),
+    [
+        ("2026-11-02 17:33:00+01:00", "2026-11-02T17:33:00+01:00"),
+        ("2026-11-02t17:33z", "2026-11-02T17:33Z"),
+        ("2026-11-02T17:33:00-0500", "2026-11-02T17:33:00-05:00"),
+        ("2026-11-02 17:33:00 +0000", "2026-11-02T17:33:00+00:00"),
+    ],
+)
+def test_a_date_that_means_one_thing_is_mended(text, mended):
+    assert mended_date(text) == mended
+
+
+@pytest.mark.parametrize("text", ["", "2026-11-02T17:33", "02.11.2026", "2026-11-31 10:00Z", "20261102", "soon"])
+def test_a_date_that_needs_guessing_is_left_alone(text):
+    assert mended_date(text) is None

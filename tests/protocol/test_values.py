@@ -1,0 +1,68 @@
+"""Change frequencies and priorities: the published schema's own line, and mending without guessing."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.protocol.fields import CHANGEFREQS
+from sitemap_studio.protocol.values import (
+    is_changefreq,
+    is_priority,
+    mended_changefreq,
+    mended_priority,
+    priority_value,
+)
+
+
+@pytest.mark.parametrize("text", CHANGEFREQS)
+def test_the_seven_frequencies_are_right(text):
+    assert is_changefreq(text)
+    assert mended_changefreq(text) is None
+
+
+@pytest.mark.parametrize("text", ["Daily", " daily ", "", "dayly", "daily\n", "biweekly", "\u017f"])
+def test_any_other_frequency_is_wrong(text):
+    assert not is_changefreq(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "mended"), [("Daily", "daily"), (" WEEKLY\n", "weekly"), ("dayly", None), ("", None), (" ", None)]
+)
+def test_a_frequency_is_mended_in_case_and_white_space_only(text, mended):
+    assert mended_changefreq(text) == mended
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        (".5", 0.5), ("1", 1.0), ("1.", 1.0), ("+1.0", 1.0), ("01.0", 1.0), (" 0.5 ", 0.5), ("0", 0.0), ("0.0", 0.0),
+        ("00.50", 0.5), ("1.000", 1.0), ("-0", 0.0), ("-0.0", 0.0), ("\n0.8\t", 0.8), ("0.123456789", 0.123456789),
+    ],
+)  # fmt: skip
+def test_a_decimal_from_zero_to_one_is_a_priority(text, number):
+    assert is_priority(text)
+    assert priority_value(text) == number
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1e0", "1,0", "1.1", "-0.1", "", "high", "NaN", "\u0660.\u0665", " ", ".", "+", "-", "1.0.0", "0x1", "1.01",
+        "2", "10", "INF", "0. 5", "\u00a00.5", "50%", "0.5\n0.6", "--0", "1_0",
+    ],
+)  # fmt: skip
+def test_anything_else_is_no_priority(text):
+    assert not is_priority(text)
+    assert priority_value(text) is None
+
+
+@given(st.decimals(min_value=-3, max_value=3, places=3, allow_nan=False))
+def test_decimals_are_priorities_exactly_within_the_range(number):
+    assert is_priority(f"{number:f}") is (0 <= number <= 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "mended"), [("0,8", "0.8"), (" 1,0 ", "1.0"), ("1,1", None), ("1.1", None), ("0.8", None), ("0,8,1", None)]
+)
+def test_only_a_decimal_comma_is_mended(text, mended):
+    assert mended_priority(text) == mended
