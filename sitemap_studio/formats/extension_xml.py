@@ -1,0 +1,74 @@
+"""Extension XML that moves to another document: it takes the namespaces along that it would lack there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from sitemap_studio.formats.canonical import escaped_text
+from sitemap_studio.formats.xml_pieces import Element, declarations, elements
+from sitemap_studio.protocol.namespaces import is_readable
+
+_UNPREFIXED_TAG: Final = re.compile(rb"<[^\s/>!?:]++(?=[\s/>])")
+
+
+def self_contained(xml: str, declared: Mapping[str, str], target: Mapping[str, str]) -> str:
+    """Add declarations to the outermost elements so that every name keeps its meaning below another root.
+
+    Elements without a prefix count as the protocol's own where they were so, whatever form of the protocol's namespace
+    the two documents use.
+
+    Args:
+        xml: Elements and comments as they stood in the entry.
+        declared: URI by prefix where the XML comes from, the default namespace under "".
+        target: The same where it goes to.
+
+    Returns:
+        The XML, unchanged where nothing is amiss.
+
+    Raises:
+        WriteError: The XML is not well-formed.
+    """
+    missing = {
+        prefix: uri
+        for prefix, uri in ({"": ""} | dict(declared)).items()
+        if target.get(prefix, "") != uri and (prefix or not _is_protocol_in_both(declared, target))
+    }
+    if not missing:
+        return xml
+    text = xml.encode()
+    pieces = []
+    place = 0
+    for element in elements(text):
+        after_name = element.start + 1 + len(element.name)
+        pieces += [text[place:after_name], _declarations_for(text, element, missing).encode()]
+        place = after_name
+    return b"".join([*pieces, text[place:]]).decode()
+
+
+def _declarations_for(text: bytes, element: Element, missing: Mapping[str, str]) -> str:
+    own = declarations(element.attributes)
+    whole = text[element.start : element.end]
+    return "".join(
+        f' xmlns:{prefix}="{escaped_text(uri)}"' if prefix else f' xmlns="{escaped_text(uri)}"'
+        for prefix, uri in sorted(missing.items())
+        if prefix not in own and _uses(whole, prefix)
+    )
+
+
+def _uses(whole: bytes, prefix: str) -> bool:
+    """Whether a prefix may occur in an element; text and attribute values count, as they may hold names too."""
+    return f"{prefix}:".encode() in whole if prefix else _UNPREFIXED_TAG.search(whole) is not None
+
+
+def _is_protocol_in_both(declared: Mapping[str, str], target: Mapping[str, str]) -> bool:
+    return _is_protocol(declared) and _is_protocol(target)
+
+
+def _is_protocol(namespaces: Mapping[str, str]) -> bool:
+    """Whether elements without a prefix are the protocol's; those of no namespace are if no prefix is."""
+    default = namespaces.get("", "")
+    if default:
+        return is_readable(default)
+    return not any(prefix and is_readable(uri) for prefix, uri in namespaces.items())

@@ -1,0 +1,291 @@
+"""Lossless saving: the bytes of a file with only those changed that an edit is about.
+
+Untouched entries are copied as they stand, with prolog, comments, white space and epilog. What is changed, added or
+moved follows the file's own indentation, line ends and prefixes. New files are `formats.canonical`'s.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.formats.canonical import check_writable
+from sitemap_studio.formats.entry_editing import (
+    EntryStyle,
+    after_comments_on_the_line,
+    edited,
+    end_tag,
+    last_line_break,
+    line_style,
+    reopened,
+    style_of,
+)
+from sitemap_studio.formats.extension_xml import self_contained
+from sitemap_studio.formats.xml_pieces import Element, declarations, elements, first_tag, lead, lead_start
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import EXTENSIONS
+from sitemap_studio.table.columns import TOUCHED_BIT
+
+_ENTRY_OF_ROOT: Final = {"urlset": b"url", "sitemapindex": b"sitemap"}
+_UNIT: Final = b"  "
+
+
+class _Splice(NamedTuple):
+    """Bytes `start` to `end` of the source give way to `new`."""
+
+    start: int
+    end: int
+    new: bytes
+
+
+def spliced(
+    source: bytes,
+    originals: pl.DataFrame,
+    entries: pl.DataFrame,
+    *,
+    namespaces: Mapping[str, str] = EXTENSIONS,
+) -> bytes:
+    """The source with its entries as they are wanted now.
+
+    Args:
+        source: The file as it was opened, unpacked, as UTF-8.
+        originals: `start` and `length` of every entry that it has, in its order.
+        entries: The entries wanted, in order: the four fields, `start`, `length`, `touched` (bit i: field i may differ
+            from the source), `is_here` (whether start and length are places in this source) and `xml` (extensions of
+            an entry that is not from here, or null). What comes from elsewhere is written anew, without its old bytes.
+        namespaces: URI by prefix under which `xml` was written; those that the source lacks are declared in the entry.
+
+    Returns:
+        The same object as `source` where nothing changed.
+
+    Raises:
+        WriteError: A value holds a character that XML can't hold, or an entry to be changed is not well-formed.
+        ValueError: A start and length are not those of an original.
+    """
+    if not originals.height:
+        return _Filling(source, namespaces).with_entries(entries) if entries.height else source
+    return _Splicing(source, originals, entries, namespaces).result()
+
+
+class _Splicing:
+    """The work of one call, for a source that has entries."""
+
+    def __init__(
+        self, source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, namespaces: Mapping[str, str]
+    ) -> None:
+        self._source = source
+        self._starts = originals["start"].to_numpy().astype(np.int64)
+        self._ends = self._starts + originals["length"].to_numpy()
+        self._entries = entries
+        self._namespaces = namespaces
+        # The original that each wanted entry is, -1 for none; and whether it can stay where it is.
+        self._original = _originals_of(entries, self._starts, self._ends)
+        self._stays = _longest_increasing(self._original)
+        self._is_touched = (self._original >= 0) & (entries["touched"].to_numpy() != 0)
+        self._styles: dict[int, EntryStyle] = {}
+        self._root_namespaces: dict[str, str] | None = None
+
+    def result(self) -> bytes:
+        splices = [*self._changed(), *self._removed(), *self._inserted()]
+        if all(self._source[start:end] == new for start, end, new in splices):
+            return self._source
+        # Of two at one place, the insertion, which takes nothing, comes first.
+        return _applied(self._source, sorted(splices, key=lambda splice: splice[:2]))
+
+    def _changed(self) -> list[_Splice]:
+        places = np.flatnonzero(self._stays & self._is_touched)
+        return [
+            _Splice(int(self._starts[self._original[place]]), int(self._ends[self._original[place]]), new)
+            for place, new in zip(places.tolist(), self._texts(places), strict=True)
+        ]
+
+    def _removed(self) -> list[_Splice]:
+        is_gone = np.ones(len(self._starts), dtype=bool)
+        is_gone[self._original[self._stays]] = False
+        gone = np.flatnonzero(is_gone).tolist()
+        splices = [_Splice(self._lead_start(original), int(self._ends[original]), b"") for original in gone]
+        if len(gone) == len(self._starts) and self._entries.height:
+            # All others come in the place of the first, behind the white space before it.
+            splices[0] = _Splice(int(self._starts[0]), int(self._ends[0]), b"")
+        return splices
+
+    def _inserted(self) -> list[_Splice]:
+        places = np.flatnonzero(~self._stays)
+        if not len(places):
+            return []
+        # Entries that stay are in increasing order: the largest so far is the nearest before.
+        anchors = np.maximum.accumulate(np.where(self._stays, self._original, -1))[places]
+        bounds = np.flatnonzero(np.diff(anchors)) + 1
+        texts = self._texts(places)
+        return [
+            self._insertion(int(anchors[begin]), texts[begin:end])
+            for begin, end in pairwise([0, *bounds.tolist(), len(places)])
+        ]
+
+    def _insertion(self, anchor: int, texts: list[bytes]) -> _Splice:
+        """Put entries after one that stays; -1: before all others."""
+        staying = self._original[self._stays]
+        between = self._separator(max(anchor, 0))
+        if anchor >= 0:
+            place = after_comments_on_the_line(self._source, int(self._ends[anchor]))
+            return _Splice(place, place, b"".join(between + text for text in texts))
+        if len(staying):
+            place = int(self._starts[staying[0]])
+            return _Splice(place, place, b"".join(text + between for text in texts))
+        place = int(self._starts[0])
+        return _Splice(place, place, between.join(texts))
+
+    def _texts(self, places: NDArray[np.int64]) -> list[bytes]:
+        """The bytes of wanted entries that do not simply stay as they are."""
+        wanted = self._entries[places]
+        columns = [wanted[name].to_list() for name in (*FIELD_NAMES, "touched", "xml")]
+        anchors = np.maximum.accumulate(np.where(self._stays, self._original, 0))[places].tolist()
+        texts = []
+        for place, anchor, *values, touched, xml in zip(places.tolist(), anchors, *columns, strict=True):
+            fields = dict(zip(FIELD_NAMES, values, strict=True))
+            original = int(self._original[place])
+            if original < 0:
+                texts.append(self._new(place, anchor, fields, xml))
+            elif touched:
+                changes = {name: text for name, text in fields.items() if touched & TOUCHED_BIT[name]}
+                check_writable(changes, place)
+                texts.append(edited(self._bytes(original), changes, self._declared()))
+            else:
+                texts.append(self._bytes(original))
+        return texts
+
+    def _new(self, place: int, anchor: int, fields: dict[str, Any], xml: str | None) -> bytes:
+        check_writable(fields, place)
+        if anchor not in self._styles:
+            self._styles[anchor] = style_of(self._bytes(anchor), self._separator(anchor))
+        if xml:
+            xml = self_contained(xml, self._namespaces, self._declared())
+        return self._styles[anchor].written(fields, xml)
+
+    def _bytes(self, original: int) -> bytes:
+        return self._source[self._starts[original] : self._ends[original]]
+
+    def _lead_start(self, original: int) -> int:
+        earliest = int(self._ends[original - 1]) if original else 0
+        return lead_start(self._source, int(self._starts[original]), earliest)
+
+    def _separator(self, original: int) -> bytes:
+        """The white space between an original and a new neighbour.
+
+        The shorter of those around it: a blank line that sets a group apart is not repeated within the group.
+        """
+        is_last = original == len(self._starts) - 1
+        near = [max(original - 1, 0), original] if is_last else [original, original + 1]
+        leads = [self._source[self._lead_start(each) : self._starts[each]] for each in near]
+        return min((each for each in leads if each), key=len, default=b"")
+
+    def _declared(self) -> dict[str, str]:
+        if self._root_namespaces is None:
+            self._root_namespaces = declarations(_root(self._source, int(self._starts[0])).attributes)
+        return self._root_namespaces
+
+
+class _Filling:
+    """The work of one call, for a source whose root has no entries yet."""
+
+    def __init__(self, source: bytes, namespaces: Mapping[str, str]) -> None:
+        self._source = source
+        self._root = _whole_root(source)
+        self._line = b"\r\n" if b"\r\n" in source else b"\n"
+        self._namespaces = namespaces
+
+    def with_entries(self, entries: pl.DataFrame) -> bytes:
+        before = self._indentation() + _UNIT
+        texts = b"".join(before + text for text in self._texts(entries, before))
+        root = self._root
+        if root.is_self_closed:
+            whole = reopened(self._source, root) + texts + self._indentation() + end_tag(root.name)
+            return _applied(self._source, [_Splice(root.start, root.end, whole)])
+        place = lead_start(self._source, root.content_end, root.content_start)
+        has_line = last_line_break(self._source[place : root.content_end]) != b""
+        return _applied(self._source, [_Splice(place, place, texts if has_line else texts + self._indentation())])
+
+    def _indentation(self) -> bytes:
+        return self._line + last_line_break(lead(self._source, self._root.start)).lstrip(b"\r\n")
+
+    def _texts(self, entries: pl.DataFrame, before: bytes) -> list[bytes]:
+        style = line_style(self._root.prefix + _ENTRY_OF_ROOT.get(self._root.local_name, b"url"), before)
+        declared = declarations(self._root.attributes)
+        texts = []
+        for place, (*values, xml) in enumerate(entries.select(*FIELD_NAMES, "xml").iter_rows()):
+            fields = dict(zip(FIELD_NAMES, values, strict=True))
+            check_writable(fields, place)
+            texts.append(style.written(fields, self_contained(xml, self._namespaces, declared) if xml else None))
+        return texts
+
+
+def _originals_of(entries: pl.DataFrame, starts: NDArray[np.int64], ends: NDArray[np.int64]) -> NDArray[np.int64]:
+    """For each wanted entry, which original it is; -1 for those from elsewhere."""
+    is_here = entries["is_here"].to_numpy()
+    wanted_starts = entries["start"].to_numpy().astype(np.int64)
+    wanted_ends = wanted_starts + entries["length"].to_numpy()
+    found = np.minimum(np.searchsorted(starts, wanted_starts), len(starts) - 1)
+    if np.any(is_here & ((starts[found] != wanted_starts) | (ends[found] != wanted_ends))):
+        raise ValueError("An entry claims a place in the source where the source has none.")
+    return np.where(is_here, found, -1)
+
+
+def _longest_increasing(numbers: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Which numbers, of those from 0, belong to a longest strictly increasing subsequence.
+
+    They are the entries that can stay in their place so that the fewest move. Patience sorting, n log n.
+    """
+    belongs = numbers >= 0
+    candidates = np.flatnonzero(belongs)
+    if np.all(np.diff(numbers[candidates]) > 0):
+        return belongs
+    values = numbers[candidates].tolist()
+    tops: list[int] = []
+    top_places: list[int] = []
+    previous = [-1] * len(values)
+    for place, value in enumerate(values):
+        pile = bisect_left(tops, value)
+        if pile:
+            previous[place] = top_places[pile - 1]
+        tops[pile : pile + 1] = [value]
+        top_places[pile : pile + 1] = [place]
+    belongs[:] = False
+    place = top_places[-1]
+    while place >= 0:
+        belongs[candidates[place]] = True
+        place = previous[place]
+    return belongs
+
+
+def _applied(source: bytes, splices: list[_Splice]) -> bytes:
+    """The source after splices that are sorted and do not overlap."""
+    # Views: long runs are copied once, by join.
+    view = memoryview(source)
+    pieces: list[bytes | memoryview] = []
+    place = 0
+    for start, end, new in splices:
+        pieces += [view[place:start], new]
+        place = end
+    return b"".join([*pieces, view[place:]])
+
+
+def _root(source: bytes, first_entry: int) -> Element:
+    """The root's start tag, from what stands before the first entry."""
+    found = first_tag(source, first_entry)
+    if found is None:
+        raise WriteError("The root element before the first entry can't be found.", hint="Save under another name.")
+    return found
+
+
+def _whole_root(source: bytes) -> Element:
+    found = elements(source)
+    if not found:
+        raise WriteError("The file has no root element to add entries to.", hint="Save under another name.")
+    return found[0]

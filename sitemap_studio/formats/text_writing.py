@@ -1,0 +1,33 @@
+"""Text sitemaps: one address a line, UTF-8, nothing else. Sitemap Protocol 0.9, "Text file"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import polars as pl
+
+from sitemap_studio.core.errors import LimitError
+
+_WHITE_SPACE: Final = " \t\r\n"
+
+
+def text_bytes(entries: pl.DataFrame) -> bytes:
+    """Write the `loc` of each entry on a line of its own, without white space around it.
+
+    Entries without a `loc` are left out, as an empty line is no address.
+
+    Raises:
+        LimitError: A `loc` holds a line break, so that it would become two.
+    """
+    locs = entries.select(pl.col("loc").str.strip_chars(_WHITE_SPACE))
+    broken = locs["loc"].str.contains(r"[\r\n]").fill_null(False).arg_true()
+    if len(broken):
+        raise LimitError(
+            f"Entry {broken[0] + 1:,} can't stand in a text sitemap: its loc holds a line break.",
+            hint="Remove the line break, or save as XML.",
+        )
+    lines = locs.filter(pl.col("loc").str.len_bytes() > 0).select(pl.col("loc") + "\n")
+    if lines.is_empty():
+        return b""
+    data: bytes = lines.select(pl.col("loc").str.join("").cast(pl.Binary)).item()
+    return data

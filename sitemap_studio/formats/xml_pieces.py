@@ -1,0 +1,178 @@
+"""Where the pieces of a small, well-formed bit of XML lie, byte by byte: for saving without disturbing anything.
+
+This is no parser: it judges nothing and resolves nothing that it is not asked for. It may be used only on text that a
+parser accepted before.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from sitemap_studio.core.errors import WriteError
+
+WHITE_SPACE: Final = b" \t\r\n"
+"""White space as XML knows it. XML 1.0, 2.3."""
+
+# Quantifiers that never give back ("*+") keep hostile text from costing more than its length.
+_MARKUP: Final = re.compile(
+    rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>|<!(?:[^\"'>]++|\"[^\"]*+\"|'[^']*+')*+>"
+    rb"|</(?P<closes>[^\s>]++)\s*+>"
+    rb"|<(?P<name>[^\s/>!?][^\s/>]*+)(?P<attributes>(?:[^\"'>]++|\"[^\"]*+\"|'[^']*+')*+)>",
+    re.DOTALL,
+)
+_ATTRIBUTE: Final = re.compile(rb"([^\s=/]++)\s*+=\s*+(?:\"([^\"]*+)\"|'([^']*+)')")
+_REFERENCE: Final = re.compile(r"&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
+_NAMED: Final = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
+_CDATA_OPENING: Final = b"<![CDATA["
+_CDATA_CLOSING: Final = b"]]>"
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """Where one element lies, as places in the bytes that were looked at.
+
+    Attributes:
+        name: Its name with prefix.
+        attributes: Everything between the name and the end of its tag.
+        start: Place of its "<".
+        content_start: Place after its start tag.
+        content_end: Place of its end tag; where there is none, the same as `end`.
+        end: Place after it.
+    """
+
+    name: bytes
+    attributes: bytes
+    start: int
+    content_start: int
+    content_end: int
+    end: int
+
+    @property
+    def is_self_closed(self) -> bool:
+        """Whether it is one tag, such as `<lastmod/>`."""
+        return self.attributes.endswith(b"/")
+
+    @property
+    def prefix(self) -> bytes:
+        """Its prefix with the colon, or nothing."""
+        prefix, colon, _ = self.name.rpartition(b":")
+        return prefix + colon
+
+    @property
+    def local_name(self) -> str:
+        """Its name without the prefix."""
+        return self.name.rpartition(b":")[2].decode()
+
+
+def elements(text: bytes, start: int = 0, end: int | None = None) -> list[Element]:
+    """The outermost elements between two places, in order; their own children are not looked into.
+
+    Raises:
+        WriteError: Tags do not match, so that nothing can be changed with certainty.
+    """
+    found: list[Element] = []
+    depth = 0
+    opening: re.Match[bytes] | None = None
+    for match in _MARKUP.finditer(text, start, len(text) if end is None else end):
+        if match["closes"] is not None:
+            depth -= 1
+            if depth == 0 and opening is not None:
+                found.append(_element(opening, match.start(), match.end()))
+            elif depth < 0:
+                break
+        elif match["name"] is not None:
+            if depth == 0:
+                opening = match
+            if not match["attributes"].endswith(b"/"):
+                depth += 1
+            elif depth == 0:
+                found.append(_element(match, match.end(), match.end()))
+    if depth:
+        raise WriteError(
+            "The XML around an entry that was changed is not well-formed, so the change can't be put into it.",
+            hint="Save under another name.",
+        )
+    return found
+
+
+def first_tag(text: bytes, end: int) -> Element | None:
+    """The first start tag before a place, as an element that ends with it; its content is not looked at."""
+    for match in _MARKUP.finditer(text, 0, end):
+        if match["name"] is not None:
+            return _element(match, match.end(), match.end())
+    return None
+
+
+def _element(opening: re.Match[bytes], content_end: int, end: int) -> Element:
+    return Element(opening["name"], opening["attributes"], opening.start(), opening.end(), content_end, end)
+
+
+def lead_start(text: bytes, place: int, earliest: int = 0) -> int:
+    """Where the white space directly before a place begins."""
+    # Not text[:place].rstrip(): that would copy all of a large file.
+    while place > earliest and text[place - 1] in WHITE_SPACE:
+        place -= 1
+    return place
+
+
+def lead(text: bytes, place: int, earliest: int = 0) -> bytes:
+    """The white space directly before a place."""
+    return text[lead_start(text, place, earliest) : place]
+
+
+def declarations(attributes: bytes) -> dict[str, str]:
+    """The namespaces that a tag declares: URI by prefix, the default namespace under ""."""
+    if b"xmlns" not in attributes:
+        return {}
+    declared = {}
+    for name, double, single in _ATTRIBUTE.findall(attributes):
+        if name == b"xmlns" or name.startswith(b"xmlns:"):
+            declared[name[6:].decode()] = _resolved((double or single).decode())
+    return declared
+
+
+def plain_text(content: bytes) -> str | None:
+    """The text that a parser delivers for an element's content; None where the content holds elements."""
+    if b"<" not in content:
+        return _resolved(_with_line_feeds(content.decode()))
+    pieces = []
+    place = 0
+    for match in _MARKUP.finditer(content):
+        if match["name"] is not None or match["closes"] is not None:
+            return None
+        pieces.append(_resolved(_with_line_feeds(content[place : match.start()].decode())))
+        if match[0].startswith(_CDATA_OPENING):
+            pieces.append(_with_line_feeds(match[0][len(_CDATA_OPENING) : -len(_CDATA_CLOSING)].decode()))
+        place = match.end()
+    pieces.append(_resolved(_with_line_feeds(content[place:].decode())))
+    return "".join(pieces)
+
+
+def is_one_cdata_section(content: bytes) -> bool:
+    """Whether an element's content is one CDATA section and nothing else."""
+    return content.startswith(_CDATA_OPENING) and content.find(_CDATA_CLOSING) == len(content) - len(_CDATA_CLOSING)
+
+
+def cdata_section(text: str) -> bytes | None:
+    """The text as a CDATA section; None where that can't hold it."""
+    # A carriage return would come back as a line feed, and CDATA knows no references.
+    if "]]>" in text or "\r" in text:
+        return None
+    return _CDATA_OPENING + text.encode() + _CDATA_CLOSING
+
+
+def _with_line_feeds(text: str) -> str:
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+def _resolved(text: str) -> str:
+    return _REFERENCE.sub(_character, text) if "&" in text else text
+
+
+def _character(match: re.Match[str]) -> str:
+    hexadecimal, decimal, name = match.groups()
+    if name:
+        return _NAMED[name]
+    return chr(int(hexadecimal, 16) if hexadecimal else int(decimal))

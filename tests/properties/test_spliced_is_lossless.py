@@ -1,0 +1,212 @@
+"""Lossless saving holds for any document: generated ones with all that people write into sitemaps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import polars as pl
+from hypothesis import given
+from hypothesis import strategies as st
+from lxml import etree
+
+from sitemap_studio.formats.splicing import spliced
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import SITEMAP
+from sitemap_studio.table.columns import TOUCHED_BIT
+
+SCHEMA = {
+    "start": pl.UInt32,
+    "length": pl.UInt32,
+    "touched": pl.UInt8,
+    "is_here": pl.Boolean,
+    "xml": pl.String,
+    **dict.fromkeys(FIELD_NAMES, pl.String),
+}
+
+Values = dict[str, str | None]
+
+VALUES = st.text(st.sampled_from("ab/:?=&<>\"' ü]\t\n😀"), max_size=8)
+SPACES = st.sampled_from(["", " ", "{n}", "{n}  ", "{n}\t\t", "{n}{n}  ", "  {n}"])
+COMMENTS = st.sampled_from(["<!-- <url> -->", "<!--</url>-->", "<?pi <loc> ?>", "<!-- a{n} b -->"])
+EXTENSIONS = st.sampled_from(
+    [
+        '<i:image xmlns:i="urn:i"><i:loc>no</i:loc></i:image>',
+        '<i:box xmlns:i="urn:i"><{p}loc>no</{p}loc><{p}url/></i:box>',
+        '<i:a xmlns:i="urn:i" b="/&gt;" c=\'"\'/>',
+        '<i:t xmlns:i="urn:i">{n}<![CDATA[</url>]]>{n}</i:t>',
+    ]
+)
+
+
+@dataclass(frozen=True)
+class Document:
+    """A document, where its entries lie, and what they say."""
+
+    source: bytes
+    spans: list[tuple[int, int]]
+    values: list[Values]
+
+    def rows(self) -> list[dict]:
+        return [
+            {"start": start, "length": end - start, "touched": 0, "is_here": True, "xml": None} | values
+            for (start, end), values in zip(self.spans, self.values, strict=True)
+        ]
+
+    def saved(self, rows: list[dict]) -> bytes:
+        originals = pl.DataFrame(
+            {"start": [start for start, _ in self.spans], "length": [end - start for start, end in self.spans]},
+            schema={"start": pl.UInt32, "length": pl.UInt32},
+        )
+        return spliced(self.source, originals, pl.DataFrame(rows, schema=SCHEMA, orient="row"))
+
+
+def written_value(draw: Callable, text: str) -> str:
+    """One of the ways to write a text in XML."""
+    if "]]>" not in text and draw(st.booleans()):
+        return f"<![CDATA[{text}]]>"
+    escapes = {"&": "&amp;", "<": "&lt;", ">": "&gt;"} | ({"a": "&#97;", '"': "&#x22;"} if draw(st.booleans()) else {})
+    return text.translate(str.maketrans(escapes))
+
+
+def written_field(draw: Callable, tag: str, text: str) -> str:
+    if not text and draw(st.booleans()):
+        return f"<{tag} />"
+    attribute = draw(st.sampled_from(["", " ", ' x="1"', " x='>'"]))
+    return f"<{tag}{attribute}>{written_value(draw, text)}</{tag}>"
+
+
+@st.composite
+def documents(draw: Callable, min_entries: int = 0) -> Document:
+    newline = draw(st.sampled_from(["\n", "\r\n"]))
+    prefix = draw(st.sampled_from(["", "sm:"]))
+    pieces: list[bytes] = []
+    spans: list[tuple[int, int]] = []
+
+    def put(text: str) -> None:
+        pieces.append(text.replace("{n}", newline).replace("{p}", prefix).encode())
+
+    put(draw(st.sampled_from(["", "\ufeff", '<?xml version="1.0"?>{n}', "<!-- <url/> -->{n}"])))
+    put(f'<{prefix}urlset xmlns{":" if prefix else ""}{prefix[:-1]}="{SITEMAP}">')
+    for _ in range(draw(st.integers(min_entries, 5))):
+        put(draw(SPACES))
+        if draw(st.booleans()):
+            put(draw(COMMENTS) + draw(SPACES))
+        inner = [
+            written_field(draw, prefix + name, draw(VALUES))
+            for name in draw(st.permutations(FIELD_NAMES))
+            if draw(st.booleans())
+        ]
+        inner += draw(st.lists(st.one_of(COMMENTS, EXTENSIONS), max_size=2))
+        inner = draw(st.permutations(inner))
+        body = "".join(draw(SPACES) + each for each in inner) + draw(SPACES)
+        start = sum(map(len, pieces))
+        put(f"<{prefix}url>{body}</{prefix}url>" if body or draw(st.booleans()) else f"<{prefix}url/>")
+        spans.append((start, sum(map(len, pieces))))
+    put(draw(SPACES) + draw(st.sampled_from(["", "<!-- last -->"])) + draw(SPACES))
+    put(f"</{prefix}urlset>{{n}}<!-- end -->")
+    source = b"".join(pieces)
+    return Document(source, spans, parsed(source))
+
+
+def parsed(data: bytes) -> list[Values]:
+    """The first of each field of each entry, as lxml reads them."""
+    entries = []
+    for url in etree.fromstring(data).iterchildren(f"{{{SITEMAP}}}url"):
+        values: Values = dict.fromkeys(FIELD_NAMES)
+        for name in FIELD_NAMES:
+            found = url.find(f"{{{SITEMAP}}}{name}")
+            if found is not None:
+                values[name] = found.text or ""
+        entries.append(values)
+    return entries
+
+
+NEW_VALUES = st.one_of(st.none(), VALUES)
+
+
+@given(documents())
+def test_without_a_change_every_document_comes_back_as_it_is(document):
+    assert document.saved(document.rows()) is document.source
+
+
+@given(documents(min_entries=1), st.data())
+def test_touched_fields_with_their_old_values_change_no_byte(document, data):
+    rows = document.rows()
+    for row in rows:
+        row["touched"] = data.draw(st.integers(0, 15))
+    assert document.saved(rows) == document.source
+
+
+@given(documents(min_entries=1), st.data())
+def test_one_edit_changes_only_the_bytes_of_its_entry_and_gives_the_value(document, data):
+    place = data.draw(st.integers(0, len(document.spans) - 1))
+    name = data.draw(st.sampled_from(FIELD_NAMES))
+    rows = document.rows()
+    rows[place][name] = data.draw(NEW_VALUES)
+    rows[place]["touched"] = TOUCHED_BIT[name]
+    result = document.saved(rows)
+    start, end = document.spans[place]
+    assert result.startswith(document.source[:start])
+    assert result.endswith(document.source[end:])
+    assert parsed(result) == [{field: row[field] for field in FIELD_NAMES} for row in rows]
+
+
+@given(documents(min_entries=1), st.data())
+def test_an_edit_taken_back_gives_the_same_entries_and_keeps_all_else(document, data):
+    rows = document.rows()
+    row = data.draw(st.sampled_from(rows))
+    before = dict(row)
+    row.update({name: data.draw(NEW_VALUES) for name in FIELD_NAMES}, touched=15)
+    document.saved(rows)
+    row.update(before)
+    assert document.saved(rows) == document.source
+
+
+@given(documents(), st.data())
+def test_any_sequence_of_edits_gives_exactly_the_wanted_entries(document, data):
+    rows = document.rows()
+    for _ in range(data.draw(st.integers(1, 8))):
+        change = data.draw(st.sampled_from(["insert", "remove", "move", "set"]))
+        place = data.draw(st.integers(0, len(rows)))
+        if change == "insert":
+            values = {name: data.draw(NEW_VALUES) for name in FIELD_NAMES}
+            xml = data.draw(st.sampled_from([None, "<image:image><image:loc>x</image:loc></image:image>"]))
+            rows.insert(place, {"start": 0, "length": 0, "touched": 0, "is_here": False, "xml": xml} | values)
+        elif place == len(rows):
+            continue
+        elif change == "remove":
+            del rows[place]
+        elif change == "move":
+            row = rows.pop(place)
+            rows.insert(data.draw(st.integers(0, len(rows))), row)
+        else:
+            name = data.draw(st.sampled_from(FIELD_NAMES))
+            rows[place] |= {name: data.draw(NEW_VALUES), "touched": rows[place]["touched"] | TOUCHED_BIT[name]}
+    result = document.saved(rows)
+    assert parsed(result) == [{field: row[field] for field in FIELD_NAMES} for row in rows]
+    assert comments(result) == comments(document.source)
+
+
+@given(documents(min_entries=2), st.data())
+def test_a_removed_entry_takes_nothing_along_but_white_space(document, data):
+    place = data.draw(st.integers(0, len(document.spans) - 1))
+    rows = document.rows()
+    del rows[place]
+    start, end = document.spans[place]
+    assert document.saved(rows) == document.source[:start].rstrip(b" \t\r\n") + document.source[end:]
+
+
+@given(documents(min_entries=1), st.permutations(range(5)))
+def test_every_order_keeps_the_bytes_of_every_entry(document, order):
+    rows = document.rows()
+    wanted = [rows[place] for place in order if place < len(rows)]
+    result = document.saved(wanted)
+    assert parsed(result) == [{field: row[field] for field in FIELD_NAMES} for row in wanted]
+    for start, end in document.spans:
+        assert document.source[start:end] in result
+
+
+def comments(data: bytes) -> int:
+    """How many comments stand between entries."""
+    return sum(1 for child in etree.fromstring(data) if child.tag is etree.Comment)
