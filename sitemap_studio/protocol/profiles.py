@@ -35,16 +35,18 @@ class Profile:
     ignores_hints: bool = False
 
 
-_TODAY = {"max_urls": 50_000, "max_bytes": 50 * MIB, "max_sitemaps": 50_000}
-
 PROFILES: Final[dict[str, Profile]] = {
     profile.name: profile
     for profile in (
         Profile("sitemap-0.9", "Sitemap 0.9 (2008)", 50_000, 10 * MIB, 1_000, "Sitemap Protocol 0.9"),
-        Profile("sitemaps.org", "sitemaps.org (today)", **_TODAY, source="sitemaps.org protocol, November 2016"),
-        Profile("google", "Google", **_TODAY, source="Google Search Central, large sitemaps", ignores_hints=True),
-        Profile("bing", "Bing", **_TODAY, source="Bing Webmaster, sitemaps", ignores_hints=True),
-        Profile("yandex", "Yandex", **_TODAY, source="Yandex Webmaster, sitemap files"),
+        Profile(
+            "sitemaps.org", "sitemaps.org (today)", 50_000, 50 * MIB, 50_000, "sitemaps.org protocol, November 2016"
+        ),
+        Profile(
+            "google", "Google", 50_000, 50 * MIB, 50_000, "Google Search Central, large sitemaps", ignores_hints=True
+        ),
+        Profile("bing", "Bing", 50_000, 50 * MIB, 50_000, "Bing Webmaster, sitemaps", ignores_hints=True),
+        Profile("yandex", "Yandex", 50_000, 50 * MIB, 50_000, "Yandex Webmaster, sitemap files"),
     )
 }
 """All profiles by name."""

@@ -35,6 +35,9 @@ PLACE_BITS: Final = 16
 BLOCK_ENTRIES: Final = 1 << PLACE_BITS
 """Most entries in a block."""
 
+NO_ORIGIN: Final = -1
+"""Stands for entries that come from no file; their extensions declare their namespaces themselves."""
+
 _PLACE_MASK: Final = BLOCK_ENTRIES - 1
 _FEW_RUNS: Final = 4096
 
@@ -45,6 +48,7 @@ class EntryTable:
     Attributes:
         blocks: Frames of `TABLE_SCHEMA`; block b holds the slots from `b << 16`.
         extensions: For each block its sparse extensions (`EXTENSION_SCHEMA`), sorted by place.
+        origins: For each block the sitemap whose file its entries were read from, `NO_ORIGIN` for none.
         order: Slot by position; the entries of one sitemap stand together, sitemaps in the order of the set.
         generation: How often `mark_written` was called: what `touched` speaks of.
     """
@@ -52,6 +56,7 @@ class EntryTable:
     def __init__(self) -> None:
         self.blocks: list[pl.DataFrame] = []
         self.extensions: list[pl.DataFrame] = []
+        self.origins: list[int] = []
         self.order: SlotArray = np.empty(0, np.uint32)
         self.generation = 0
         self._urls: NDArray[np.int64] = np.zeros(1, np.int64)
@@ -70,7 +75,7 @@ class EntryTable:
     def snapshot(self) -> EntryTable:
         """A copy that later edits leave alone; shares all data."""
         copy = EntryTable()
-        copy.blocks, copy.extensions = list(self.blocks), list(self.extensions)
+        copy.blocks, copy.extensions, copy.origins = list(self.blocks), list(self.extensions), list(self.origins)
         copy.order, copy.generation, copy._positions = self.order, self.generation, self._positions
         copy._urls, copy._bytes = self._urls.copy(), self._bytes.copy()
         return copy
@@ -155,6 +160,11 @@ class EntryTable:
             return no_extensions()
         return pl.concat(pieces).sort("entry").select("entry", "xml").cast(EXTENSION_SCHEMA)
 
+    def origins_of(self, slots: SlotArray) -> NDArray[np.int64]:
+        """The sitemap whose file each entry was read from, `NO_ORIGIN` for none."""
+        found: NDArray[np.int64] = np.array(self.origins, np.int64)[slots >> PLACE_BITS]
+        return found
+
     def positions(self) -> NDArray[np.int64]:
         """Position by slot, shape (slot_capacity,); -1 where the slot is not in the order."""
         if self._positions is None or len(self._positions) < self.slot_capacity:
@@ -179,7 +189,15 @@ class EntryTable:
 
     # Changing: for `edits` and for whoever builds a table
 
-    def add(self, frame: pl.DataFrame, *, extensions: pl.DataFrame, sitemap: int, sizes: pl.Series) -> SlotArray:
+    def add(
+        self,
+        frame: pl.DataFrame,
+        *,
+        extensions: pl.DataFrame,
+        sitemap: int,
+        sizes: pl.Series,
+        origin: int = NO_ORIGIN,
+    ) -> SlotArray:
         """Give entries their slots, without placing them in the order.
 
         Args:
@@ -187,6 +205,7 @@ class EntryTable:
             extensions: Its sparse extensions.
             sitemap: The id of the sitemap that they belong to.
             sizes: Bytes that each entry takes when written.
+            origin: The sitemap whose file they were read from, and whose namespaces their extensions rely on.
 
         Returns:
             Their slots, in the order of the frame.
@@ -197,21 +216,22 @@ class EntryTable:
         slots: list[SlotArray] = []
         done = 0
         while done < len(state):
-            block, place = self._room(len(state) - done)
+            block, place = self._room(len(state) - done, origin)
             here = min(len(state) - done, BLOCK_ENTRIES - place)
             self._append(block, state.slice(done, here), _cut(extensions, done, here, place))
             slots.append(np.arange(here, dtype=np.uint32) + np.uint32((block << PLACE_BITS) + place))
             done += here
         return np.concatenate(slots) if slots else np.empty(0, np.uint32)
 
-    def _room(self, wanted: int) -> tuple[int, int]:
-        """A block with room: large additions get blocks of their own, small ones share the last such block."""
+    def _room(self, wanted: int, origin: int) -> tuple[int, int]:
+        """A block with room: files and large additions get blocks of their own, small ones share the last such."""
         block = self._open_block
-        if block is not None and wanted <= BLOCK_ENTRIES - self.blocks[block].height:
+        if block is not None and origin == NO_ORIGIN and wanted <= BLOCK_ENTRIES - self.blocks[block].height:
             return block, self.blocks[block].height
         self.blocks.append(pl.DataFrame(schema=TABLE_SCHEMA))
         self.extensions.append(no_extensions())
-        if wanted < BLOCK_ENTRIES // 4:
+        self.origins.append(origin)
+        if origin == NO_ORIGIN and wanted < BLOCK_ENTRIES // 4:
             self._open_block = len(self.blocks) - 1
         return len(self.blocks) - 1, 0
 
@@ -267,8 +287,10 @@ class EntryTable:
             )
         self._account(slots, 1)
 
-    def mark_written(self, slots: SlotArray, starts: NDArray[np.uint32], lengths: NDArray[np.uint32]) -> None:
-        """After a save: the entries stand at these ranges of the new source, as they are."""
+    def mark_written(
+        self, slots: SlotArray, starts: NDArray[np.uint32], lengths: NDArray[np.uint32], touched: NDArray[np.uint8]
+    ) -> None:
+        """After a save: the entries stand at these ranges of the new source, but for the fields marked `touched`."""
         self.generation += 1
         for block in np.unique(slots >> PLACE_BITS).tolist():
             chosen = np.flatnonzero(slots >> PLACE_BITS == block)
@@ -277,7 +299,7 @@ class EntryTable:
             self.blocks[block] = frame.with_columns(
                 frame["start"].clone().scatter(places, pl.Series(starts[chosen])),
                 frame["length"].clone().scatter(places, pl.Series(lengths[chosen])),
-                frame["touched"].clone().scatter(places, pl.Series(np.zeros(len(places), np.uint8))),
+                frame["touched"].clone().scatter(places, pl.Series(touched[chosen])),
             )
 
     def _account(self, slots: SlotArray, sign: int, *, count: bool = True) -> None:

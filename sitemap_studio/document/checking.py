@@ -1,0 +1,102 @@
+"""Checking a document: the whole set as a job on a snapshot; problems in the order and with the lines of its files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from urllib.parse import urljoin, urlsplit
+
+import numpy as np
+
+from sitemap_studio.checks.judging import judge
+from sitemap_studio.checks.problems import Problem, Problems
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.lines import SourceLines
+from sitemap_studio.table.entries import EntryTable
+
+_LISTED_AT_A_TIME = 10_000
+
+
+@dataclass(frozen=True)
+class Check:
+    """The judging of a whole set, ready to run anywhere.
+
+    Attributes:
+        table: A snapshot of its entries.
+        noted: Problems that are known already.
+        locations: Address of a sitemap by its id.
+        version: The document's when the check was prepared.
+    """
+
+    table: EntryTable
+    noted: tuple[Problem, ...]
+    locations: dict[int, str]
+    version: int
+
+    def run(self, progress: Progress | None = None) -> Problems:
+        """Judge.
+
+        Raises:
+            Cancelled: The user asked to stop.
+        """
+        return judge(self.table, noted=self.noted, locations=self.locations, progress=progress)
+
+
+def prepare_check(document: Document, base_url: str | None = None) -> Check:
+    """Take what a check needs from a document.
+
+    Args:
+        document: What is open.
+        base_url: The address on the web of the file that was opened, or of its folder. When it is given, addresses
+            outside the place of their sitemap are problems too.
+
+    Raises:
+        RequestError: The base URL is none.
+    """
+    locations = _locations(document, base_url) if base_url is not None else {}
+    return Check(document.table.snapshot(), tuple(document.noted()), locations, document.version)
+
+
+def check(document: Document, base_url: str | None = None) -> Problems:
+    """Judge a document here and now, and let it keep the result.
+
+    Raises:
+        RequestError: The base URL is none.
+    """
+    prepared = prepare_check(document, base_url)
+    problems = prepared.run()
+    document.keep_problems(problems, prepared.version)
+    return problems
+
+
+def _locations(document: Document, base_url: str) -> dict[int, str]:
+    parts = urlsplit(base_url)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        hint = "Give the address of the sitemap or of its folder, such as https://www.example.com/."
+        raise RequestError(f"“{base_url}” is no address on the web.", hint=hint)
+    if not parts.path or (not parts.path.endswith("/") and "." not in parts.path.rpartition("/")[2]):
+        base_url += "/"
+    if document.index is None:
+        return {sitemap.id: urljoin(base_url, sitemap.name) for sitemap in document.sitemaps}
+    listed = {sitemap.id: (sitemap.loc or "").strip() for sitemap in document.sitemaps}
+    return {sitemap: loc for sitemap, loc in listed.items() if loc.startswith(("http://", "https://"))}
+
+
+def problems_in_order(document: Document) -> Iterator[Problem]:
+    """All problems as the files have them, with lines: of the set, then sitemap by sitemap, entry by entry."""
+    noted = document.problems.noted
+    yield from (problem for problem in noted if problem.sitemap is None)
+    wrong = np.zeros(document.table.slot_capacity, np.bool_)
+    wrong[document.problems.with_problems()] = True
+    for sitemap in document.sitemaps:
+        yield from (problem for problem in noted if problem.sitemap == sitemap.id and problem.slot is None)
+        slots = document.slots_of(sitemap.id)
+        slots = slots[wrong[slots]]
+        if not len(slots):
+            continue
+        lines = SourceLines.of(document, sitemap)
+        for first in range(0, len(slots), _LISTED_AT_A_TIME):
+            for problem in document.problems.of_slots(document.table, slots[first : first + _LISTED_AT_A_TIME]):
+                yield problem if problem.line else replace(problem, line=lines.of_problem(problem))

@@ -1,0 +1,80 @@
+"""Where the sitemaps of an index lie on this disk.
+
+An index lists addresses on the web; a webmaster has a copy of the files. Only files inside the folder of the index are
+ever looked at, whatever the addresses say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+_MAX_NAME_BYTES: Final = 255
+_MAX_SEGMENTS: Final = 64
+
+
+def local_child(index_path: Path, index_url: str | None, loc: str) -> Path | None:
+    """Find the file of a sitemap that an index lists.
+
+    Looked for are, in this order: the place that its address has relative to the address of the index; the same path
+    below the folder of the index, ever fewer of its folders kept; at last its bare name beside the index. Each with and
+    without ".gz".
+
+    Args:
+        index_path: The file of the index.
+        index_url: The address of the index, when it is known.
+        loc: The address of the sitemap.
+
+    Returns:
+        The file, or None where there is none inside the folder of the index.
+    """
+    folder = index_path.parent.resolve()
+    for segments in _places(index_url, loc.strip()):
+        for name in _twins(segments[-1]):
+            candidate = folder.joinpath(*segments[:-1], name)
+            if _is_inside(candidate, folder) and candidate.exists():
+                return candidate
+    return None
+
+
+def _places(index_url: str | None, loc: str) -> Iterator[list[str]]:
+    try:
+        path = urlsplit(loc).path
+    except ValueError:
+        return
+    segments = _segments(path)
+    if not segments:
+        return
+    if index_url is not None:
+        base = _segments(urlsplit(index_url).path)[:-1] if not index_url.endswith("/") else _segments(index_url)
+        if segments[: len(base)] == base and len(segments) > len(base):
+            yield segments[len(base) :]
+    for kept in range(len(segments)):
+        yield segments[kept:]
+
+
+def _segments(path: str) -> list[str]:
+    """The parts of a path, decoded; none at all when one of them is no plain name."""
+    segments = [unquote(segment) for segment in path.split("/") if segment]
+    if len(segments) > _MAX_SEGMENTS or not all(_is_plain_name(segment) for segment in segments):
+        return []
+    return segments
+
+
+def _is_plain_name(segment: str) -> bool:
+    if segment in (".", "..") or any(character in '/\\:\0*?"<>|' or character < " " for character in segment):
+        return False
+    return len(segment.encode("utf-8", "surrogatepass")) <= _MAX_NAME_BYTES
+
+
+def _twins(name: str) -> tuple[str, str]:
+    return (name, name.removesuffix(".gz")) if name.endswith(".gz") else (name, f"{name}.gz")
+
+
+def _is_inside(candidate: Path, folder: Path) -> bool:
+    try:
+        return candidate.resolve().is_relative_to(folder)
+    except (OSError, RuntimeError):
+        return False

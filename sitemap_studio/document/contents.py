@@ -1,0 +1,216 @@
+"""The new content of the files of a set: what was read, with the edits put into it, read back to be sure."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions import carried_extensions, fitted_extensions
+from sitemap_studio.document.moments import moment
+from sitemap_studio.document.sitemap_set import NO_SLOTS, Source, spans
+from sitemap_studio.formats.canonical import urlset_bytes
+from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container, Fingerprint, read_container
+from sitemap_studio.formats.csv_writing import csv_bytes
+from sitemap_studio.formats.gzipping import compress
+from sitemap_studio.formats.reading import Kind, Reading, read_sitemap, source_text
+from sitemap_studio.formats.splicing import spliced
+from sitemap_studio.formats.text_writing import text_bytes
+from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.table.columns import TOUCHED_BIT
+from sitemap_studio.table.entries import EntryTable, SlotArray
+
+_UNLIMITED = Ceilings(max_file_bytes=MAX_SOURCE_BYTES, max_entries=MAX_SOURCE_BYTES)
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What a file will hold.
+
+    Attributes:
+        packed: Its bytes on disk.
+        is_gzipped: Whether these are compressed.
+        source: What will be known of it; its fingerprint is that of the file before.
+        entries: Its entries as they were read back; None for a file that is copied as it is.
+        findings: What the reader met.
+    """
+
+    packed: bytes
+    is_gzipped: bool
+    source: Source
+    entries: pl.DataFrame | None
+    findings: tuple[Finding, ...]
+
+
+def copied_content(document: Document, sitemap: int) -> Contents:
+    """The file of a sitemap as it is.
+
+    Raises:
+        ChangedOnDiskError: Somebody else changed it since it was read.
+    """
+    known = document.sitemaps[sitemap]
+    assert known.path is not None
+    assert known.source is not None
+    _source_container(known.path, known.source)
+    findings = tuple(finding for place, finding in document.findings if place == sitemap)
+    return Contents(known.path.read_bytes(), known.is_gzipped, known.source, None, findings)
+
+
+def changed_content(document: Document, table: EntryTable, sitemap: int, target: Path) -> Contents:
+    """What the file of a sitemap will hold once its entries are as the table says.
+
+    Args:
+        document: Whose files to look at.
+        table: A snapshot of the entries.
+        sitemap: Which sitemap.
+        target: Where it will go; a new name decides the form of a lone sitemap, those of an index keep theirs.
+
+    Raises:
+        ChangedOnDiskError: Somebody else changed the file since it was read.
+        WriteError: Something in the entries can't be written in this form.
+    """
+    known = document.sitemaps[sitemap]
+    keeps_form = known.source is not None and (target == known.path or document.index is not None)
+    kind = known.source.kind if keeps_form and known.source else kind_by_name(target)
+    is_gzipped = known.is_gzipped if keeps_form else target.name.lower().endswith(".gz")
+    slots = _slots_of(document, table, sitemap)
+    text = _text(document, table, sitemap, slots, kind, target)
+    reading = _read_back(text, target)
+    _compare(reading.entries, table.rows(slots, FIELD_NAMES), target, kind)
+    return Contents(
+        packed=compress(text) if is_gzipped else text,
+        is_gzipped=is_gzipped,
+        source=Source.of(_container(text, target), reading, slots, int(spans(reading.entries).sum())),
+        entries=reading.entries,
+        findings=reading.findings,
+    )
+
+
+def index_content(document: Document, target: Path, changed: Collection[int | None]) -> Contents:
+    """What the index will hold: the sitemaps it lists, and a new `lastmod` for those that changed and had one.
+
+    Raises:
+        ChangedOnDiskError: Somebody else changed the file since it was read.
+    """
+    index = document.index
+    assert index is not None
+    text = source_text(_source_container(index.path, index.source))
+    entries = _read_back(text, index.path).entries
+    is_new = pl.Series([sitemap in changed for sitemap in index.entries], dtype=pl.Boolean)
+    is_new &= entries["lastmod"].is_not_null()
+    lastmods = [
+        moment(like=old) if renew else old for old, renew in zip(entries["lastmod"].to_list(), is_new, strict=True)
+    ]
+    wanted = entries.with_columns(
+        lastmod=pl.Series(lastmods, dtype=pl.String),
+        touched=is_new.cast(pl.UInt8) * TOUCHED_BIT["lastmod"],
+        is_here=pl.lit(value=True),
+        xml=pl.lit(None, pl.String),
+    )
+    new_text = spliced(text, entries, wanted)
+    reading = _read_back(new_text, target)
+    is_gzipped = target.name.lower().endswith(".gz") if target != index.path else index.is_gzipped
+    return Contents(
+        packed=compress(new_text) if is_gzipped else new_text,
+        is_gzipped=is_gzipped,
+        source=Source.of(_container(new_text, target), reading, NO_SLOTS, 0),
+        entries=reading.entries,
+        findings=reading.findings,
+    )
+
+
+def kind_by_name(path: Path) -> Kind:
+    """What a file is to hold whose name ends so."""
+    name = path.name.lower().removesuffix(".gz")
+    return "text" if name.endswith(".txt") else "csv" if name.endswith(".csv") else "urlset"
+
+
+def _text(document: Document, table: EntryTable, sitemap: int, slots: SlotArray, kind: Kind, target: Path) -> bytes:
+    """The content, unpacked: spliced into the old XML where there is some, else written anew."""
+    rows = table.rows(slots, FIELD_NAMES)
+    known = document.sitemaps[sitemap]
+    if kind == "text":
+        _refuse_loss(rows, target)
+        return text_bytes(rows)
+    if kind == "csv":
+        return csv_bytes(rows)
+    if known.source is not None and known.source.kind == "urlset" and known.path is not None:
+        text = source_text(_source_container(known.path, known.source))
+        return _spliced(document, table, known.source, slots, text)
+    extensions, namespaces = carried_extensions(document, table, slots)
+    return urlset_bytes(rows, extensions=extensions, namespaces=namespaces)
+
+
+def _spliced(document: Document, table: EntryTable, source: Source, slots: SlotArray, text: bytes) -> bytes:
+    is_here = np.isin(slots, source.slots)
+    elsewhere = slots[~is_here]
+    extensions = fitted_extensions(
+        document, table.extensions_of(elsewhere), table.origins_of(elsewhere), source.namespaces
+    )
+    places = np.flatnonzero(~is_here).astype(np.uint32)
+    xml = np.full(len(slots), None, object)
+    xml[places[extensions["entry"].to_numpy()]] = extensions["xml"].to_list()
+    rows = table.rows(slots, [*FIELD_NAMES, "start", "length", "touched"])
+    wanted = rows.with_columns(is_here=pl.Series(is_here), xml=pl.Series(xml.tolist(), dtype=pl.String))
+    originals = table.rows(source.slots, ["start", "length"])
+    return spliced(text, originals, wanted, namespaces=source.namespaces)
+
+
+def _slots_of(document: Document, table: EntryTable, sitemap: int) -> SlotArray:
+    first = sum(table.urls_in(other) for other in range(sitemap))
+    slots: SlotArray = table.order[first : first + table.urls_in(sitemap)]
+    return slots
+
+
+def _source_container(path: Path, source: Source) -> Container:
+    """The file of a source, read again.
+
+    Raises:
+        ChangedOnDiskError: It is not the file any more that was read, or it is gone.
+    """
+    hint = "Save under another name, or open it again."
+    try:
+        container = read_container(path, ceilings=_UNLIMITED)
+    except ReadError as error:
+        raise ChangedOnDiskError(f"“{path.name}” can't be read any more, so it was not saved.", hint=hint) from error
+    if container.fingerprint != source.fingerprint:
+        sentence = f"“{path.name}” was changed by another program since it was opened, so it was not saved."
+        raise ChangedOnDiskError(sentence, hint=hint, path=path)
+    return container
+
+
+def _container(text: bytes, path: Path) -> Container:
+    return Container(path, text, is_gzipped=False, packed_bytes=len(text), fingerprint=Fingerprint(len(text), 0, 0))
+
+
+def _read_back(text: bytes, path: Path) -> Reading:
+    try:
+        return read_sitemap(_container(text, path), ceilings=_UNLIMITED)
+    except ReadError as error:
+        raise WriteError(f"“{path.name}” can't be written so that it can be read again: {error.message}") from error
+
+
+def _compare(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind) -> None:
+    """See that what was written is what was wanted, before it replaces anything."""
+    names = FIELD_NAMES if kind == "urlset" else ("loc",)
+    if not written.select(names).equals(wanted.select(names), null_equal=True):
+        sentence = f"“{path.name}” would not hold what the table shows, so it was not saved."
+        raise WriteError(sentence, hint="Export the entries to a new file, and report this.", path=path)
+
+
+def _refuse_loss(rows: pl.DataFrame, path: Path) -> None:
+    """A text list holds addresses only: whatever else there is must not get lost."""
+    others = rows.select(pl.any_horizontal(pl.col(FIELD_NAMES[1:]).is_not_null()).sum()).item()
+    if others:
+        sentence = f"A text list holds addresses only; {others:,} entries of “{path.name}” have more than that."
+        raise WriteError(sentence, hint="Save as an .xml file to keep it, or clear those fields.", path=path)
+    blank = rows.select((pl.col("loc").fill_null("").str.strip_chars() == "").sum()).item()
+    if blank:
+        sentence = f"{blank:,} entries of “{path.name}” have no address, which a text list can't hold."
+        raise WriteError(sentence, hint="Fill or delete them, or save as an .xml file.", path=path)

@@ -1,0 +1,180 @@
+"""The document: the open set with its table, its problems and its profile, and the one way to change it.
+
+Edits come in through `do`, which re-judges what they touch and tells the listeners before and after. History belongs to
+whoever calls `do`: it returns the inverse.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Protocol
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.checks.judging import rejudge
+from sitemap_studio.checks.limits import IndexFacts, SitemapFacts, judge_limits
+from sitemap_studio.checks.problems import Problem, Problems, found_problem
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.formats.canonical import entry_sizes, urlset_overhead
+from sitemap_studio.formats.reading import Kind
+from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
+from sitemap_studio.table.columns import no_extensions
+from sitemap_studio.table.edits import Change, Edit
+from sitemap_studio.table.entries import EntryTable, SlotArray
+
+_JUDGED_BY_LIMITS: Final = "empty-sitemap"
+
+
+class Listener(Protocol):
+    """Somebody who shows the document."""
+
+    def about_to_change(self, change: Change) -> None:
+        """An edit is about to be applied."""
+
+    def changed(self, change: Change) -> None:
+        """It has been applied, and problems are judged anew where it touched."""
+
+
+class Document:
+    """A set that is open.
+
+    Attributes:
+        path: The file that was opened; None for a new sitemap.
+        kind: What that file holds.
+        index: The index of the set, if it has one.
+        sitemaps: All its sitemaps, by id, missing and unreadable ones included.
+        table: The entries of all of them.
+        findings: What the readers met, by sitemap id; None stands for the index.
+        profile: Whose limits hold.
+        problems: What the rules found; kept up to date by every edit once `is_judged`.
+        version: Grows with every edit; results of jobs are compared with it.
+        is_judged: Whether the whole set has been judged since it was opened.
+        listeners: Told about every edit.
+    """
+
+    def __init__(self, *, path: Path | None, kind: Kind, index: IndexFile | None, sitemaps: list[Sitemap]) -> None:
+        self.path = path
+        self.kind: Kind = kind
+        self.index = index
+        self.sitemaps = sitemaps
+        self.table = EntryTable()
+        self.findings: list[tuple[int | None, Finding]] = []
+        self.profile: Profile = DEFAULT_PROFILE
+        self.problems = Problems()
+        self.version = 0
+        self.is_judged = False
+        self.listeners: list[Listener] = []
+
+    @property
+    def name(self) -> str:
+        """The name to show for the set."""
+        return self.path.name if self.path else self.sitemaps[0].name
+
+    def do(self, edit: Edit) -> Edit:
+        """Apply an edit, judge anew what it touches, and tell the listeners.
+
+        Returns:
+            The inverse.
+        """
+        change = edit.change(self.table)
+        for listener in self.listeners:
+            listener.about_to_change(change)
+        inverse = edit.apply(self.table)
+        self.version += 1
+        if self.is_judged:
+            self.problems = rejudge(self.problems, self.table, change).with_noted(self.noted())
+        for listener in self.listeners:
+            listener.changed(change)
+        return inverse
+
+    def keep_problems(self, problems: Problems, version: int) -> bool:
+        """Take what a check of the whole set found, unless the set was edited since.
+
+        Args:
+            problems: What was found.
+            version: The document's version that was checked.
+
+        Returns:
+            Whether it was taken.
+        """
+        if version != self.version:
+            return False
+        self.problems, self.is_judged = problems, True
+        return True
+
+    def set_profile(self, profile: Profile) -> None:
+        """Let the limits of another profile hold."""
+        self.profile = profile
+        self.problems = self.problems.with_noted(self.noted())
+
+    def noted(self) -> list[Problem]:
+        """Problems that no rule about entries finds: what the readers met, and what the limits say now."""
+        met = (self._met(sitemap, finding) for sitemap, finding in self.findings if finding.rule != _JUDGED_BY_LIMITS)
+        index = self.index
+        index_facts = IndexFacts(index.name, len(index.entries), index.source.unpacked_bytes) if index else None
+        readable = [self.facts(sitemap.id) for sitemap in self.sitemaps if sitemap.error is None]
+        return [problem for problem in met if problem] + judge_limits(readable, self.profile, index=index_facts)
+
+    def _met(self, sitemap: int | None, finding: Finding) -> Problem | None:
+        """A reader's finding as a problem; None once the entry that it speaks of is deleted."""
+        slot = None
+        source = self.sitemaps[sitemap].source if sitemap is not None else None
+        if source is not None and finding.entry is not None and finding.entry < len(source.slots):
+            slot = int(source.slots[finding.entry])
+            if self.table.positions()[slot] < 0:
+                return None
+        return found_problem(finding, sitemap=sitemap, slot=slot)
+
+    def add_entries(self, frame: pl.DataFrame, *, sitemap: int, extensions: pl.DataFrame | None = None) -> SlotArray:
+        """Give new entries slots of a sitemap; an `InsertEntries` places them.
+
+        Args:
+            frame: Entries that come from no file (`entry_frame`).
+            sitemap: The id of the sitemap that they will belong to.
+            extensions: Their sparse extensions.
+        """
+        sparse = no_extensions() if extensions is None else extensions
+        sizes = entry_sizes(frame, sparse)
+        return self.table.add(frame, extensions=sparse, sitemap=sitemap, sizes=sizes)
+
+    def sitemap_range(self, sitemap: int) -> range:
+        """The positions of the entries of a sitemap."""
+        first = sum(self.table.urls_in(other) for other in range(sitemap))
+        return range(first, first + self.table.urls_in(sitemap))
+
+    def sitemap_at(self, position: int) -> int:
+        """The sitemap that an entry put in at `position` falls into: that of the entry before, else the first."""
+        if position > 0:
+            return self.table.sitemap_of(int(self.table.order[position - 1]))
+        if len(self.table):
+            return self.table.sitemap_of(int(self.table.order[0]))
+        return next((sitemap.id for sitemap in self.sitemaps if sitemap.error is None), 0)
+
+    def facts(self, sitemap: int) -> SitemapFacts:
+        """What the limits are compared with, as the sitemap would be written now."""
+        source = self.sitemaps[sitemap].source
+        around = source.around_bytes if source else urlset_overhead({})
+        return SitemapFacts(
+            id=sitemap,
+            name=self.sitemaps[sitemap].name,
+            urls=self.table.urls_in(sitemap),
+            bytes=around + self.table.bytes_in(sitemap),
+        )
+
+    def is_changed(self, sitemap: int) -> bool:
+        """Whether the entries of a sitemap differ from its file."""
+        source = self.sitemaps[sitemap].source
+        slots = self.slots_of(sitemap)
+        if source is None:
+            return bool(len(slots))
+        if not np.array_equal(slots, source.slots):
+            return True
+        return bool(len(slots)) and self.table.rows(slots, ["touched"]).to_series().max() != 0
+
+    def slots_of(self, sitemap: int) -> SlotArray:
+        """The entries of a sitemap, in order."""
+        positions = self.sitemap_range(sitemap)
+        slots: SlotArray = self.table.order[positions.start : positions.stop]
+        return slots

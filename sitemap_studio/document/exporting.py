@@ -1,0 +1,248 @@
+"""Exporting: new files from chosen entries, in canonical form; the open set and its files stay as they are.
+
+First a plan, which says what would be written; then the writing, sitemap by sitemap, side by side in threads.
+"""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.core.errors import LimitError, WriteError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.replacing import replace_file
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extensions import carried_extensions
+from sitemap_studio.document.naming import DEFAULT_NAME, base_url_of, index_name_beside, sitemap_names
+from sitemap_studio.document.plan import plan_sitemaps
+from sitemap_studio.formats.canonical import entry_sizes, index_bytes, urlset_bytes, urlset_overhead, used_namespaces
+from sitemap_studio.formats.gzipping import compress
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
+from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.table.entries import EntryTable, SlotArray
+
+_WRITERS: Final = min(4, os.cpu_count() or 1)
+
+
+@dataclass(frozen=True)
+class ExportOptions:
+    """What the user wishes.
+
+    Attributes:
+        folder: Where the files go; made when it isn't there.
+        base_url: The address that the folder will have on the web; None takes the root of the first entry's site.
+        is_gzipped: Whether the sitemaps are compressed; the index is never.
+        max_urls: Most entries in a sitemap, below the profile's limit; None for that limit.
+        max_bytes: Most uncompressed bytes in a sitemap, below the profile's limit; None for that limit.
+        name: Template of the sitemaps' names, with `{n}`.
+        with_schema_location: Whether the files name their schemas.
+        profile: Whose limits to keep.
+        slots: The entries to export, in order; None for all.
+    """
+
+    folder: Path
+    base_url: str | None = None
+    is_gzipped: bool = False
+    max_urls: int | None = None
+    max_bytes: int | None = None
+    name: str = DEFAULT_NAME
+    with_schema_location: bool = False
+    profile: Profile = DEFAULT_PROFILE
+    slots: SlotArray | None = None
+
+
+@dataclass(frozen=True)
+class PlannedSitemap:
+    """One file that would be written.
+
+    Attributes:
+        name: Its name in the folder.
+        loc: Its address, as the index will list it.
+        places: Its entries among those that are exported.
+        bytes: Its uncompressed size.
+    """
+
+    name: str
+    loc: str
+    places: range
+    bytes: int
+
+    @property
+    def urls(self) -> int:
+        """How many entries it holds."""
+        return len(self.places)
+
+
+@dataclass(frozen=True)
+class ExportPlan:
+    """What an export would write, computed on a snapshot."""
+
+    options: ExportOptions
+    base_url: str
+    index_name: str
+    files: tuple[PlannedSitemap, ...]
+    table: EntryTable
+    slots: SlotArray
+    extensions: pl.DataFrame
+    namespaces: dict[str, str]
+
+    @property
+    def urls(self) -> int:
+        """How many entries are exported in all."""
+        return len(self.slots)
+
+    @property
+    def bytes(self) -> int:
+        """The uncompressed size of all sitemaps."""
+        return sum(file.bytes for file in self.files)
+
+
+@dataclass(frozen=True)
+class ExportReport:
+    """What an export wrote.
+
+    Attributes:
+        index: The index.
+        written: Files with new content, the index included.
+        unchanged: Files that had this content already and were left alone.
+    """
+
+    index: Path
+    written: tuple[Path, ...]
+    unchanged: tuple[Path, ...]
+
+
+def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
+    """Say what an export would write.
+
+    Raises:
+        LimitError: It can't be done within the limits.
+        RequestError: The base URL or the template of names can't be used.
+    """
+    table = document.table.snapshot()
+    slots = table.order if options.slots is None else options.slots
+    base_url = _base_url(options, table, slots)
+    extensions, namespaces = carried_extensions(document, table, slots)
+    rows = table.rows(slots, FIELD_NAMES)
+    sizes = entry_sizes(rows, extensions).to_numpy().astype(np.int64)
+    overhead = urlset_overhead(namespaces, options.with_schema_location)
+    cuts = plan_sitemaps(
+        sizes,
+        overhead,
+        max_urls=_least(options.max_urls, options.profile.max_urls),
+        max_bytes=_least(options.max_bytes, options.profile.max_bytes),
+    )
+    if len(cuts) > options.profile.max_sitemaps:
+        raise LimitError(
+            f"The export would need {len(cuts):,} sitemaps; an index may list {options.profile.max_sitemaps:,} "
+            f"({options.profile.title}).",
+            hint="Raise the limits per sitemap, choose another profile, or export fewer entries.",
+        )
+    files = []
+    for name, places in zip(sitemap_names(options.name, len(cuts), is_gzipped=options.is_gzipped), cuts, strict=True):
+        around = urlset_overhead(used_namespaces(_within(extensions, places), namespaces), options.with_schema_location)
+        size = around + int(sizes[places.start : places.stop].sum())
+        files.append(PlannedSitemap(name, base_url + quote(name), places, size))
+    index_name = index_name_beside({file.name for file in files})
+    return ExportPlan(options, base_url, index_name, tuple(files), table, slots, extensions, namespaces)
+
+
+def write_export(plan: ExportPlan, progress: Progress | None = None) -> ExportReport:
+    """Write what was planned: the sitemaps first, then the index that lists them.
+
+    A file that has its content already is left alone, so that exporting the same entries again changes nothing.
+
+    Raises:
+        WriteError: A file can't be written; those written before stay, the index is not written.
+        Cancelled: The user asked to stop; likewise.
+    """
+    progress = progress or Progress()
+    folder = plan.options.folder
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WriteError(
+            f"The folder “{folder.name}” can't be made: {error.strerror}.", hint="Choose another folder.", path=folder
+        ) from error
+    progress.begin(folder.name, plan.urls)
+
+    def write(file: PlannedSitemap) -> bool:
+        progress.check()
+        is_written = _replace_if_new(folder / file.name, _sitemap_bytes(plan, file))
+        progress.advance(file.urls)
+        return is_written
+
+    with ThreadPoolExecutor(_WRITERS, "writing") as writers:
+        outcomes = list(writers.map(write, plan.files))
+    listed = entry_frame(
+        {"loc": [file.loc for file in plan.files], "lastmod": [_changed_at(folder / file.name) for file in plan.files]}
+    )
+    index = folder / plan.index_name
+    outcomes.append(_replace_if_new(index, index_bytes(listed, with_schema_location=plan.options.with_schema_location)))
+    paths = [*(folder / file.name for file in plan.files), index]
+    return ExportReport(
+        index=index,
+        written=tuple(path for path, is_written in zip(paths, outcomes, strict=True) if is_written),
+        unchanged=tuple(path for path, is_written in zip(paths, outcomes, strict=True) if not is_written),
+    )
+
+
+def _sitemap_bytes(plan: ExportPlan, file: PlannedSitemap) -> bytes:
+    slots = plan.slots[file.places.start : file.places.stop]
+    data = urlset_bytes(
+        plan.table.rows(slots, FIELD_NAMES),
+        extensions=_within(plan.extensions, file.places),
+        namespaces=plan.namespaces,
+        with_schema_location=plan.options.with_schema_location,
+    )
+    return compress(data) if plan.options.is_gzipped else data
+
+
+def _within(extensions: pl.DataFrame, places: range) -> pl.DataFrame:
+    """The extensions of some places, counted from the first of them."""
+    if extensions.is_empty():
+        return extensions
+    here = extensions.filter(pl.col("entry").is_between(places.start, places.stop - 1))
+    return here.with_columns(entry=pl.col("entry") - pl.lit(places.start, pl.UInt32))
+
+
+def _replace_if_new(path: Path, data: bytes) -> bool:
+    """Write a file unless it holds just that; whether it was written."""
+    try:
+        if path.stat().st_size == len(data) and path.read_bytes() == data:
+            return False
+    except OSError:
+        # There is nothing to compare with; if that is trouble, writing will say so.
+        pass
+    replace_file(path, data)
+    return True
+
+
+def _changed_at(path: Path) -> str:
+    """When a file last changed, as the index tells it.
+
+    `SOURCE_DATE_EPOCH` stands in for the time where output must not depend on it (reproducible-builds.org).
+
+    Source: Sitemap Protocol 0.9, "Sitemap Index XML Tag Definitions".
+    """
+    fixed = os.environ.get("SOURCE_DATE_EPOCH", "")
+    seconds = int(fixed) if fixed.isdigit() else path.stat().st_mtime
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+def _least(wanted: int | None, limit: int) -> int:
+    return limit if wanted is None else min(wanted, limit)
+
+
+def _base_url(options: ExportOptions, table: EntryTable, slots: SlotArray) -> str:
+    first = table.value(int(slots[0]), "loc") if len(slots) else None
+    return base_url_of(options.base_url, first)

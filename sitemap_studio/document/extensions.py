@@ -1,0 +1,73 @@
+"""Carrying extensions from the files they were read in to another file, with the namespaces they need."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.formats.extension_xml import self_contained
+from sitemap_studio.protocol.namespaces import SITEMAP, is_readable
+from sitemap_studio.table.entries import NO_ORIGIN, EntryTable, SlotArray
+
+
+def carried_extensions(document: Document, table: EntryTable, slots: SlotArray) -> tuple[pl.DataFrame, dict[str, str]]:
+    """The extensions of some entries, ready for a new file.
+
+    A prefix means at its root what the first file that declares it means by it; where another means something else, the
+    extension declares it itself.
+
+    Returns:
+        Extensions by place in `slots`, and URI by prefix for the root.
+    """
+    extensions = table.extensions_of(slots)
+    if extensions.is_empty():
+        return extensions, {}
+    origins = table.origins_of(slots)
+    root: dict[str, str] = {}
+    for namespaces in _declared(document, origins).values():
+        root = {prefix: uri for prefix, uri in namespaces.items() if prefix} | root
+    return fitted_extensions(document, extensions, origins, {"": SITEMAP, **root}), root
+
+
+def fitted_extensions(
+    document: Document, extensions: pl.DataFrame, origins: NDArray[np.int64], root: Mapping[str, str]
+) -> pl.DataFrame:
+    """Make extensions keep their meaning below another root.
+
+    Args:
+        document: Where they come from.
+        extensions: Sparse extensions.
+        origins: For each place of their frame the sitemap that it was read from.
+        root: URI by prefix that the root declares, the default namespace under "".
+    """
+    if extensions.is_empty():
+        return extensions
+    declared = _declared(document, origins)
+    if all(_agree(namespaces, root) for namespaces in declared.values()):
+        return extensions
+    places = extensions["entry"].to_numpy()
+    fitted = [
+        self_contained(xml, declared[origin], root)
+        for xml, origin in zip(extensions["xml"].to_list(), origins[places].tolist(), strict=True)
+    ]
+    return extensions.with_columns(xml=pl.Series(fitted, dtype=pl.String))
+
+
+def _declared(document: Document, origins: NDArray[np.int64]) -> dict[int, Mapping[str, str]]:
+    """What the root of each file declares that entries come from."""
+    declared: dict[int, Mapping[str, str]] = {}
+    for origin in np.unique(origins).tolist():
+        source = document.sitemaps[origin].source if origin != NO_ORIGIN else None
+        declared[origin] = source.namespaces if source else {"": SITEMAP}
+    return declared
+
+
+def _agree(namespaces: Mapping[str, str], root: Mapping[str, str]) -> bool:
+    """Whether every name keeps its meaning as it is."""
+    if not (is_readable(namespaces.get("", "")) and is_readable(root.get("", ""))):
+        return False
+    return all(root.get(prefix) == uri for prefix, uri in namespaces.items() if prefix)

@@ -1,0 +1,25 @@
+"""Moments as an index tells them."""
+
+from __future__ import annotations
+
+import os
+from datetime import UTC, datetime
+
+
+def moment(seconds: float | None = None, *, like: str | None = None) -> str:
+    """A moment as a W3C Datetime in UTC.
+
+    `SOURCE_DATE_EPOCH` stands in for every moment where output must not depend on it (reproducible-builds.org).
+
+    Args:
+        seconds: Since 1970; None for now.
+        like: An earlier text in whose precision to write: a date alone stays one.
+
+    Source: W3C note-datetime.
+    """
+    fixed = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if fixed.isdigit():
+        seconds = int(fixed)
+    then = datetime.now(UTC) if seconds is None else datetime.fromtimestamp(seconds, UTC)
+    text = then.isoformat(timespec="seconds")
+    return text[:10] if like is not None and "T" not in like else text

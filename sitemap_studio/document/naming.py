@@ -1,0 +1,76 @@
+"""Names and addresses of files that an export makes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+from sitemap_studio.core.errors import RequestError
+
+DEFAULT_NAME: Final = "sitemap-{n}.xml"
+"""How exported sitemaps are called; `{n}` is their number from 1."""
+
+_INDEX_NAMES: Final = ("sitemap.xml", "sitemap-index.xml")
+
+_FORBIDDEN_IN_NAMES: Final = re.compile(r'[/\\:*?"<>|\x00-\x1f]')
+
+
+def base_url_of(given: str | None, first_loc: str | None) -> str:
+    """The address that a folder of sitemaps will have, ending in a slash.
+
+    Args:
+        given: What the user says; None takes the root of the site of the first entry.
+        first_loc: The address of the first entry.
+
+    Raises:
+        RequestError: What the user says is no address of a folder, or there is nothing to take it from.
+    """
+    if given is not None:
+        parts = _split(given)
+        if parts is None or parts.query or parts.fragment:
+            raise RequestError(
+                f"“{given}” can't be the address of a folder.", hint="Give one such as https://www.example.com/."
+            )
+        return given if given.endswith("/") else f"{given}/"
+    parts = _split((first_loc or "").strip())
+    if parts is None:
+        raise RequestError(
+            "The index needs the address that the folder will have, and the first entry does not tell it.",
+            hint="Give a base URL such as https://www.example.com/.",
+        )
+    return f"{parts.scheme}://{parts.netloc}/"
+
+
+def _split(url: str) -> SplitResult | None:
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return None
+    return parts if parts.scheme in ("http", "https") and parts.netloc else None
+
+
+def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[str]:
+    """Names for sitemaps, from a template with `{n}`; ".xml" and ".gz" are put behind it where they are missing.
+
+    Raises:
+        RequestError: The template can't be used for that many.
+    """
+    if not template or _FORBIDDEN_IN_NAMES.search(template) or template.strip(". ") != template:
+        raise RequestError(f"“{template}” can't be a file name.", hint="Use letters, digits, hyphens and {n}.")
+    if re.search("[{}]", template.replace("{n}", "")):
+        raise RequestError(f"“{template}” holds braces other than {{n}}.", hint=f"Write it like “{DEFAULT_NAME}”.")
+    if "{n}" not in template and count > 1:
+        hint = f"Put {{n}} into it, as in “{DEFAULT_NAME}”."
+        raise RequestError(f"“{template}” would be the name of {count:,} sitemaps.", hint=hint)
+    stem = template.removesuffix(".gz")
+    ending = "" if stem.endswith(".xml") else ".xml"
+    packed = ".gz" if is_gzipped else ""
+    return [f"{stem.replace('{n}', str(number))}{ending}{packed}" for number in range(1, count + 1)]
+
+
+def index_name_beside(taken: set[str]) -> str:
+    """A name for an index that none of its sitemaps has, upper and lower case being the same."""
+    lowered = {name.lower() for name in taken}
+    return next(name for name in _INDEX_NAMES if name not in lowered)

@@ -1,0 +1,228 @@
+"""Opening: from a path to a document, the whole set, or an error; nothing half.
+
+Both faces come in here. Files are read side by side in threads (reading is array work that leaves the interpreter free)
+and put into the table in the order of the index.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+
+from sitemap_studio.core.errors import CeilingError, ReadError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.children import local_child
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.sitemap_set import NO_SLOTS, IndexFile, Sitemap, Source, spans
+from sitemap_studio.formats.canonical import entry_sizes
+from sitemap_studio.formats.container import Ceilings, Container, read_container
+from sitemap_studio.formats.reading import Reading, read_sitemap
+from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.table.edits import InsertEntries
+from sitemap_studio.table.entries import SlotArray
+
+_READERS = min(4, os.cpu_count() or 1)
+_READ_AHEAD = 2 * _READERS
+
+
+@dataclass(frozen=True)
+class _Unpacked:
+    """A file as it was read; its bytes are let go."""
+
+    container: Container
+    reading: Reading
+
+
+def new_document() -> Document:
+    """A set of one sitemap without entries and without a file."""
+    document = Document(path=None, kind="urlset", index=None, sitemaps=[Sitemap(0)])
+    document.is_judged = True
+    return document
+
+
+def open_path(
+    path: Path, *, index_url: str | None = None, ceilings: Ceilings | None = None, progress: Progress | None = None
+) -> Document:
+    """Open a sitemap, a text list, a CSV file, or an index with those of its sitemaps that lie beside it.
+
+    Args:
+        path: The file.
+        index_url: Its address on the web, when it is known; helps to find the sitemaps of an index.
+        ceilings: How much is read at most.
+        progress: Told about every file, in packed bytes.
+
+    Raises:
+        ReadError: The file itself can't be read. What is wrong with a sitemap of an index is kept with that sitemap.
+        Cancelled: The user asked to stop.
+    """
+    ceilings, progress = ceilings or Ceilings(), progress or Progress()
+    progress.begin(path.name, path.stat().st_size if path.is_file() else 0)
+    first = _unpack(path, ceilings)
+    progress.advance(first.container.packed_bytes)
+    if first.reading.kind == "index":
+        return _open_index(first, index_url, ceilings, progress)
+    sitemap = Sitemap(0, path=path, is_gzipped=first.container.is_gzipped)
+    document = Document(path=path, kind=first.reading.kind, index=None, sitemaps=[sitemap])
+    _place(document, [(sitemap, _take(document, sitemap, first))])
+    return document
+
+
+def open_paths(
+    paths: Sequence[Path], *, ceilings: Ceilings | None = None, progress: Progress | None = None
+) -> Document:
+    """Open several sitemaps or sets as one set, in the order given; for exporting them together.
+
+    Raises:
+        ReadError: One of them can't be read. What is wrong with a sitemap of an index is kept with that sitemap.
+        Cancelled: The user asked to stop.
+    """
+    if len(paths) == 1:
+        return open_path(paths[0], ceilings=ceilings, progress=progress)
+    document = Document(path=paths[0], kind="urlset", index=None, sitemaps=[])
+    taken: list[tuple[Sitemap, SlotArray]] = []
+    for path in paths:
+        part = open_path(path, ceilings=ceilings, progress=progress)
+        for sitemap in part.sitemaps:
+            slots = part.slots_of(sitemap.id)
+            rows = part.table.rows(slots, list(_READ_COLUMNS))
+            extensions = part.table.extensions_of(slots)
+            copy = replace(sitemap, id=len(document.sitemaps))
+            document.sitemaps.append(copy)
+            added = document.table.add(
+                rows, extensions=extensions, sitemap=copy.id, sizes=entry_sizes(rows, extensions), origin=copy.id
+            )
+            if copy.source is not None:
+                copy.source = replace(copy.source, slots=added)
+            taken.append((copy, added))
+    _place(document, taken)
+    return document
+
+
+_READ_COLUMNS = ("loc", "lastmod", "changefreq", "priority", "start", "length")
+
+
+def _unpack(path: Path, ceilings: Ceilings) -> _Unpacked:
+    container = read_container(path, ceilings=ceilings)
+    reading = read_sitemap(container, ceilings=ceilings)
+    return _Unpacked(replace(container, data=b""), reading)
+
+
+def _open_index(first: _Unpacked, index_url: str | None, ceilings: Ceilings, progress: Progress) -> Document:
+    path = first.container.path
+    index = IndexFile(
+        path, first.container.is_gzipped, Source.of(first.container, first.reading, NO_SLOTS, 0), entries=[]
+    )
+    document = Document(path=path, kind="index", index=index, sitemaps=[])
+    document.findings.extend((None, finding) for finding in first.reading.findings)
+    for loc, lastmod in first.reading.entries.select("loc", "lastmod").iter_rows():
+        _list_sitemap(document, index, index_url, loc, lastmod)
+    waiting = [sitemap for sitemap in document.sitemaps if sitemap.error is None]
+    sizes = {sitemap.id: sitemap.path.stat().st_size for sitemap in waiting if sitemap.path is not None}
+    progress.begin(path.name, sum(sizes.values()))
+    taken = []
+    total = 0
+    for sitemap, outcome in _read_ahead(waiting, ceilings):
+        try:
+            unpacked = outcome()
+            total += _counted(unpacked, path, total, ceilings)
+            taken.append((sitemap, _take(document, sitemap, unpacked)))
+        except ReadError as error:
+            _refuse(document, sitemap, error)
+        progress.what = sitemap.name
+        progress.advance(sizes[sitemap.id])
+    _place(document, taken)
+    return document
+
+
+def _list_sitemap(
+    document: Document, index: IndexFile, index_url: str | None, loc: str | None, lastmod: str | None
+) -> None:
+    """Enter one sitemap of an index into the set, with its file or with the reason why there is none."""
+    sitemap = Sitemap(len(document.sitemaps), loc=loc or "", lastmod=lastmod)
+    index.entries.append(sitemap.id)
+    document.sitemaps.append(sitemap)
+    if not loc or not loc.strip():
+        _refuse(document, sitemap, ReadError(f"An entry of “{index.name}” names no sitemap.", path=index.path))
+        return
+    found = local_child(index.path, index_url, loc)
+    if found is None:
+        hint = "Put the file beside the index to open it with the set; the index keeps its entry."
+        missing = ReadError(f"“{sitemap.name}”, listed in “{index.name}”, is not on this disk.", hint=hint)
+        _refuse(document, sitemap, missing, rule="sitemap-missing")
+        return
+    sitemap.path = found
+    if found.resolve() == index.path.resolve():
+        itself = ReadError(f"“{index.name}” lists itself.", path=index.path, hint=_NO_NESTING)
+        _refuse(document, sitemap, itself, rule="nested-index")
+    elif any(other.path == found for other in document.sitemaps[:-1]):
+        twice = ReadError(f"“{sitemap.name}” is listed twice in “{index.name}”.", path=found, hint="It is opened once.")
+        _refuse(document, sitemap, twice, rule="sitemap-repeated")
+
+
+_NO_NESTING = "An index may list sitemaps only; its entry is kept as it is."
+
+
+def _read_ahead(sitemaps: list[Sitemap], ceilings: Ceilings) -> Iterator[tuple[Sitemap, Callable[[], _Unpacked]]]:
+    """Read files side by side, a few ahead of the one that is taken; each comes as a call that gives or raises."""
+    with ThreadPoolExecutor(_READERS, "reading") as readers:
+        ahead: deque[tuple[Sitemap, Future[_Unpacked]]] = deque()
+        try:
+            for sitemap in sitemaps:
+                assert sitemap.path is not None
+                ahead.append((sitemap, readers.submit(_unpack, sitemap.path, ceilings)))
+                if len(ahead) > _READ_AHEAD:
+                    earliest, future = ahead.popleft()
+                    yield earliest, future.result
+            while ahead:
+                earliest, future = ahead.popleft()
+                yield earliest, future.result
+        finally:
+            for _, future in ahead:
+                future.cancel()
+
+
+def _counted(unpacked: _Unpacked, path: Path, total: int, ceilings: Ceilings) -> int:
+    count = unpacked.reading.entries.height
+    if total + count > ceilings.max_entries:
+        raise CeilingError(
+            f"The set of “{path.name}” holds more than {ceilings.max_entries:,} entries.",
+            hint="Raise the ceiling to open it whole.",
+            path=path,
+        )
+    return count
+
+
+def _take(document: Document, sitemap: Sitemap, unpacked: _Unpacked) -> SlotArray:
+    """Give the entries of a file their slots, and the sitemap what is known of its file."""
+    reading = unpacked.reading
+    if reading.kind == "index":
+        assert document.index is not None
+        nested = ReadError(
+            f"“{sitemap.name}”, listed in “{document.index.name}”, is an index itself.", hint=_NO_NESTING
+        )
+        _refuse(document, sitemap, nested, rule="nested-index")
+        return NO_SLOTS
+    sitemap.is_gzipped = unpacked.container.is_gzipped
+    sizes = spans(reading.entries)
+    slots = document.table.add(
+        reading.entries, extensions=reading.extensions, sitemap=sitemap.id, sizes=sizes, origin=sitemap.id
+    )
+    sitemap.source = Source.of(unpacked.container, reading, slots, int(sizes.sum()))
+    document.findings.extend((sitemap.id, finding) for finding in reading.findings)
+    return slots
+
+
+def _refuse(document: Document, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:
+    sitemap.error = error
+    document.findings.append((sitemap.id, Finding(rule, error.message, line=error.line, value=sitemap.loc or "")))
+
+
+def _place(document: Document, taken: list[tuple[Sitemap, SlotArray]]) -> None:
+    slots = np.concatenate([slots for _, slots in taken]) if taken else NO_SLOTS
+    InsertEntries(np.arange(len(slots), dtype=np.int64), slots).apply(document.table)

@@ -1,0 +1,126 @@
+"""The files of a set: the index and its sitemaps, as they were read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.formats.container import Container, Fingerprint
+from sitemap_studio.formats.reading import Kind, Reading
+from sitemap_studio.table.entries import SlotArray
+
+UNTITLED: Final = "sitemap.xml"
+"""The name of a sitemap that has no file yet."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """What is known of a file since it was last read or written.
+
+    Attributes:
+        kind: What it holds.
+        fingerprint: By which a change by somebody else is noticed.
+        unpacked_bytes: Its size, unpacked and as UTF-8.
+        around_bytes: How many of these belong to no entry.
+        encoding: The encoding that it was written in.
+        namespaces: URI by prefix, as declared on its root; "" is the default one.
+        slots: Its entries in file order, as they stood then.
+    """
+
+    kind: Kind
+    fingerprint: Fingerprint
+    unpacked_bytes: int
+    around_bytes: int
+    encoding: str
+    namespaces: Mapping[str, str]
+    slots: SlotArray
+
+    @classmethod
+    def of(cls, container: Container, reading: Reading, slots: SlotArray, entry_bytes: int) -> Source:
+        """What a reading tells of a source whose entries take `entry_bytes` in all."""
+        return cls(
+            kind=reading.kind,
+            fingerprint=container.fingerprint,
+            unpacked_bytes=reading.unpacked_bytes,
+            around_bytes=max(0, reading.unpacked_bytes - entry_bytes),
+            encoding=reading.encoding,
+            namespaces=reading.namespaces,
+            slots=slots,
+        )
+
+
+@dataclass
+class Sitemap:
+    """One sitemap of the set.
+
+    Attributes:
+        id: Its place in `Document.sitemaps`, which never changes.
+        path: Its file; None when it has none yet, or none was found.
+        loc: Its address as the index lists it; None outside an index.
+        lastmod: When it changed, as the index says; None where it doesn't.
+        is_gzipped: Whether its file is compressed.
+        source: What was read; None when nothing was.
+        error: Why its entries are not here.
+    """
+
+    id: int
+    path: Path | None = None
+    loc: str | None = None
+    lastmod: str | None = None
+    is_gzipped: bool = False
+    source: Source | None = None
+    error: StudioError | None = None
+
+    @property
+    def name(self) -> str:
+        """The name to show: of its file, else the end of its address."""
+        if self.path is not None:
+            return self.path.name
+        if self.loc:
+            return self.loc.strip().rstrip("/").rpartition("/")[2] or self.loc
+        return UNTITLED
+
+    @property
+    def is_missing(self) -> bool:
+        """Whether the index lists it and no file was found."""
+        return self.loc is not None and self.path is None
+
+
+@dataclass
+class IndexFile:
+    """The index of the set.
+
+    Attributes:
+        path: Its file.
+        is_gzipped: Whether that is compressed.
+        source: What was read; its `slots` number its entries from 0.
+        entries: The sitemap listed at each of its entries, by id.
+    """
+
+    path: Path
+    is_gzipped: bool
+    source: Source
+    entries: list[int] = field(default_factory=list)
+
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        return self.path.name
+
+
+NO_SLOTS: Final[SlotArray] = np.empty(0, np.uint32)
+"""No entries."""
+
+
+def spans(entries: pl.DataFrame) -> pl.Series:
+    """Bytes that each entry takes in its file, with the white space before it: what goes when it is removed."""
+    start, length = pl.col("start").cast(pl.Int64), pl.col("length").cast(pl.Int64)
+    gap = start - (start + length).shift(1)
+    usual = gap.clip(lower_bound=0).fill_null(strategy="backward").fill_null(0)
+    return entries.select((length + usual).cast(pl.UInt32).alias("size")).to_series()
