@@ -1,0 +1,159 @@
+"""Encodings: whatever a file declares becomes UTF-8, strictly; nothing is guessed.
+
+Everything behind this module sees UTF-8 bytes, with an XML declaration that says so.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.protocol.catalogue import Finding
+
+_BOMS: Final = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
+    (codecs.BOM_UTF32_LE, "UTF-32LE"),
+    (codecs.BOM_UTF32_BE, "UTF-32BE"),
+    (codecs.BOM_UTF16_LE, "UTF-16LE"),
+    (codecs.BOM_UTF16_BE, "UTF-16BE"),
+)
+_BARE_WIDE: Final = (
+    (b"<\0?\0", "UTF-16LE"),
+    (b"\0<\0?", "UTF-16BE"),
+    (b"<\0\0\0", "UTF-32LE"),
+    (b"\0\0\0<", "UTF-32BE"),
+)
+"""How `<?` looks in wide encodings without a byte order mark. XML 1.0, appendix F."""
+
+_DECLARATION: Final = re.compile(r"""\s*<\?xml\s[^>]*?encoding\s*=\s*(["'])([A-Za-z][\w.\-]*)\1[^>]*?\?>""", re.ASCII)
+_HEAD_BYTES: Final = 1_024
+"""Where an XML declaration ends at the latest."""
+
+
+@dataclass(frozen=True)
+class Decoded:
+    """Bytes in UTF-8, and what they were before.
+
+    Attributes:
+        data: UTF-8 bytes; a byte order mark of UTF-8 is kept.
+        encoding: The encoding of the source, as it is customarily written.
+        findings: That it is not UTF-8, where it is not.
+    """
+
+    data: bytes
+    encoding: str
+    findings: tuple[Finding, ...] = ()
+
+
+def to_utf8(data: bytes, path: Path) -> Decoded:
+    """Bring the bytes of a file to UTF-8 by its byte order mark or by its XML declaration.
+
+    The bytes themselves are given back where they need no change; they are then not checked.
+
+    Args:
+        data: The unpacked bytes.
+        path: Their file, for messages.
+
+    Raises:
+        ReadError: The encoding is unknown, or the bytes do not follow it.
+    """
+    for mark, encoding in _BOMS:
+        if data.startswith(mark):
+            return _wide(data[len(mark) :], encoding, path)
+    for beginning, encoding in _BARE_WIDE:
+        if data.startswith(beginning):
+            return _wide(data, encoding, path)
+    head = data[:_HEAD_BYTES].decode("latin-1").removeprefix("\xef\xbb\xbf")
+    declaration = _DECLARATION.match(head)
+    if declaration is None or _is_utf8(declaration[2]):
+        return Decoded(data, "UTF-8")
+    return _declared(data, declaration, path)
+
+
+def _is_utf8(name: str) -> bool:
+    return name.lower() in ("utf-8", "utf8", "us-ascii", "ascii")
+
+
+def _wide(data: bytes, encoding: str, path: Path) -> Decoded:
+    text = _decode(data, encoding, path)
+    name = encoding[:-2]
+    finding = Finding("not-utf-8", f"“{path.name}” is encoded in {name}, not in UTF-8.", line=1, value=name)
+    return Decoded(_with_utf8_declared(text), name, (finding,))
+
+
+def _declared(data: bytes, declaration: re.Match[str], path: Path) -> Decoded:
+    name = declaration[2].upper()
+    has_mark = data.startswith(codecs.BOM_UTF8)
+    if has_mark or name.startswith(("UTF-16", "UTF-32", "UCS-")):
+        # The declaration could be read, so that it can't be right: one byte is one character here.
+        text = _decode(data.removeprefix(codecs.BOM_UTF8), "UTF-8", path)
+        message = f"“{path.name}” declares {name}, but is encoded in UTF-8."
+        return Decoded(_with_utf8_declared(text), "UTF-8", (Finding("not-utf-8", message, line=1, value=name),))
+    text = _decode(data, name, path)
+    if not text.startswith(declaration[0]):
+        raise ReadError(
+            f"“{path.name}” declares the encoding {name}, in which its declaration could not be written.",
+            hint="Correct the encoding in the first line.",
+            path=path,
+            line=1,
+        )
+    finding = Finding("not-utf-8", f"“{path.name}” is encoded in {name}, not in UTF-8.", line=1, value=name)
+    return Decoded(_with_utf8_declared(text), name, (finding,))
+
+
+def _with_utf8_declared(text: str) -> bytes:
+    declaration = _DECLARATION.match(text)
+    if declaration:
+        text = text[: declaration.start(2)] + "UTF-8" + text[declaration.end(2) :]
+    return text.encode("utf-8")
+
+
+def _decode(data: bytes, encoding: str, path: Path) -> str:
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError as error:
+        raise invalid_bytes(data, error, encoding, path) from error
+    except (LookupError, UnicodeError, ValueError) as error:
+        raise ReadError(
+            f"“{path.name}” declares the encoding “{encoding}”, which is not known.",
+            hint="Correct the encoding in the first line.",
+            path=path,
+            line=1,
+        ) from error
+
+
+def check_utf8(data: bytes, path: Path) -> None:
+    """See that bytes are UTF-8 throughout.
+
+    Raises:
+        ReadError: They are not; its line is that of the first wrong byte.
+    """
+    if data.isascii():
+        return
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise invalid_bytes(data, error, "UTF-8", path) from error
+
+
+def invalid_bytes(data: bytes, error: UnicodeDecodeError, encoding: str, path: Path) -> ReadError:
+    """Say in words that a byte does not fit the encoding."""
+    line = data.count(b"\n", 0, error.start) + 1
+    byte = data[error.start : error.start + 1].hex().upper()
+    return ReadError(
+        f"“{path.name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.",
+        hint="Save it again as UTF-8, or declare the encoding that it really has.",
+        path=path,
+        line=line,
+    )
+
+
+def newline_of(data: bytes) -> str:
+    """The line end that a file uses first: CRLF, LF or CR; LF where it has one line."""
+    position = data.find(b"\n")
+    if position > 0 and data[position - 1] == 13:
+        return "\r\n"
+    return "\r" if position < 0 and b"\r" in data else "\n"

@@ -1,0 +1,110 @@
+"""What an entry holds beside its four fields, cut from the bytes as it was written."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+from xml.sax.saxutils import quoteattr
+
+import numpy as np
+
+from sitemap_studio.formats.lexer import Elements
+
+_WHITE: Final = b" \t\r\n"
+_PIECE: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDATA\[.*?\]\]>|[^<]+", re.DOTALL)
+"""What may stand between elements: comments and processing instructions, or else text."""
+
+_TAG_NAME: Final = re.compile(r"<[^\s/>]+")
+
+
+@dataclass(frozen=True)
+class Extension:
+    """One entry's content beside its fields.
+
+    Attributes:
+        xml: Elements, comments and processing instructions, verbatim, without white space between them.
+        text: What of it is mere text, which no protocol foresees.
+    """
+
+    xml: str
+    text: str
+
+
+class Slicer:
+    """Cuts extensions out of the bytes of a document.
+
+    Args:
+        data: The bytes.
+        children: The children of the root.
+        grandchildren: Their children.
+        is_field: 1 for each grandchild that is a field of its entry, else 0.
+    """
+
+    def __init__(self, data: bytes, children: Elements, grandchildren: Elements, is_field: bytearray) -> None:
+        self._data = data
+        self._children = children
+        self._is_field = is_field
+        self._start = grandchildren.start.tolist()
+        self._end = grandchildren.end.tolist()
+        # Grandchildren first[i] to first[i + 1] are those of child i.
+        first = np.searchsorted(grandchildren.start, np.append(children.start, len(data)))
+        self._first: list[int] = first.tolist()
+        self._inside: list[int] = children.inside.tolist()
+        self._inside_end: list[int] = children.inside_end.tolist()
+
+    def has_extension(self, child: int) -> bool:
+        """Whether a child of the root holds anything but fields and white space."""
+        first, last = self._first[child], self._first[child + 1]
+        if self._is_field.count(0, first, last):
+            return True
+        data, position = self._data, self._inside[child]
+        for place in range(first, last):
+            if data[position : self._start[place]].strip(_WHITE):
+                return True
+            position = self._end[place]
+        return bool(data[position : self._inside_end[child]].strip(_WHITE))
+
+    def extension(self, child: int, own_namespaces: dict[str, str]) -> Extension:
+        """Cut the extension of a child of the root.
+
+        Args:
+            child: Its place.
+            own_namespaces: URI by prefix as declared on the child itself; they are declared again on the elements
+                that are cut out, which stand for themselves.
+        """
+        pieces: list[str] = []
+        texts: list[str] = []
+        position = self._inside[child]
+        for place in range(self._first[child], self._first[child + 1]):
+            self._cut_between(position, self._start[place], pieces, texts)
+            if not self._is_field[place]:
+                element = self._data[self._start[place] : self._end[place]].decode()
+                pieces.append(_declaring(element, own_namespaces))
+            position = self._end[place]
+        self._cut_between(position, self._inside_end[child], pieces, texts)
+        return Extension("".join(pieces), " ".join(texts))
+
+    def _cut_between(self, start: int, end: int, pieces: list[str], texts: list[str]) -> None:
+        for piece in _PIECE.finditer(self._data, start, end):
+            text = piece[0].strip(_WHITE).decode()
+            if text:
+                pieces.append(text)
+                if not piece["other"]:
+                    texts.append(text)
+
+
+def _declaring(element: str, namespaces: dict[str, str]) -> str:
+    """Declare namespaces in the opening tag of an element, save those that it declares or never names."""
+    if not namespaces:
+        return element
+    name = _TAG_NAME.match(element)
+    behind_name = name.end() if name else 0
+    opening = element[: element.find(">")]
+    declarations = ""
+    for prefix, uri in namespaces.items():
+        attribute = f"xmlns:{prefix}" if prefix else "xmlns"
+        is_declared = re.search(rf"\s{re.escape(attribute)}\s*=", opening)
+        if not is_declared and (not prefix or f"{prefix}:" in element):
+            declarations += f" {attribute}={quoteattr(uri)}"
+    return element[:behind_name] + declarations + element[behind_name:]

@@ -1,0 +1,44 @@
+"""Text sitemaps: one address a line, in UTF-8. Reading only; `text_writing` writes them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.formats.encoding import check_utf8
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.table.columns import READ_SCHEMA
+
+_BOM: Final = b"\xef\xbb\xbf"
+
+
+def read_text(data: bytes, path: Path) -> pl.DataFrame:
+    """Read a list of addresses; blank lines are skipped, everything else is kept as written.
+
+    Args:
+        data: UTF-8 bytes; a byte order mark is no part of the first line.
+        path: Their file, for messages.
+
+    Returns:
+        Entries of which only `loc` is filled; their byte range is that of their line without its end.
+
+    Raises:
+        ReadError: The bytes are not UTF-8.
+    """
+    check_utf8(data, path)
+    first = len(_BOM) if data.startswith(_BOM) else 0
+    buffer = np.frombuffer(data, np.uint8)
+    line_ends = np.flatnonzero((buffer == ord("\n")) | (buffer == ord("\r")))
+    starts = np.concatenate(([first], line_ends + 1))
+    ends = np.append(line_ends, len(data))
+    text = data[first:].decode().replace("\r", "\n")
+    lines = pl.Series([text], dtype=pl.String).str.split("\n").explode()
+    is_filled = lines.str.strip_chars(" \t") != ""
+    mask = is_filled.to_numpy()
+    locs = lines.filter(is_filled)
+    absent: dict[str, list[None]] = {name: [None] * len(locs) for name in FIELD_NAMES if name != "loc"}
+    ranges = {"start": starts[mask].astype(np.uint32), "length": (ends - starts)[mask].astype(np.uint32)}
+    return pl.DataFrame({"loc": locs, **absent, **ranges}, schema=READ_SCHEMA)

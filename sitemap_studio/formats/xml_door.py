@@ -1,0 +1,104 @@
+"""The one door to the XML parser: bytes in, a tree out, and nothing fetched, expanded or guessed.
+
+Document types and entity declarations are refused before the parser sees them; the parser itself may not load or expand
+any either, has no network, and never mends anything (`recover` changes URLs silently).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from lxml import etree
+
+from sitemap_studio.core.errors import ReadError, RefusedError
+from sitemap_studio.formats.xml_messages import explain
+
+_SPANS: Final = ((b"<!--", b"-->"), (b"<![CDATA[", b"]]>"), (b"<?", b"?>"))
+"""Beginnings and ends of what may hold any text without meaning it."""
+
+_DECLARATIONS: Final = (b"<!DOCTYPE", b"<!ENTITY")
+"""What is never processed."""
+
+MAX_PARSED_BYTES: Final = (1 << 31) - 1
+"""The parser counts bytes in 31 bits."""
+
+
+def parse(data: bytes, path: Path) -> etree._Element:
+    """Parse XML strictly; comments and processing instructions are left out, CDATA becomes text.
+
+    Args:
+        data: UTF-8 bytes; a declaration of another encoding is ignored.
+        path: The file they came from, for messages.
+
+    Raises:
+        RefusedError: They hold a document type or an entity declaration.
+        ReadError: They are not well-formed.
+    """
+    return _parse(data, path, keeps_comments=False)
+
+
+def parse_shell(data: bytes) -> etree._Element | None:
+    """Parse the text around the entries strictly, keeping comments and processing instructions.
+
+    Returns:
+        The root, or None where there is anything to complain about.
+    """
+    try:
+        return _parse(data, Path(), keeps_comments=True)
+    except ReadError:
+        return None
+
+
+def _parse(data: bytes, path: Path, *, keeps_comments: bool) -> etree._Element:
+    refuse_declarations(data, path)
+    if len(data) > MAX_PARSED_BYTES:
+        raise ReadError(f"“{path.name}” is larger than 2 GiB.", hint="Split it first.", path=path)
+    parser = etree.XMLParser(
+        encoding="UTF-8",
+        resolve_entities=False,
+        load_dtd=False,
+        dtd_validation=False,
+        attribute_defaults=False,
+        no_network=True,
+        huge_tree=False,
+        recover=False,
+        collect_ids=False,
+        remove_comments=not keeps_comments,
+        remove_pis=not keeps_comments,
+    )
+    try:
+        return etree.fromstring(data, parser)
+    except etree.XMLSyntaxError as error:
+        raise explain(error, data, path) from error
+
+
+def refuse_declarations(data: bytes, path: Path) -> None:
+    """Refuse a document type or an entity declaration; the words inside comments and CDATA mean nothing.
+
+    Raises:
+        RefusedError: There is one.
+    """
+    if not any(word in data for word in _DECLARATIONS):
+        return
+    position = data.find(b"<")
+    while position >= 0:
+        if data.startswith(_DECLARATIONS, position):
+            raise RefusedError(
+                f"“{path.name}” declares a document type or entities, which are never processed.",
+                hint="Remove the “<!DOCTYPE …>” from the file; a sitemap needs none.",
+                path=path,
+                line=data.count(b"\n", 0, position) + 1,
+            )
+        end = _end_of_span(data, position)
+        if end < 0:  # never closed: the parser says so
+            return
+        position = data.find(b"<", end)
+
+
+def _end_of_span(data: bytes, position: int) -> int:
+    for opening, closing in _SPANS:
+        if data.startswith(opening, position):
+            end = data.find(closing, position + len(opening))
+            return end + len(closing) if end >= 0 else -1
+    return position + 1

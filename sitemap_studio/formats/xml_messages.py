@@ -1,0 +1,104 @@
+"""What a person understands of the parser's complaints: the place, the cause, what to do."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from lxml import etree
+
+from sitemap_studio.core.errors import CeilingError, ReadError
+
+_Codes = etree.ErrorTypes
+
+_AMPERSAND_HINT: Final = "Write “&” as “&amp;” in every address."
+_ESCAPE_HINT: Final = "Write “<” as “&lt;” and “&” as “&amp;” in every value."
+
+_EXPLANATIONS: Final[dict[int, tuple[str, str]]] = {
+    _Codes.ERR_ENTITYREF_SEMICOL_MISSING: ("a “&” stands alone", _AMPERSAND_HINT),
+    _Codes.ERR_ENTITYREF_NO_NAME: ("a “&” stands alone", _AMPERSAND_HINT),
+    _Codes.ERR_UNDECLARED_ENTITY: ("{entity} is not known in XML", "Write the character itself instead."),
+    _Codes.ERR_INVALID_CHAR: ("there is a control character", "Remove it; XML allows none but tab and line ends."),
+    _Codes.ERR_INVALID_CHARREF: ("there is a character reference that is not a number", _AMPERSAND_HINT),
+    _Codes.ERR_INVALID_DEC_CHARREF: ("there is a character reference that is not a number", _AMPERSAND_HINT),
+    _Codes.ERR_INVALID_HEX_CHARREF: ("there is a character reference that is not a number", _AMPERSAND_HINT),
+    _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", "Close every element in the order in which they were opened."),
+    _Codes.ERR_DOCUMENT_END: (
+        "there is more after the end of the sitemap",
+        "A file holds one sitemap; split it or remove the rest.",
+    ),
+    _Codes.ERR_ATTRIBUTE_NOT_STARTED: ("an attribute has no quotes", "Put its value in double quotes."),
+    _Codes.ERR_ATTRIBUTE_WITHOUT_VALUE: ("an attribute has no value", "Give it one in double quotes, or remove it."),
+    _Codes.ERR_ATTRIBUTE_REDEFINED: ("an attribute is there twice", "Remove one of them."),
+    _Codes.ERR_LT_IN_ATTRIBUTE: ("a “<” stands in an attribute", _ESCAPE_HINT),
+    _Codes.ERR_MISPLACED_CDATA_END: ("“]]>” stands in a value", "Write it as “]]&gt;”."),
+    _Codes.ERR_HYPHEN_IN_COMMENT: ("a comment holds “--”", "Remove the second hyphen."),
+    _Codes.ERR_RESERVED_XML_NAME: ("the XML declaration is not at the very beginning", "Remove what stands before it."),
+    _Codes.NS_ERR_UNDEFINED_NAMESPACE: (
+        "{prefix} is used but not declared",
+        "Declare it on the root element with “xmlns:…”.",
+    ),
+    _Codes.ERR_DOCUMENT_EMPTY: ("there is no element", "Fetch or export it again."),
+}
+"""By the parser's error code: what it means, and the hint."""
+
+_LIMIT_REACHED: Final = 114
+"""The parser's code for a limit of its own: 10 million bytes a value, 256 levels."""
+
+_ENTRY_OPENING: Final = re.compile(rb"<(?:[\w.-]+:)?(?:url|sitemap)(?=[\s/>])")
+_ENTRY_COMPLETE: Final = re.compile(rb"<[^<>]*/>|.*?</(?:[\w.-]+:)?(?:url|sitemap)\s*>", re.DOTALL)
+"""An entry from its opening tag to its end."""
+
+_ROOT_CLOSING: Final = re.compile(rb"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>")
+
+
+def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
+    """Put a complaint of the parser into words.
+
+    Args:
+        error: What the parser said.
+        data: The bytes that it was given.
+        path: Their file.
+    """
+    line = error.lineno or 1
+    message = error.msg or ""
+    code: int = getattr(error, "code", 0)
+    if code == _LIMIT_REACHED or "too big" in message:
+        cause = "elements are nested too deeply" if "depth" in message else "a value is longer than 10 million bytes"
+        return CeilingError(
+            f"“{path.name}” can't be read: in line {line} {cause}.", hint="No sitemap needs that.", path=path, line=line
+        )
+    if line > data.count(b"\n") and not _ROOT_CLOSING.search(data):
+        return _truncated(data, path, line)
+    cause, hint = _EXPLANATIONS.get(code, ("", ""))
+    if code == _Codes.ERR_NAME_REQUIRED:
+        is_entity = "EntityRef" in message
+        cause, hint = ("a “&” stands alone", _AMPERSAND_HINT) if is_entity else ("a “<” stands alone", _ESCAPE_HINT)
+    cause = cause.format(**_words(message)) or "this is not well-formed XML"
+    return ReadError(f"“{path.name}” can't be read: in line {line} {cause}.", hint=hint, path=path, line=line)
+
+
+def _words(message: str) -> dict[str, str]:
+    entity = re.search(r"Entity '([^']*)'", message)
+    prefix = re.search(r"prefix (\S+)", message)
+    mismatch = re.search(r"mismatch: (\S+) line (\d+) and (\S+?),", message)
+    return {
+        "entity": f"the entity “&{entity[1]};”" if entity else "an entity",
+        "prefix": f"the prefix “{prefix[1]}”" if prefix else "a prefix",
+        "mismatch": f"“{mismatch[3]}” is closed, but “{mismatch[1]}” of line {mismatch[2]} is still open"
+        if mismatch
+        else "an element is closed that was not opened",
+    }
+
+
+def _truncated(data: bytes, path: Path, line: int) -> ReadError:
+    openings = [opening.start() for opening in _ENTRY_OPENING.finditer(data)]
+    opened = len(openings)
+    is_complete = opened and _ENTRY_COMPLETE.match(data, openings[-1])
+    place = f"after entry {opened}, without its closing tag" if is_complete else f"in the middle of entry {opened}"
+    if not opened:
+        place = "before its first entry"
+    return ReadError(
+        f"“{path.name}” ends {place}.", hint="The download may be incomplete; fetch it again.", path=path, line=line
+    )

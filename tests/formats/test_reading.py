@@ -1,0 +1,178 @@
+"""Whole files from disk to entries."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
+from sitemap_studio.formats.container import Ceilings, read_container
+from sitemap_studio.formats.reading import Reading, read_sitemap, source_text
+from sitemap_studio.table.columns import EXTENSION_SCHEMA, READ_SCHEMA
+
+DATA = Path(__file__).parents[1] / "data" / "reading"
+NS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+
+def read(path: Path) -> Reading:
+    return read_sitemap(read_container(path))
+
+
+@pytest.fixture
+def write(tmp_path: Path):
+    def write(content: bytes | str, name: str = "sitemap.xml") -> Path:
+        path = tmp_path / name
+        path.write_bytes(content.encode() if isinstance(content, str) else content)
+        return path
+
+    return write
+
+
+def rules(reading: Reading) -> list[str]:
+    return [finding.rule for finding in reading.findings]
+
+
+def test_the_protocols_sitemap_of_five_entries_is_read_value_by_value():
+    reading = read(DATA / "five_entries.xml")
+    assert reading.kind == "urlset"
+    assert reading.entries.select("loc", "lastmod", "changefreq", "priority").rows() == [
+        ("http://www.example.com/", "2005-01-01", "monthly", "0.8"),
+        ("http://www.example.com/catalog?item=12&desc=vacation_hawaii", None, "weekly", None),
+        ("http://www.example.com/catalog?item=73&desc=vacation_new_zealand", "2004-12-23", "weekly", None),
+        ("http://www.example.com/catalog?item=74&desc=vacation_newfoundland", "2004-12-23T18:00:15+00:00", None, "0.3"),
+        ("http://www.example.com/catalog?item=83&desc=vacation_usa", "2004-11-23", None, None),
+    ]
+    assert reading.findings == ()
+    assert (reading.encoding, reading.newline) == ("UTF-8", "\n")
+    assert reading.namespaces == {"": "http://www.sitemaps.org/schemas/sitemap/0.9"}
+    assert dict(reading.entries.schema) == READ_SCHEMA
+    assert dict(reading.extensions.schema) == EXTENSION_SCHEMA
+
+
+def test_the_protocols_index_of_two_is_read_value_by_value():
+    reading = read(DATA / "index_of_two.xml")
+    assert reading.kind == "index"
+    assert reading.entries.select("loc", "lastmod", "changefreq", "priority").rows() == [
+        ("http://www.example.com/sitemap1.xml.gz", "2004-10-01T18:23:17+00:00", None, None),
+        ("http://www.example.com/sitemap2.xml.gz", "2005-01-01", None, None),
+    ]
+    assert reading.findings == ()
+
+
+def test_every_byte_range_holds_its_entry():
+    path = DATA / "five_entries.xml"
+    text = source_text(read_container(path))
+    for start, length in read(path).entries.select("start", "length").iter_rows():
+        element = text[start : start + length]
+        assert element.startswith(b"<url>")
+        assert element.endswith(b"</url>")
+        assert element.count(b"<url>") == 1
+
+
+def test_gzipped_and_plain_give_the_same_entries(write):
+    plain = (DATA / "five_entries.xml").read_bytes()
+    packed = read(write(gzip.compress(plain), "five.xml.gz"))
+    assert packed.entries.equals(read(DATA / "five_entries.xml").entries)
+    assert packed.unpacked_bytes == len(plain)
+    assert packed.findings == ()
+
+
+def test_oddities_of_the_packing_are_among_the_findings(write):
+    assert rules(read(write(gzip.compress((DATA / "five_entries.xml").read_bytes()), "five.xml"))) == ["gzip-name"]
+
+
+def test_an_empty_urlset_is_fine_and_told(write):
+    reading = read(write(f"<urlset {NS}/>"))
+    assert len(reading.entries) == 0
+    assert rules(reading) == ["empty-sitemap"]
+
+
+def test_windows_line_ends_are_told(write):
+    reading = read(write((DATA / "five_entries.xml").read_bytes().replace(b"\n", b"\r\n")))
+    assert reading.newline == "\r\n"
+    assert reading.entries["loc"].to_list() == read(DATA / "five_entries.xml").entries["loc"].to_list()
+
+
+def test_ranges_of_a_file_in_another_encoding_refer_to_its_utf8_text(write):
+    xml = f'<?xml version="1.0" encoding="ISO-8859-1"?>\n<urlset {NS}><url><loc>http://x/ü</loc></url><url/></urlset>'
+    path = write(xml.encode("latin-1"))
+    reading, text = read(path), source_text(read_container(path))
+    start, length = reading.entries.select("start", "length").row(0)
+    assert text[start : start + length].decode() == "<url><loc>http://x/ü</loc></url>"
+    assert reading.encoding == "ISO-8859-1"
+    assert rules(reading) == ["not-utf-8"]
+    assert reading.unpacked_bytes == len(xml.encode("latin-1"))
+
+
+def test_a_text_list_is_recognised_whatever_its_name(write):
+    reading = read(write("http://www.example.com/\n\nhttp://www.example.com/b\n"))
+    assert reading.kind == "text"
+    assert reading.entries["loc"].to_list() == ["http://www.example.com/", "http://www.example.com/b"]
+
+
+def test_a_csv_file_is_recognised_whatever_its_name(write):
+    reading = read(write("URL;Priority\nhttp://www.example.com/;0.5\n", "export.txt"))
+    assert reading.kind == "csv"
+    assert reading.entries.row(0, named=True) | {"start": 0} == {
+        "loc": "http://www.example.com/",
+        "lastmod": None,
+        "changefreq": None,
+        "priority": "0.5",
+        "start": 0,
+        "length": 0,
+    }
+
+
+def test_more_entries_than_the_ceiling_are_refused(write):
+    container = read_container(DATA / "five_entries.xml")
+    assert len(read_sitemap(container, ceilings=Ceilings(max_entries=5)).entries) == 5
+    with pytest.raises(CeilingError, match="more than 4 entries"):
+        read_sitemap(container, ceilings=Ceilings(max_entries=4))
+
+
+def test_a_crowd_of_entries_is_refused_before_it_is_read(write):
+    path = write(f"<urlset {NS}>" + "<url></url>" * 1_000 + "</urlset>")
+    with pytest.raises(CeilingError, match="more than 10 entries"):
+        read_sitemap(read_container(path), ceilings=Ceilings(max_entries=10))
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        ("<html><body>Not found</body></html>", "“sitemap.xml” is a web page (HTML), not a sitemap."),
+        (f"<urlset {NS}><url><loc>http://x/", "“sitemap.xml” ends in the middle of entry 1."),
+        (f"<urlset {NS}><url/><url/>", "“sitemap.xml” ends after entry 2, without its closing tag."),
+        (
+            "\n<rss version='2.0'><channel/></rss>",
+            "“sitemap.xml” is not a sitemap: its root element in line 2 is “rss”.",
+        ),
+        (
+            '<urlset xmlns="http://www.example.com/"/>',
+            "“sitemap.xml” is not a sitemap: its root element in line 1 is in the namespace “http://www.example.com/”.",
+        ),
+        (
+            "\n\n<?xml version='1.0'?>\n<urlset/>",
+            "“sitemap.xml” can't be read: in line 3 the XML declaration is not at the very beginning.",
+        ),
+        (
+            f"<urlset {NS}>\n<url><loc>http://x/?a=1&b=2</loc></url></urlset>",
+            "“sitemap.xml” can't be read: in line 2 a “&” stands alone.",
+        ),
+        (
+            f"<urlset {NS}>\n<url><loc>http://x/</url></urlset>",
+            "“sitemap.xml” can't be read: in line 2 “url” is closed, but “loc” of line 2 is still open.",
+        ),
+    ],
+)
+def test_bad_files_are_one_clear_sentence(write, content, message):
+    with pytest.raises(ReadError) as caught:
+        read(write(content))
+    assert caught.value.message == message
+    assert caught.value.hint
+
+
+def test_a_document_type_is_refused(write):
+    with pytest.raises(RefusedError, match="document type"):
+        read(write(f'<!DOCTYPE urlset [<!ENTITY a "b">]><urlset {NS}><url><loc>&a;</loc></url></urlset>'))
