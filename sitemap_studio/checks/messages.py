@@ -93,7 +93,12 @@ def _tell_host(value: str | None) -> str:
 
 
 def _tell_characters(value: str | None) -> str:
-    found = list(dict.fromkeys(urls.illegal_characters(urls.stripped(value))))
+    loc = urls.stripped(value)
+    host, host_in_ascii = (urls.split_loc(text)[1][2:] for text in (loc, urls.escaped(loc)))
+    if not host.isascii():
+        form = f", as {shown(host_in_ascii)}" if host_in_ascii.isascii() else ""
+        return f"The host {_quoted(host)} must be written in ASCII{form}."
+    found = list(dict.fromkeys(urls.illegal_characters(loc)))
     if not found:
         return RULES["loc-characters"].explanation
     more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""

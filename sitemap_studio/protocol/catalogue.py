@@ -202,7 +202,5 @@ _SET_RULES: Final = (
          "http://www.yoursite.com/sitemap1.xml in http://www.yoursite.com/sitemap_index.xml"),
 )  # fmt: skip
 
-RULES: Final[dict[str, Rule]] = {
-    rule.id: rule for rule in (*_LOC_RULES, *_VALUE_RULES, *_SITEMAP_RULES, *_SET_RULES)
-}
+RULES: Final[dict[str, Rule]] = {rule.id: rule for rule in (*_LOC_RULES, *_VALUE_RULES, *_SITEMAP_RULES, *_SET_RULES)}
 """All rules by id, in the order in which problems are listed."""

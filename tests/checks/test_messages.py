@@ -22,6 +22,12 @@ SENTENCES = [
         "http://a.b/%zz",
         "A % must be followed by two hexadecimal digits; as a character it is written %25.",
     ),
+    (
+        "loc-characters",
+        "http://m\u00fcnchen.de/",
+        "The host “m\u00fcnchen.de” must be written in ASCII, as xn--mnchen-3ya.de.",
+    ),
+    ("loc-characters", "http://\u00fc\u2028/", "The host “\u00fc[U+2028]” must be written in ASCII."),
     ("loc-whitespace", "http://a.b/\n", "“http://a.b/\u240a” has white space around the address."),
     ("loc-too-long", "http://a.b/" + "c" * 2_037, "The address has 2,048 characters; it must have fewer than 2,048."),
     ("loc-duplicate", "http://a.b/", "“http://a.b/” is listed earlier in the set."),
