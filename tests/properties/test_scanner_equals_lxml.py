@@ -75,7 +75,7 @@ ROOTS = st.sampled_from(
         "urlset",
         'urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
         "urlset xmlns='http://www.google.com/schemas/sitemap/0.84'",
-        'urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+        'urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.example.com/image"',
         'urlset a=">" b=\'"\'',
         "sitemapindex",
         'sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
