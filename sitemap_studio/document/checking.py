@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from urllib.parse import urljoin, urlsplit
+from urllib.parse import urljoin
 
 import numpy as np
 
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.problems import Problem, Problems
-from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.lines import SourceLines
@@ -44,42 +43,29 @@ class Check:
         return judge(self.table, noted=self.noted, locations=self.locations, progress=progress)
 
 
-def prepare_check(document: Document, base_url: str | None = None) -> Check:
+def prepare_check(document: Document, location: str | None = None) -> Check:
     """Take what a check needs from a document.
 
     Args:
         document: What is open.
-        base_url: The address on the web of the file that was opened, or of its folder. When it is given, addresses
-            outside the place of their sitemap are problems too.
-
-    Raises:
-        RequestError: The base URL is none.
+        location: The address on the web of the file that was opened, or of its folder (`naming.location_of`). When it
+            is given, addresses outside the place of their sitemap are problems too.
     """
-    locations = _locations(document, base_url) if base_url is not None else {}
+    locations = _locations(document, location) if location is not None else {}
     return Check(document.table.snapshot(), tuple(document.noted()), locations, document.version)
 
 
-def check(document: Document, base_url: str | None = None) -> Problems:
-    """Judge a document here and now, and let it keep the result.
-
-    Raises:
-        RequestError: The base URL is none.
-    """
-    prepared = prepare_check(document, base_url)
+def check(document: Document, location: str | None = None) -> Problems:
+    """Judge a document here and now, and let it keep the result; see `prepare_check`."""
+    prepared = prepare_check(document, location)
     problems = prepared.run()
     document.keep_problems(problems, prepared.version)
     return problems
 
 
-def _locations(document: Document, base_url: str) -> dict[int, str]:
-    parts = urlsplit(base_url)
-    if parts.scheme not in ("http", "https") or not parts.netloc:
-        hint = "Give the address of the sitemap or of its folder, such as https://www.example.com/."
-        raise RequestError(f"“{base_url}” is no address on the web.", hint=hint)
-    if not parts.path or (not parts.path.endswith("/") and "." not in parts.path.rpartition("/")[2]):
-        base_url += "/"
+def _locations(document: Document, location: str) -> dict[int, str]:
     if document.index is None:
-        return {sitemap.id: urljoin(base_url, sitemap.name) for sitemap in document.sitemaps}
+        return {sitemap.id: urljoin(location, sitemap.name) for sitemap in document.sitemaps}
     listed = {sitemap.id: (sitemap.loc or "").strip() for sitemap in document.sitemaps}
     return {sitemap: loc for sitemap, loc in listed.items() if loc.startswith(("http://", "https://"))}
 

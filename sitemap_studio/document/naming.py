@@ -43,6 +43,22 @@ def base_url_of(given: str | None, first_loc: str | None) -> str:
     return f"{parts.scheme}://{parts.netloc}/"
 
 
+def location_of(base_url: str | None) -> str | None:
+    """The address of a file, or of a folder with a slash behind it, from what the user says of either.
+
+    Raises:
+        RequestError: It is no address on the web.
+    """
+    if base_url is None:
+        return None
+    parts = _split(base_url)
+    if parts is None:
+        hint = "Give the address of the sitemap or of its folder, such as https://www.example.com/."
+        raise RequestError(f"“{base_url}” is no address on the web.", hint=hint)
+    is_file = "." in parts.path.rpartition("/")[2]
+    return base_url if is_file or parts.path.endswith("/") else f"{base_url}/"
+
+
 def _split(url: str) -> SplitResult | None:
     try:
         parts = urlsplit(url)

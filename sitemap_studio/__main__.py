@@ -1,0 +1,37 @@
+"""The way in: a command goes to the command line's face, a path or nothing to the window.
+
+The only place with a late import of a face, so that the command line never loads Qt.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+from collections.abc import Sequence
+
+from sitemap_studio.cli.arguments import Start, parse
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program.
+
+    Args:
+        arguments: Words of the command line after the program's name; None takes those of this process.
+
+    Returns:
+        The exit code: 0 fine, 1 problems of severity error found, 2 could not do it.
+    """
+    # Bundles start themselves again for worker processes.
+    multiprocessing.freeze_support()
+    start = parse(sys.argv[1:] if arguments is None else arguments)
+    if isinstance(start, Start):
+        from sitemap_studio.gui.app import run
+
+        return run(start.path, start.screenshot)
+    from sitemap_studio.cli.main import run_command
+
+    return run_command(start)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,143 @@
+"""The words of the command line, read and checked. Loads nothing but the standard library and the protocol's tables."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from sitemap_studio import __version__
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+
+COMMANDS = ("info", "check", "edit", "export", "convert")
+"""The words that begin a command; a file of such a name is opened as `./info`."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """Open the window.
+
+    Attributes:
+        path: What to open in it.
+        screenshot: Where to save its picture before it closes again.
+    """
+
+    path: Path | None
+    screenshot: Path | None
+
+
+def parse(words: Sequence[str]) -> Start | argparse.Namespace:
+    """Read the words after the program's name.
+
+    Returns:
+        How to start the window, or a command with its options.
+
+    Raises:
+        SystemExit: Help or the version was asked for (code 0), or the words can't be understood (code 2).
+    """
+    if words and words[0] in COMMANDS:
+        return _commands().parse_args(words)
+    options = _window().parse_args(words)
+    return Start(options.path, options.screenshot)
+
+
+def _window() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="sitemap-studio",
+        description="Open, check, edit, save and export sitemaps.",
+        epilog=f"Commands without a window: {', '.join(COMMANDS)}; see “sitemap-studio COMMAND --help”.",
+    )
+    parser.add_argument("path", nargs="?", type=Path, metavar="PATH", help="the sitemap or index to open")
+    parser.add_argument(
+        "--screenshot", type=Path, metavar="FILE.png", help="save a picture of the window and end; needs no display"
+    )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    return parser
+
+
+def _commands() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="sitemap-studio")
+    commands = parser.add_subparsers(dest="command", required=True)
+    _add_info(commands)
+    _add_check(commands)
+    _add_edit(commands)
+    _add_export(commands)
+    _add_convert(commands)
+    return parser
+
+
+def _add_info(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    info = commands.add_parser("info", help="say what a sitemap or set holds")
+    info.add_argument("path", type=Path, metavar="PATH")
+    info.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    check = commands.add_parser("check", help="list problems; exit code 1 if there are errors among them")
+    check.add_argument("path", type=Path, metavar="PATH")
+    _add_profile(check)
+    check.add_argument(
+        "--base-url", metavar="URL", help="address of the file or of its folder; tells which addresses it may list"
+    )
+    check.add_argument("--format", choices=("text", "json"), default="text", help="form of the output (text)")
+
+
+def _add_edit(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    edit = commands.add_parser(
+        "edit",
+        help="set fields of the entries that a filter chooses",
+        description="Set fields of the entries that a filter chooses, and save. What is not touched stays as written.",
+        epilog="FILTER is FIELD OP VALUE, joined by “and”. FIELD: loc lastmod changefreq priority, or entry for its "
+        "number from 1. OP: = != contains matches < > “is empty” “is not empty”.",
+    )
+    edit.add_argument("path", type=Path, metavar="PATH")
+    edit.add_argument("--where", required=True, metavar="FILTER", help="which entries")
+    edit.add_argument(
+        "--set",
+        required=True,
+        action="append",
+        nargs="+",
+        metavar="FIELD=VALUE",
+        help="what to set; nothing after the sign takes the field away",
+    )
+    edit.add_argument("--output", type=Path, metavar="PATH", help="save there instead of in place")
+
+
+def _add_export(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    export = commands.add_parser("export", help="write new, split sitemaps with their index into a folder")
+    export.add_argument("paths", type=Path, nargs="+", metavar="PATH")
+    export.add_argument("--to", type=Path, required=True, metavar="FOLDER", help="where the files go")
+    export.add_argument("--base-url", metavar="URL", help="address of that folder (root of the first entry's site)")
+    export.add_argument("--gzip", action="store_true", help="compress the sitemaps")
+    export.add_argument("--max-urls", type=_count, metavar="N", help="most entries in a sitemap")
+    export.add_argument("--max-bytes", type=_count, metavar="N", help="most uncompressed bytes in a sitemap")
+    export.add_argument("--name", metavar="TEMPLATE", help="names of the sitemaps, with {n} for their number")
+    export.add_argument("--where", metavar="FILTER", help="only these entries; see “sitemap-studio edit --help”")
+    export.add_argument("--schema-location", action="store_true", help="name the schemas in the files")
+    _add_profile(export)
+
+
+def _add_convert(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    convert = commands.add_parser("convert", help="write one file: .xml, .txt or .csv, with .gz behind it compressed")
+    convert.add_argument("source", type=Path, metavar="SOURCE")
+    convert.add_argument("target", type=Path, metavar="TARGET")
+
+
+def _add_profile(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--profile",
+        choices=tuple(PROFILES),
+        default=DEFAULT_PROFILE.name,
+        help=f"whose limits ({DEFAULT_PROFILE.name})",
+    )
+
+
+def _count(text: str) -> int:
+    try:
+        number = int(text.replace(",", "").replace("_", ""))
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number above 0")
+    return number

@@ -1,0 +1,96 @@
+"""Commands that write: `edit`, `export` and `convert`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+
+import polars as pl
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.document.converting import export_single
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.naming import DEFAULT_NAME
+from sitemap_studio.document.opening import open_path, open_paths
+from sitemap_studio.document.saving import save
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.search.filters import matching, parse_filter
+from sitemap_studio.table.edits import EditGroup, SetCells
+
+
+def edit(options: argparse.Namespace) -> bool:
+    """Set fields of the entries that a filter chooses, and save."""
+    wanted = parse_filter(options.where)
+    settings = _settings(word for words in options.set for word in words)
+    document = open_path(options.path)
+    slots = matching(wanted, document.table)
+    edits = [
+        SetCells(field, slots, pl.Series([value], dtype=pl.String).new_from_index(0, len(slots)))
+        for field, value in settings.items()
+    ]
+    if len(slots):
+        document.do(EditGroup(edits))
+    saved = save(document, options.output) if options.output or len(slots) else None
+    print(f"Set {', '.join(settings)} in {len(slots):,} of {len(document.table):,} entries.")
+    for path in saved.paths if saved else ():
+        print(f"Wrote {path}")
+    return _tell_left_out(document)
+
+
+def _settings(words: Iterable[str]) -> dict[FieldName, str | None]:
+    settings: dict[FieldName, str | None] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        field = next((field for field in FIELD_NAMES if field == name.strip().lower()), None)
+        if field is None or not sign:
+            hint = f"Write it as FIELD=VALUE; the fields are {', '.join(FIELD_NAMES)}."
+            raise RequestError(f"“{word}” does not say what to set.", hint=hint)
+        if field == "loc" and not value.strip():
+            raise RequestError("An entry can't be without its address.", hint="Give loc a value.")
+        settings[field] = value or None
+    return settings
+
+
+def export(options: argparse.Namespace) -> bool:
+    """Write new, split sitemaps with their index into a folder."""
+    wanted = parse_filter(options.where) if options.where else None
+    document = open_paths(options.paths)
+    plan = plan_export(
+        document,
+        ExportOptions(
+            folder=options.to,
+            base_url=options.base_url,
+            is_gzipped=options.gzip,
+            max_urls=options.max_urls,
+            max_bytes=options.max_bytes,
+            name=options.name or DEFAULT_NAME,
+            with_schema_location=options.schema_location,
+            profile=PROFILES[options.profile],
+            slots=matching(wanted, document.table) if wanted else None,
+        ),
+    )
+    report = write_export(plan)
+    for file in plan.files:
+        state = "" if options.to / file.name in report.written else " (unchanged)"
+        print(f"{options.to / file.name}: {file.urls:,} URLs, {file.bytes:,} bytes unpacked{state}")
+    print(f"{report.index}: index of {len(plan.files):,} sitemaps, {plan.urls:,} URLs in all")
+    return _tell_left_out(document)
+
+
+def convert(options: argparse.Namespace) -> bool:
+    """Write all entries to one file, in the form that its name says."""
+    document = open_path(options.source)
+    export_single(document, options.target)
+    print(f"{options.target}: {len(document.table):,} URLs")
+    return _tell_left_out(document)
+
+
+def _tell_left_out(document: Document) -> bool:
+    """Name the sitemaps that could not be read; false when there are any."""
+    left_out = [sitemap for sitemap in document.sitemaps if sitemap.error is not None]
+    for sitemap in left_out:
+        print(f"sitemap-studio: Left out: {sitemap.error}", file=sys.stderr)
+    return not left_out

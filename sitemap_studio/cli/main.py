@@ -1,0 +1,66 @@
+"""Running a command: what it says, and the exit code that scripts rely on."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import logging
+import os
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from sitemap_studio.cli.changing import convert, edit, export
+from sitemap_studio.cli.telling import check, info
+from sitemap_studio.core.errors import StudioError
+
+FINE: Final = 0
+"""Exit code: done, nothing to complain about."""
+
+ERRORS_FOUND: Final = 1
+"""Exit code: problems of severity error were found, or something had to be left out."""
+
+COULD_NOT: Final = 2
+"""Exit code: it could not be done."""
+
+_COMMANDS: Final[dict[str, Callable[[argparse.Namespace], bool]]] = {
+    "info": info,
+    "check": check,
+    "edit": edit,
+    "export": export,
+    "convert": convert,
+}
+
+
+def run_command(options: argparse.Namespace) -> int:
+    """Run a command.
+
+    Returns:
+        `FINE`, `ERRORS_FOUND` or `COULD_NOT`.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        # A console that lacks a character shows its number rather than failing.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        is_fine = _COMMANDS[options.command](options)
+        sys.stdout.flush()
+    except StudioError as error:
+        _complain(str(error))
+        return COULD_NOT
+    except BrokenPipeError:
+        # Whoever read the output has enough. What is still buffered must not fail at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return COULD_NOT
+    except KeyboardInterrupt:
+        _complain("Stopped.")
+        return COULD_NOT
+    except Exception as error:
+        logging.getLogger(__name__).debug("A command failed", exc_info=True)
+        _complain(f"This should not have happened, and nothing was written: {type(error).__name__}: {error}")
+        return COULD_NOT
+    return FINE if is_fine else ERRORS_FOUND
+
+
+def _complain(sentence: str) -> None:
+    print(f"sitemap-studio: {sentence}", file=sys.stderr)
