@@ -23,6 +23,7 @@ from sitemap_studio.formats.xml_pieces import (
     plain_text,
 )
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import is_readable
 
 FIELDS_OF_ENTRY: Final[dict[str, tuple[str, ...]]] = {"url": FIELD_NAMES, "sitemap": FIELD_NAMES[:2]}
 """The fields that an entry's element may hold, in the schema's order."""
@@ -151,7 +152,7 @@ class _Inner:
         text: The bytes.
         entry: The entry's own element.
         children: The elements directly in it.
-        fields: Those that are fields, by name: the first of each.
+        fields: Those that readers take for a field, by name: the first of each, in any of the protocol's namespaces.
         names: The fields that it may hold, in the schema's order.
     """
 
@@ -167,10 +168,9 @@ class _Inner:
         names = FIELDS_OF_ENTRY.get(entry.local_name, FIELD_NAMES)
         children = elements(text, entry.content_start, entry.content_end)
         around = dict(namespaces) | declarations(entry.attributes)
-        own = _namespace(entry, around)
         fields: dict[str, Element] = {}
         for child in children:
-            if child.local_name in names and _namespace(child, around) == own:
+            if child.local_name in names and is_readable(_namespace(child, around)):
                 fields.setdefault(child.local_name, child)
         return cls(text, entry, children, fields, names)
 

@@ -36,7 +36,7 @@ SOURCE = b"""\xef\xbb\xbf<?xml version='1.0' encoding='UTF-8'?>
 <!-- end -->
 """
 
-SCHEMA = {
+SCHEMA: dict[str, type[pl.DataType]] = {
     "start": pl.UInt32,
     "length": pl.UInt32,
     "touched": pl.UInt8,
@@ -86,7 +86,7 @@ class File:
         return [line for line in difflib.ndiff(before, after) if line[0] in "+-"]
 
 
-def locs(data: bytes) -> list[str]:
+def locs(data: bytes) -> list[str | None]:
     return [each.text for each in etree.fromstring(data).iter(f"{{{SITEMAP}}}loc")]
 
 

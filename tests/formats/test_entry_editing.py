@@ -1,0 +1,85 @@
+"""Changes inside one entry, in the plain shape and in every other."""
+
+from __future__ import annotations
+
+import pytest
+
+from sitemap_studio.formats.entry_editing import edited, last_line_break, style_of
+from sitemap_studio.protocol.namespaces import SITEMAP
+
+DECLARED = {"": SITEMAP, "sm": SITEMAP, "i": "urn:i"}
+PLAIN = (
+    b"<url>\n <loc>a</loc>\n <lastmod>2005</lastmod>\n <changefreq>daily</changefreq>\n <priority>1</priority>\n</url>"
+)
+NEW = {"loc": "A&B", "lastmod": "2026", "changefreq": "", "priority": "0.1"}
+PLAIN_AFTERWARDS = b"<url>\n <loc>A&amp;B</loc>\n <lastmod>2026</lastmod>\n <changefreq></changefreq>\n <priority>0.1</priority>\n</url>"
+
+
+def prefixed(entry: bytes) -> bytes:
+    return entry.replace(b"</", b"\0").replace(b"<", b"<sm:").replace(b"\0", b"</sm:")
+
+
+@pytest.mark.parametrize("shape", [bytes, prefixed, lambda entry: entry.replace(b"url>", b"url >", 1)])
+def test_all_fields_change_at_once_in_every_shape(shape):
+    assert edited(shape(PLAIN), NEW, DECLARED) == shape(PLAIN_AFTERWARDS)
+
+
+def test_no_changes_change_nothing():
+    assert edited(PLAIN, {}, DECLARED) == PLAIN
+
+
+def test_references_stay_as_they_were_written_when_the_value_is_the_same():
+    entry = b"<url><loc>a&#38;b&#x26;c</loc><lastmod>2005</lastmod></url>"
+    assert edited(entry, {"loc": "a&b&c", "lastmod": "2026"}, DECLARED) == entry.replace(b"2005", b"2026")
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        b"<url><loc>a</loc><loc>no</loc></url>",
+        b"<url><i:loc>no</i:loc><loc>a</loc></url>",
+        b"<sm:url><i:loc>no</i:loc><sm:loc>a</sm:loc></sm:url>",
+        b"<url><!--<loc>no</loc>--><loc>a</loc></url>",
+        b"<url><i:x><loc>no</loc></i:x><loc>a</loc></url>",
+        b"<sm:url><loc>a</loc></sm:url>",
+        b'<u:url xmlns:u="http://www.google.com/schemas/sitemap/0.84"><u:loc>a</u:loc></u:url>',
+    ],
+)
+def test_the_field_that_readers_take_is_the_one_that_changes(entry):
+    assert edited(entry, {"loc": "new"}, DECLARED) == entry.replace(b">a<", b">new<")
+
+
+def test_fields_out_of_order_stay_where_they_are():
+    entry = b"<url><priority>1</priority><loc>a</loc></url>"
+    assert (
+        edited(entry, {"priority": "0.5", "loc": "b"}, DECLARED) == b"<url><priority>0.5</priority><loc>b</loc></url>"
+    )
+
+
+def test_every_field_can_go():
+    assert edited(PLAIN, dict.fromkeys(NEW), DECLARED) == b"<url>\n</url>"
+
+
+def test_a_value_with_elements_in_it_is_replaced_whole():
+    assert edited(b"<url><loc>a<b>c</b></loc></url>", {"loc": "d"}, DECLARED) == b"<url><loc>d</loc></url>"
+
+
+def test_the_style_of_an_entry_is_used_for_another():
+    style = style_of(b"<url>\r\n\t<loc>a</loc>\r\n\t<i:x/>\r\n</url>", b"\r\n")
+    assert style.written({"loc": "<", "priority": "1"}, "<i:y/>") == (
+        b"<url>\r\n\t<loc>&lt;</loc>\r\n\t<priority>1</priority>\r\n\t<i:y/>\r\n</url>"
+    )
+
+
+def test_an_empty_entry_gives_its_style_by_the_line_that_it_has():
+    assert style_of(b"<url/>", b"\r\n  ").written({"loc": "a"}, None) == b"<url>\r\n    <loc>a</loc>\r\n  </url>"
+    assert style_of(b"<url/>", b" ").written({"loc": "a"}, None) == b"<url><loc>a</loc></url>"
+    assert style_of(b"<url/>", b"\n").written({}, None) == b"<url></url>"
+
+
+@pytest.mark.parametrize(
+    ("white_space", "line"),
+    [(b"", b""), (b"  ", b""), (b"\n\n  ", b"\n  "), (b"\r\n\r\n\t", b"\r\n\t"), (b"\r ", b"\r ")],
+)
+def test_the_last_line_break_comes_with_its_indentation(white_space, line):
+    assert last_line_break(white_space) == line

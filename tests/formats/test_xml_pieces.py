@@ -1,0 +1,98 @@
+"""Where the pieces of XML lie."""
+
+from __future__ import annotations
+
+import pytest
+
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.formats.xml_pieces import (
+    cdata_section,
+    declarations,
+    elements,
+    first_tag,
+    is_one_cdata_section,
+    lead,
+    plain_text,
+)
+
+
+def found(text: bytes) -> list[bytes]:
+    return [text[each.start : each.end] for each in elements(text)]
+
+
+def test_only_outermost_elements_are_found():
+    assert found(b"x<a><a/><b></b></a> <b/>") == [b"<a><a/><b></b></a>", b"<b/>"]
+
+
+def test_comments_cdata_and_instructions_hold_no_elements():
+    assert found(b"<!-- <a> --><![CDATA[<b>]]><?c <d> ?><e><!-- </e> --></e>") == [b"<e><!-- </e> --></e>"]
+
+
+def test_a_bracket_in_an_attribute_ends_no_tag():
+    assert found(b"""<a b=">" c='/>'/><d/>""") == [b"""<a b=">" c='/>'/>""", b"<d/>"]
+
+
+def test_white_space_in_tags_is_allowed():
+    (element,) = elements(b"<a\n b='1'\t>x</a \r\n>")
+    assert (element.name, element.content_start, element.content_end) == (b"a", 11, 12)
+
+
+def test_prefix_and_local_name_are_told_apart():
+    (element,) = elements("<ü:loc/>".encode())
+    assert (element.prefix, element.local_name, element.is_self_closed) == ("ü:".encode(), "loc", True)
+
+
+@pytest.mark.parametrize("text", [b"<a>", b"</a>", b"<a></a></a>", b"<a><b></a>"])
+def test_tags_that_do_not_match_are_refused(text):
+    with pytest.raises(WriteError, match="not well-formed"):
+        elements(text)
+
+
+def test_the_first_tag_is_found_behind_the_prolog():
+    text = b"\xef\xbb\xbf<?xml version='1.0'?><!DOCTYPE a><!-- <b> --><a x='1'><c/>"
+    tag = first_tag(text, len(text))
+    assert tag is not None
+    assert tag.name == b"a"
+    assert first_tag(b"<!-- <b> -->", 12) is None
+
+
+def test_white_space_before_a_place_is_told():
+    assert lead(b"<a>\r\n\t <b>", 7) == b"\r\n\t "
+    assert lead(b"  <a>", 2) == b"  "
+    assert lead(b"   ", 3, 2) == b" "
+
+
+def test_declarations_are_told_apart_from_what_looks_like_them():
+    tag = b""" xmlns="urn:d" xmlns:a = 'urn:a&amp;b' b=" xmlns:c='urn:c'" xmlnsx="1" """
+    assert declarations(tag) == {"": "urn:d", "a": "urn:a&b"}
+    assert declarations(b" a='1'") == {}
+
+
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [
+        (b"a&amp;b&lt;&gt;&quot;&apos;&#38;&#x26;", "a&b<>\"'&&"),
+        (b"a<!-- b --><?c?>d", "ad"),
+        (b"<![CDATA[a&amp;]]>&amp;", "a&amp;&"),
+        (b"a\r\nb\rc&#13;\n", "a\nb\nc\r\n"),
+        (b"<![CDATA[a\r\n]]>", "a\n"),
+        (b"&amp;lt;", "&lt;"),
+        (b"", ""),
+        (b"a<b/>", None),
+    ],
+)
+def test_text_is_what_a_parser_delivers(content, text):
+    assert plain_text(content) == text
+
+
+def test_one_cdata_section_is_told_apart_from_several():
+    assert is_one_cdata_section(b"<![CDATA[a]]>")
+    assert not is_one_cdata_section(b"<![CDATA[a]]><![CDATA[b]]>")
+    assert not is_one_cdata_section(b" <![CDATA[a]]>")
+    assert not is_one_cdata_section(b"a")
+
+
+def test_cdata_holds_what_it_can():
+    assert cdata_section("a&<b") == b"<![CDATA[a&<b]]>"
+    assert cdata_section("a]]>b") is None
+    assert cdata_section("a\rb") is None

@@ -1,0 +1,127 @@
+"""What is written is read back: by lxml and the standard library, and by the program itself."""
+
+from __future__ import annotations
+
+import csv
+import gzip
+import io
+import re
+from pathlib import Path
+
+import polars as pl
+from hypothesis import given
+from hypothesis import strategies as st
+from lxml import etree
+
+from sitemap_studio.core.replacing import replace_file
+from sitemap_studio.formats.canonical import (
+    entry_sizes,
+    index_bytes,
+    urlset_bytes,
+    urlset_overhead,
+    used_namespaces,
+)
+from sitemap_studio.formats.container import read_container
+from sitemap_studio.formats.csv_writing import csv_bytes
+from sitemap_studio.formats.gzipping import compress, compress_with_zlib
+from sitemap_studio.formats.reading import read_sitemap
+from sitemap_studio.formats.text_writing import text_bytes
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
+from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
+
+# All that XML can hold, with what must be escaped more often than chance would have it.
+CHARACTERS = st.one_of(
+    st.sampled_from("&<>\"'\r\n\t ;=+-@,ü]"),
+    st.characters(exclude_categories=["Cs"], exclude_characters="\ufffe\uffff").filter(
+        lambda each: each >= " " or each in "\t\n\r"
+    ),
+)
+TEXTS = st.text(CHARACTERS, max_size=12)
+VALUES = st.one_of(st.none(), TEXTS)
+XML = st.sampled_from(
+    [
+        "<image:image><image:loc>http://a.b/ü.png</image:loc></image:image>",
+        "<!-- why: -->",
+        '<xhtml:link rel="alternate" hreflang="de" href="http://a.b/?x=1&amp;y"/>',
+    ]
+)
+
+
+@st.composite
+def frames(draw, values=VALUES):
+    height = draw(st.integers(0, 6))
+    column = st.lists(values, min_size=height, max_size=height)
+    return entry_frame({name: draw(column) for name in FIELD_NAMES})
+
+
+@st.composite
+def frames_with_extensions(draw):
+    frame = draw(frames())
+    pairs = [(place, draw(XML)) for place in range(frame.height) if draw(st.booleans())]
+    return frame, pl.DataFrame(pairs, schema=EXTENSION_SCHEMA, orient="row")
+
+
+def fields_of(data: bytes, names: tuple[str, ...] = FIELD_NAMES) -> list[tuple[str | None, ...]]:
+    rows = []
+    for entry in etree.fromstring(data):
+        found = {name: entry.find(f"{{{SITEMAP}}}{name}") for name in names}
+        rows.append(tuple(None if each is None else (each.text or "") for each in found.values()))
+    return rows
+
+
+@given(frames_with_extensions(), st.booleans())
+def test_a_written_sitemap_says_what_was_meant(pair, with_location):
+    frame, xml = pair
+    data = urlset_bytes(frame, extensions=xml, namespaces=EXTENSIONS, with_schema_location=with_location)
+    assert fields_of(data) == frame.select(FIELD_NAMES).rows()
+    assert data == urlset_bytes(frame, extensions=xml, namespaces=EXTENSIONS, with_schema_location=with_location)
+
+
+@given(frames_with_extensions(), st.booleans())
+def test_sizes_and_overhead_add_up_to_the_bytes(pair, with_location):
+    frame, xml = pair
+    data = urlset_bytes(frame, extensions=xml, namespaces=EXTENSIONS, with_schema_location=with_location)
+    overhead = urlset_overhead(used_namespaces(xml, EXTENSIONS), with_location)
+    assert overhead + int(entry_sizes(frame, xml).sum()) == len(data)
+
+
+@given(frames())
+def test_a_written_index_says_what_was_meant(frame):
+    names = FIELD_NAMES[:2]
+    assert fields_of(index_bytes(frame), names) == frame.select(names).rows()
+
+
+@given(st.one_of(st.binary(max_size=2000), st.binary(max_size=50).map(lambda each: each * 500)))
+def test_compressed_content_comes_back(content):
+    assert gzip.decompress(compress(content)) == content
+    assert gzip.decompress(compress_with_zlib(content)) == content
+
+
+@given(frames())
+def test_every_csv_value_comes_back_when_one_apostrophe_is_taken_off(frame):
+    rows = list(csv.reader(io.StringIO(csv_bytes(frame).decode(), newline=""), strict=True))[1:]
+    taken_off = [tuple(re.sub(r"\A'(?='*[=+\-@\t\r])", "", cell) for cell in row) for row in rows]
+    assert taken_off == frame.select(pl.col(FIELD_NAMES).fill_null("")).rows()
+    assert not any(cell[:1] in tuple("=+-@\t\r") for row in rows for cell in row)
+
+
+@given(st.lists(st.text(st.characters(codec="ascii", categories=["L", "N", "P"]), max_size=9)))
+def test_every_loc_of_a_text_list_comes_back(locs):
+    data = text_bytes(entry_frame({"loc": locs}))
+    assert data.decode().splitlines() == [loc for loc in locs if loc]
+
+
+@given(frames_with_extensions(), st.booleans())
+def test_the_program_reads_what_it_wrote(tmp_path_factory, pair, is_gzipped):
+    frame, xml = pair
+    data = urlset_bytes(frame, extensions=xml, namespaces=EXTENSIONS)
+    path = Path(tmp_path_factory.getbasetemp()) / "written.xml"
+    replace_file(path, compress(data) if is_gzipped else data)
+    reading = read_sitemap(read_container(path))
+    assert reading.kind == "urlset"
+    assert reading.entries.select(FIELD_NAMES).rows() == frame.select(FIELD_NAMES).rows()
+    assert reading.extensions.rows() == xml.rows()
+    for start, length in reading.entries.select("start", "length").iter_rows():
+        assert data[start:].startswith(b"<url>")
+        assert data[: start + length].endswith(b"</url>")
