@@ -16,6 +16,7 @@ from pathlib import Path
 import numpy as np
 
 from sitemap_studio.core.errors import CeilingError, ReadError
+from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.children import local_child
 from sitemap_studio.document.document import Document
@@ -97,8 +98,6 @@ def open_paths(
             added = document.table.add(
                 rows, extensions=extensions, sitemap=copy.id, sizes=entry_sizes(rows, extensions), origin=copy.id
             )
-            if copy.source is not None:
-                copy.source = replace(copy.source, slots=added)
             taken.append((copy, added))
     _place(document, taken)
     return document
@@ -224,5 +223,13 @@ def _refuse(document: Document, sitemap: Sitemap, error: ReadError, rule: str = 
 
 
 def _place(document: Document, taken: list[tuple[Sitemap, SlotArray]]) -> None:
+    """Put all entries in order, sitemap by sitemap."""
     slots = np.concatenate([slots for _, slots in taken]) if taken else NO_SLOTS
     InsertEntries(np.arange(len(slots), dtype=np.int64), slots).apply(document.table)
+    first = 0
+    for sitemap, of_sitemap in taken:
+        # A view of the order: the same numbers are not kept twice.
+        if sitemap.source is not None:
+            sitemap.source = replace(sitemap.source, slots=document.table.order[first : first + len(of_sitemap)])
+        first += len(of_sitemap)
+    give_back()
