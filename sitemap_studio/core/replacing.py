@@ -153,9 +153,8 @@ def _old_file(target: Path) -> os.stat_result | None:
     if not stat.S_ISREG(old.st_mode):
         # Replacing a pipe or device by a file is never what was meant.
         raise OSError(_NOT_A_FILE, "not a file")
-    # Renaming needs only the folder's permission, so a file that its owner made read-only must be respected here.
-    if not os.access(target, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    # Renaming needs only the folder's permission: a file that its owner made read-only is respected because this fails.
+    os.close(os.open(target, os.O_WRONLY | _BINARY))
     return old
 
 

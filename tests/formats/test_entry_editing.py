@@ -12,7 +12,10 @@ PLAIN = (
     b"<url>\n <loc>a</loc>\n <lastmod>2005</lastmod>\n <changefreq>daily</changefreq>\n <priority>1</priority>\n</url>"
 )
 NEW = {"loc": "A&B", "lastmod": "2026", "changefreq": "", "priority": "0.1"}
-PLAIN_AFTERWARDS = b"<url>\n <loc>A&amp;B</loc>\n <lastmod>2026</lastmod>\n <changefreq></changefreq>\n <priority>0.1</priority>\n</url>"
+PLAIN_AFTERWARDS = (
+    b"<url>\n <loc>A&amp;B</loc>\n <lastmod>2026</lastmod>\n"
+    b" <changefreq></changefreq>\n <priority>0.1</priority>\n</url>"
+)
 
 
 def prefixed(entry: bytes) -> bytes:
