@@ -88,12 +88,19 @@ class _Splicing:
         # The original that each wanted entry is, -1 for none; and whether it can stay where it is.
         self._original = _originals_of(entries, self._starts, self._ends)
         self._stays = _longest_increasing(self._original)
+        self._is_gone = np.ones(len(self._starts), dtype=bool)
+        self._is_gone[self._original[self._stays]] = False
         self._is_touched = (self._original >= 0) & (entries["touched"].to_numpy() != 0)
         self._styles: dict[int, EntryStyle] = {}
         self._root_namespaces: dict[str, str] | None = None
 
     def result(self) -> bytes:
-        splices = [*self._changed(), *self._removed(), *self._inserted()]
+        groups = self._inserted()
+        splices = [
+            *self._changed(),
+            *self._removed({anchor + 1 for anchor, _ in groups}),
+            *(self._insertion(anchor, texts) for anchor, texts in groups),
+        ]
         if all(self._source[start:end] == new for start, end, new in splices):
             return self._source
         # Of two at one place, the insertion, which takes nothing, comes first.
@@ -106,17 +113,19 @@ class _Splicing:
             for place, new in zip(places.tolist(), self._texts(places), strict=True)
         ]
 
-    def _removed(self) -> list[_Splice]:
-        is_gone = np.ones(len(self._starts), dtype=bool)
-        is_gone[self._original[self._stays]] = False
-        gone = np.flatnonzero(is_gone).tolist()
-        splices = [_Splice(self._lead_start(original), int(self._ends[original]), b"") for original in gone]
-        if len(gone) == len(self._starts) and self._entries.height:
-            # All others come in the place of the first, behind the white space before it.
-            splices[0] = _Splice(int(self._starts[0]), int(self._ends[0]), b"")
-        return splices
+    def _removed(self, replaced: set[int]) -> list[_Splice]:
+        """Take originals out with the white space before them, unless others come in their place."""
+        return [
+            _Splice(
+                int(self._starts[original]) if original in replaced else self._lead_start(original),
+                int(self._ends[original]),
+                b"",
+            )
+            for original in np.flatnonzero(self._is_gone).tolist()
+        ]
 
-    def _inserted(self) -> list[_Splice]:
+    def _inserted(self) -> list[tuple[int, list[bytes]]]:
+        """What comes in, by the original after which it does: the nearest before that stays, or -1."""
         places = np.flatnonzero(~self._stays)
         if not len(places):
             return []
@@ -124,23 +133,20 @@ class _Splicing:
         anchors = np.maximum.accumulate(np.where(self._stays, self._original, -1))[places]
         bounds = np.flatnonzero(np.diff(anchors)) + 1
         texts = self._texts(places)
-        return [
-            self._insertion(int(anchors[begin]), texts[begin:end])
-            for begin, end in pairwise([0, *bounds.tolist(), len(places)])
-        ]
+        return [(int(anchors[begin]), texts[begin:end]) for begin, end in pairwise([0, *bounds.tolist(), len(places)])]
 
     def _insertion(self, anchor: int, texts: list[bytes]) -> _Splice:
-        """Put entries after one that stays; -1: before all others."""
-        staying = self._original[self._stays]
         between = self._separator(max(anchor, 0))
+        follower = anchor + 1
+        if follower < len(self._starts) and self._is_gone[follower]:
+            # In the place of one that goes: comments above it stay above.
+            place = int(self._starts[follower])
+            return _Splice(place, place, between.join(texts))
         if anchor >= 0:
             place = after_comments_on_the_line(self._source, int(self._ends[anchor]))
             return _Splice(place, place, b"".join(between + text for text in texts))
-        if len(staying):
-            place = int(self._starts[staying[0]])
-            return _Splice(place, place, b"".join(text + between for text in texts))
         place = int(self._starts[0])
-        return _Splice(place, place, between.join(texts))
+        return _Splice(place, place, b"".join(text + between for text in texts))
 
     def _texts(self, places: NDArray[np.int64]) -> list[bytes]:
         """The bytes of wanted entries that do not simply stay as they are."""

@@ -369,6 +369,13 @@ def test_all_entries_can_give_way_to_others():
     assert file.insert(0, loc="c").insert(1, loc="d").saved() == simple(*"cd")
 
 
+def test_an_entry_that_takes_the_place_of_another_stands_below_the_same_comment():
+    source = simple("a", "b", "c").replace(b"</url>\n", b"</url>\n  <!-- the shop -->\n", 1)
+    file = File(source)
+    del file.rows[1]
+    assert file.insert(1, loc="B").saved() == source.replace(b">b<", b">B<")
+
+
 def test_a_blank_line_between_groups_is_not_repeated_within_a_group():
     source = simple("a", "b", "c").replace(b"</url>\n", b"</url>\n\n", 1)
     file = File(source).insert(2, loc="new")
