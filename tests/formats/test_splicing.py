@@ -47,7 +47,7 @@ SCHEMA: dict[str, type[pl.DataType]] = {
 
 
 class File:
-    """A source with its entries as rows, to be changed and saved."""
+    """A source with its entries, to be changed and saved."""
 
     def __init__(self, source: bytes, tag: bytes = rb"[\w:]*\b(?:url|sitemap)") -> None:
         self.source = source
@@ -58,7 +58,7 @@ class File:
             {"start": [start for start, _ in spans], "length": [end - start for start, end in spans]},
             schema={"start": pl.UInt32, "length": pl.UInt32},
         )
-        self.rows = [
+        self.wanted = [
             {"start": start, "length": end - start, "touched": 0, "is_here": True, "xml": None}
             | dict.fromkeys(FIELD_NAMES)
             for start, end in spans
@@ -66,17 +66,17 @@ class File:
 
     def set(self, place: int, **values: str | None) -> File:
         for name, text in values.items():
-            self.rows[place][name] = text
-            self.rows[place]["touched"] |= TOUCHED_BIT[name]
+            self.wanted[place][name] = text
+            self.wanted[place]["touched"] |= TOUCHED_BIT[name]
         return self
 
     def insert(self, place: int, xml: str | None = None, **values: str) -> File:
-        row = {"start": 0, "length": 0, "touched": 0, "is_here": False, "xml": xml} | dict.fromkeys(FIELD_NAMES)
-        self.rows.insert(place, row | values)
+        entry = {"start": 0, "length": 0, "touched": 0, "is_here": False, "xml": xml} | dict.fromkeys(FIELD_NAMES)
+        self.wanted.insert(place, entry | values)
         return self
 
     def saved(self, **options: dict[str, str]) -> bytes:
-        entries = pl.DataFrame(self.rows, schema=SCHEMA, orient="row")
+        entries = pl.DataFrame(self.wanted, schema=SCHEMA, orient="row")
         result = spliced(self.source, self.originals, entries, **options)
         etree.fromstring(result)
         return result
@@ -202,13 +202,13 @@ def test_only_the_first_of_a_repeated_field_is_the_field():
 
 def test_a_removed_entry_takes_exactly_its_lines_along():
     file = File(SOURCE)
-    del file.rows[0]
+    del file.wanted[0]
     assert file.diff() == ["- " + line for line in SOURCE.decode().splitlines()[5:10]]
 
 
 def test_comments_between_entries_stay_when_their_neighbours_go():
     file = File(SOURCE)
-    del file.rows[:2]
+    del file.wanted[:2]
     assert b"<!-- the shop -->" in file.saved()
     assert locs(file.saved()) == ["http://a.b/3"]
 
@@ -216,7 +216,7 @@ def test_comments_between_entries_stay_when_their_neighbours_go():
 @pytest.mark.parametrize("source", [SOURCE, simple("a", "b"), simple("a", line="\r\n"), simple("a", "b", line="")])
 def test_without_its_last_entry_a_file_is_still_valid_and_can_be_filled_again(source):
     file = File(source)
-    file.rows.clear()
+    file.wanted.clear()
     empty = file.saved()
     assert locs(empty) == []
     again = File(empty).insert(0, loc="http://a.b/").saved()
@@ -333,13 +333,13 @@ def test_a_prefix_that_means_something_else_here_is_declared_in_the_entry():
 def test_a_moved_entry_moves_its_lines_only():
     source = simple(*"abcdef")
     file = File(source)
-    file.rows.insert(1, file.rows.pop(4))
+    file.wanted.insert(1, file.wanted.pop(4))
     assert file.saved() == simple(*"aebcdf")
 
 
 def test_a_moved_entry_keeps_its_bytes():
     file = File(SOURCE)
-    file.rows.append(file.rows.pop(0))
+    file.wanted.append(file.wanted.pop(0))
     saved = file.saved()
     assert SOURCE[SOURCE.index(b"<url>") : SOURCE.index(b"</url>")] in saved
     assert locs(saved) == ["http://a.b/2?a&b", "http://a.b/3", "http://a.b/?x=1&y=2"]
@@ -347,32 +347,32 @@ def test_a_moved_entry_keeps_its_bytes():
 
 def test_a_reversed_file_holds_the_same_entries_in_reverse():
     file = File(simple(*"abcdef"))
-    file.rows.reverse()
+    file.wanted.reverse()
     assert file.saved() == simple(*"fedcba")
 
 
 def test_a_moved_entry_may_be_changed_at_once():
     file = File(simple(*"abc")).set(0, loc="A")
-    file.rows.append(file.rows.pop(0))
+    file.wanted.append(file.wanted.pop(0))
     assert file.saved() == simple(*"bcA")
 
 
 def test_a_doubled_entry_is_copied_byte_by_byte():
     file = File(SOURCE)
-    file.rows.append(dict(file.rows[0]))
+    file.wanted.append(dict(file.wanted[0]))
     assert file.saved().count(b"http://a.b/?x=1&#38;y=2") == 2
 
 
 def test_all_entries_can_give_way_to_others():
     file = File(simple(*"ab"))
-    file.rows.clear()
+    file.wanted.clear()
     assert file.insert(0, loc="c").insert(1, loc="d").saved() == simple(*"cd")
 
 
 def test_an_entry_that_takes_the_place_of_another_stands_below_the_same_comment():
     source = simple("a", "b", "c").replace(b"</url>\n", b"</url>\n  <!-- the shop -->\n", 1)
     file = File(source)
-    del file.rows[1]
+    del file.wanted[1]
     assert file.insert(1, loc="B").saved() == source.replace(b">b<", b">B<")
 
 
@@ -392,7 +392,7 @@ def test_a_character_that_xml_can_t_hold_names_the_entry(is_new):
 
 def test_a_place_that_is_no_entry_is_a_fault_of_the_program():
     file = File(simple("a", "b"))
-    file.rows[0]["length"] += 1
+    file.wanted[0]["length"] += 1
     with pytest.raises(ValueError, match="claims a place"):
         file.saved()
 
@@ -401,5 +401,5 @@ def test_hostile_depth_in_an_extension_costs_no_recursion():
     deep = "<x>" * 50_000 + "</x>" * 50_000
     source = simple(f"a</loc>{deep}<loc>b")
     entries = File(source).set(0, loc="new", lastmod="2026")
-    result = spliced(source, entries.originals, pl.DataFrame(entries.rows, schema=SCHEMA, orient="row"))
+    result = spliced(source, entries.originals, pl.DataFrame(entries.wanted, schema=SCHEMA, orient="row"))
     assert result == simple(f"new</loc>\n    <lastmod>2026</lastmod>{deep}<loc>b")

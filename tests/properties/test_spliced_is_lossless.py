@@ -49,18 +49,18 @@ class Document:
     spans: list[tuple[int, int]]
     values: list[Values]
 
-    def rows(self) -> list[dict]:
+    def entries(self) -> list[dict]:
         return [
             {"start": start, "length": end - start, "touched": 0, "is_here": True, "xml": None} | values
             for (start, end), values in zip(self.spans, self.values, strict=True)
         ]
 
-    def saved(self, rows: list[dict]) -> bytes:
+    def saved(self, wanted: list[dict]) -> bytes:
         originals = pl.DataFrame(
             {"start": [start for start, _ in self.spans], "length": [end - start for start, end in self.spans]},
             schema={"start": pl.UInt32, "length": pl.UInt32},
         )
-        return spliced(self.source, originals, pl.DataFrame(rows, schema=SCHEMA, orient="row"))
+        return spliced(self.source, originals, pl.DataFrame(wanted, schema=SCHEMA, orient="row"))
 
 
 def written_value(draw: Callable, text: str) -> str:
@@ -130,82 +130,82 @@ NEW_VALUES = st.one_of(st.none(), VALUES)
 
 @given(documents())
 def test_without_a_change_every_document_comes_back_as_it_is(document):
-    assert document.saved(document.rows()) is document.source
+    assert document.saved(document.entries()) is document.source
 
 
 @given(documents(min_entries=1), st.data())
 def test_touched_fields_with_their_old_values_change_no_byte(document, data):
-    rows = document.rows()
-    for row in rows:
-        row["touched"] = data.draw(st.integers(0, 15))
-    assert document.saved(rows) == document.source
+    wanted = document.entries()
+    for entry in wanted:
+        entry["touched"] = data.draw(st.integers(0, 15))
+    assert document.saved(wanted) == document.source
 
 
 @given(documents(min_entries=1), st.data())
 def test_one_edit_changes_only_the_bytes_of_its_entry_and_gives_the_value(document, data):
     place = data.draw(st.integers(0, len(document.spans) - 1))
     name = data.draw(st.sampled_from(FIELD_NAMES))
-    rows = document.rows()
-    rows[place][name] = data.draw(NEW_VALUES)
-    rows[place]["touched"] = TOUCHED_BIT[name]
-    result = document.saved(rows)
+    wanted = document.entries()
+    wanted[place][name] = data.draw(NEW_VALUES)
+    wanted[place]["touched"] = TOUCHED_BIT[name]
+    result = document.saved(wanted)
     start, end = document.spans[place]
     assert result.startswith(document.source[:start])
     assert result.endswith(document.source[end:])
-    assert parsed(result) == [{field: row[field] for field in FIELD_NAMES} for row in rows]
+    assert parsed(result) == [{field: entry[field] for field in FIELD_NAMES} for entry in wanted]
 
 
 @given(documents(min_entries=1), st.data())
 def test_an_edit_taken_back_gives_the_same_entries_and_keeps_all_else(document, data):
-    rows = document.rows()
-    row = data.draw(st.sampled_from(rows))
-    before = dict(row)
-    row.update({name: data.draw(NEW_VALUES) for name in FIELD_NAMES}, touched=15)
-    document.saved(rows)
-    row.update(before)
-    assert document.saved(rows) == document.source
+    wanted = document.entries()
+    entry = data.draw(st.sampled_from(wanted))
+    before = dict(entry)
+    entry.update({name: data.draw(NEW_VALUES) for name in FIELD_NAMES}, touched=15)
+    document.saved(wanted)
+    entry.update(before)
+    assert document.saved(wanted) == document.source
 
 
 @given(documents(), st.data())
 def test_any_sequence_of_edits_gives_exactly_the_wanted_entries(document, data):
-    rows = document.rows()
+    wanted = document.entries()
     for _ in range(data.draw(st.integers(1, 8))):
         change = data.draw(st.sampled_from(["insert", "remove", "move", "set"]))
-        place = data.draw(st.integers(0, len(rows)))
+        place = data.draw(st.integers(0, len(wanted)))
         if change == "insert":
             values = {name: data.draw(NEW_VALUES) for name in FIELD_NAMES}
             xml = data.draw(st.sampled_from([None, "<image:image><image:loc>x</image:loc></image:image>"]))
-            rows.insert(place, {"start": 0, "length": 0, "touched": 0, "is_here": False, "xml": xml} | values)
-        elif place == len(rows):
+            wanted.insert(place, {"start": 0, "length": 0, "touched": 0, "is_here": False, "xml": xml} | values)
+        elif place == len(wanted):
             continue
         elif change == "remove":
-            del rows[place]
+            del wanted[place]
         elif change == "move":
-            row = rows.pop(place)
-            rows.insert(data.draw(st.integers(0, len(rows))), row)
+            entry = wanted.pop(place)
+            wanted.insert(data.draw(st.integers(0, len(wanted))), entry)
         else:
             name = data.draw(st.sampled_from(FIELD_NAMES))
-            rows[place] |= {name: data.draw(NEW_VALUES), "touched": rows[place]["touched"] | TOUCHED_BIT[name]}
-    result = document.saved(rows)
-    assert parsed(result) == [{field: row[field] for field in FIELD_NAMES} for row in rows]
+            wanted[place] |= {name: data.draw(NEW_VALUES), "touched": wanted[place]["touched"] | TOUCHED_BIT[name]}
+    result = document.saved(wanted)
+    assert parsed(result) == [{field: entry[field] for field in FIELD_NAMES} for entry in wanted]
     assert comments(result) == comments(document.source)
 
 
 @given(documents(min_entries=2), st.data())
 def test_a_removed_entry_takes_nothing_along_but_white_space(document, data):
     place = data.draw(st.integers(0, len(document.spans) - 1))
-    rows = document.rows()
-    del rows[place]
+    wanted = document.entries()
+    del wanted[place]
     start, end = document.spans[place]
-    assert document.saved(rows) == document.source[:start].rstrip(b" \t\r\n") + document.source[end:]
+    assert document.saved(wanted) == document.source[:start].rstrip(b" \t\r\n") + document.source[end:]
 
 
 @given(documents(min_entries=1), st.permutations(range(5)))
 def test_every_order_keeps_the_bytes_of_every_entry(document, order):
-    rows = document.rows()
-    wanted = [rows[place] for place in order if place < len(rows)]
+    wanted = document.entries()
+    wanted = [wanted[place] for place in order if place < len(wanted)]
     result = document.saved(wanted)
-    assert parsed(result) == [{field: row[field] for field in FIELD_NAMES} for row in wanted]
+    assert parsed(result) == [{field: entry[field] for field in FIELD_NAMES} for entry in wanted]
     for start, end in document.spans:
         assert document.source[start:end] in result
 

@@ -63,11 +63,11 @@ def frames_with_extensions(draw):
 
 
 def fields_of(data: bytes, names: tuple[str, ...] = FIELD_NAMES) -> list[tuple[str | None, ...]]:
-    rows = []
+    lines = []
     for entry in etree.fromstring(data):
         found = {name: entry.find(f"{{{SITEMAP}}}{name}") for name in names}
-        rows.append(tuple(None if each is None else (each.text or "") for each in found.values()))
-    return rows
+        lines.append(tuple(None if each is None else (each.text or "") for each in found.values()))
+    return lines
 
 
 @given(frames_with_extensions(), st.booleans())
@@ -100,10 +100,10 @@ def test_compressed_content_comes_back(content):
 
 @given(frames())
 def test_every_csv_value_comes_back_when_one_apostrophe_is_taken_off(frame):
-    rows = list(csv.reader(io.StringIO(csv_bytes(frame).decode(), newline=""), strict=True))[1:]
-    taken_off = [tuple(re.sub(r"\A'(?='*[=+\-@\t\r])", "", cell) for cell in row) for row in rows]
+    lines = list(csv.reader(io.StringIO(csv_bytes(frame).decode(), newline=""), strict=True))[1:]
+    taken_off = [tuple(re.sub(r"\A'(?='*[=+\-@\t\r])", "", cell) for cell in line) for line in lines]
     assert taken_off == frame.select(pl.col(FIELD_NAMES).fill_null("")).rows()
-    assert not any(cell[:1] in tuple("=+-@\t\r") for row in rows for cell in row)
+    assert not any(cell[:1] in tuple("=+-@\t\r") for line in lines for cell in line)
 
 
 @given(st.lists(st.text(st.characters(codec="ascii", categories=["L", "N", "P"]), max_size=9)))
