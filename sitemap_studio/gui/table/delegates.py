@@ -1,0 +1,114 @@
+"""The delegate of the table: paints its cells and opens, fills and closes their editors."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from sitemap_studio.gui.table.editors import editor_for, editor_of
+from sitemap_studio.gui.table.model import PROBLEMS, EntryModel, Index
+from sitemap_studio.gui.table.painting import CellPainter
+from sitemap_studio.gui.table.texts import cell_text
+
+_KEY = Qt.Key
+_STEPS: Final[dict[int, tuple[int, int]]] = {
+    _KEY.Key_Return: (1, 0),
+    _KEY.Key_Enter: (1, 0),
+    _KEY.Key_Tab: (0, 1),
+    _KEY.Key_Backtab: (0, -1),
+}
+"""Keys that end an editor, and how many rows and columns the current cell then moves."""
+
+
+class EntryDelegate(QStyledItemDelegate):
+    """Paints and edits the cells of an `EntryModel`.
+
+    Signals:
+        moved_on: A key ended an editor; carries how many rows and columns to go on.
+        filling: What was typed is to fill the selection; carries the text.
+    """
+
+    moved_on = Signal(int, int)
+    filling = Signal(str)
+
+    def __init__(self, model: EntryModel, view: QWidget) -> None:
+        super().__init__(view)
+        self._model, self._view = model, view
+        self._painter = CellPainter(view.palette())
+        self._current: tuple[int, int] | None = None
+
+    def use_palette(self, palette: QPalette) -> None:
+        """Paint with another palette from now on."""
+        self._painter = CellPainter(palette)
+
+    def set_current(self, row: int, column: int) -> None:
+        """Which cell gets the ring, whether or not the table has the focus."""
+        self._current = (row, column)
+
+    # Painting
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        model, row, column = self._model, index.row(), index.column()
+        slot, shows = model.slot_at(row), model.columns[column]
+        severity = model.severity(slot, shows)
+        is_current = self._current == (row, column)
+        if shows == PROBLEMS:
+            self._painter.paint_mark(painter, option, severity, is_current=is_current)
+            return
+        text = cell_text(model.value(slot, shows))
+        self._painter.paint(painter, option, text, severity, is_url=column == 0, is_current=is_current)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        # Rows and columns have sizes of their own; asking every cell would take a second per million.
+        return QSize()
+
+    # Editing
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        field = self._model.field_at(index.column())
+        assert field is not None  # others are not editable
+        return editor_for(field, parent)
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        text = index.data(Qt.ItemDataRole.EditRole) or ""
+        # Called again whenever the cell is announced, for example when its problems are: what was typed stays.
+        if editor.property("source") != text:
+            editor.setProperty("source", text)
+            editor_of(editor).put(text)
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        typed = editor_of(editor).typed()
+        if typed != editor.property("source"):
+            editor.setProperty("source", typed)
+            model.setData(index, typed)
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        rect = option.rect
+        wanted = max(rect.width(), editor.minimumSizeHint().width())
+        rect.setWidth(min(wanted, max(rect.width(), self._view.width() - rect.left())))
+        editor.setGeometry(rect)
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and isinstance(editor, QWidget):
+            if event.key() in _STEPS:
+                self._end(editor, event)
+                return True
+            if event.key() == _KEY.Key_Escape:
+                self.closeEditor.emit(editor, self.EndEditHint.RevertModelCache)
+                return True
+        return super().eventFilter(editor, event)
+
+    def _end(self, editor: QWidget, event: QKeyEvent) -> None:
+        rows, columns = _STEPS[event.key()]
+        if rows and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            typed = editor_of(editor).typed()
+            self.closeEditor.emit(editor, self.EndEditHint.RevertModelCache)
+            self.filling.emit(typed)
+            return
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor, self.EndEditHint.NoHint)
+        back = -1 if rows and event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+        self.moved_on.emit(rows * back, columns)

@@ -1,0 +1,313 @@
+"""The table of entries as a Qt model: a column for each field, then the sitemap and the marks of problems.
+
+What is shown, and where, is in its `ViewOrder`; texts come straight from the document. Nothing is copied. It announces
+contiguous arrivals and departures as such, and everything scattered as one reset; the view keeps its selection over
+that by slot. Painting is done elsewhere, straight from the table.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, Final
+
+import numpy as np
+import polars as pl
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QBrush, QGuiApplication
+
+from sitemap_studio.checks.problems import Problem
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.table.painting import problem_ground, severity_icon
+from sitemap_studio.gui.table.planning import stored_text
+from sitemap_studio.gui.table.texts import cell_text, tooltip_text
+from sitemap_studio.gui.table.view_order import RowArray, ViewOrder, inserted_rows, runs
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
+from sitemap_studio.search.filters import Filter, matching
+from sitemap_studio.search.sorting import sorted_slots
+from sitemap_studio.table.edits import Change, SetCells
+from sitemap_studio.table.entries import SlotArray
+
+Index = QModelIndex | QPersistentModelIndex
+"""What Qt may hand to a model."""
+
+SITEMAP: Final = "sitemap"
+"""The column that says which sitemap an entry belongs to; there when the set has several."""
+
+PROBLEMS: Final = "problems"
+"""The column of marks: the worst problem of an entry."""
+
+_ROLE = Qt.ItemDataRole
+_FLAGS: Final = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+_EDITABLE: Final = _FLAGS | Qt.ItemFlag.ItemIsEditable
+_MAX_RANGES: Final = 64
+"""More runs of changed cells than this are announced as one range around them all."""
+
+
+class Reset(Enum):
+    """Why everything is announced anew, which decides where the view goes."""
+
+    DOCUMENT = "document"
+    FILTER = "filter"
+    SORT = "sort"
+    EDIT = "edit"
+
+
+class EntryModel(QAbstractTableModel):
+    """The entries of the open document.
+
+    Attributes:
+        order: Which of them are shown, in which rows.
+        columns: What each column shows: the name of a field, `SITEMAP` or `PROBLEMS`.
+
+    Signals:
+        resetting: A reset is about to come; carries its `Reset`, and how many rows there will be.
+        was_reset: It is over; carries the same.
+        shown_count_changed: As many entries are shown now.
+    """
+
+    resetting = Signal(object, int)
+    was_reset = Signal(object)
+    shown_count_changed = Signal(int)
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.order = ViewOrder()
+        self.columns: tuple[str, ...] = ()
+        self._filter: Filter | None = None
+        self._sort: tuple[FieldName, bool] | None = None
+        self._is_sort_stale = False
+        session.replaced.connect(self._replace)
+        session.changed.connect(self._follow)
+        session.problems_changed.connect(self._show_problems)
+        self._replace()
+
+    # What the view asks
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
+        return 0 if parent.isValid() else len(self.order)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.columns)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return _EDITABLE if index.column() < len(FIELD_NAMES) else _FLAGS
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self.order):
+            return None
+        slot, column = self.slot_at(index.row()), self.columns[index.column()]
+        match role:
+            case _ROLE.DisplayRole:
+                return cell_text(self.value(slot, column))
+            case _ROLE.EditRole:
+                return self.value(slot, column) or ""
+            case _ROLE.ToolTipRole | _ROLE.StatusTipRole:
+                return tooltip_text(self.value(slot, column), self.problems_of(slot, column)) or None
+            case _ROLE.DecorationRole:
+                severity = self.severity(slot, column)
+                return severity_icon(severity) if severity else None
+            case _ROLE.BackgroundRole:
+                severity = self.severity(slot, column) if column != PROBLEMS else None
+                return QBrush(problem_ground(severity, QGuiApplication.palette())) if severity else None
+            case _ROLE.AccessibleTextRole:
+                return f"{column}: {cell_text(self.value(slot, column)) or self.tr('empty')}"
+            case _ROLE.AccessibleDescriptionRole:
+                return tooltip_text(None, self.problems_of(slot, column))
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
+        if orientation is Qt.Orientation.Vertical:
+            if role != _ROLE.DisplayRole or not 0 <= section < len(self.order):
+                return None
+            return str(int(self._session.document.table.positions()[self.order.shown[section]]) + 1)
+        if not 0 <= section < len(self.columns):
+            return None
+        column = self.columns[section]
+        match role:
+            case _ROLE.DisplayRole:
+                return "" if column == PROBLEMS else column
+            case _ROLE.DecorationRole:
+                return icon("warning") if column == PROBLEMS else None
+            case _ROLE.ToolTipRole:
+                return self._advice(column)
+            case _ROLE.AccessibleTextRole:
+                return column
+            case _ROLE.TextAlignmentRole:
+                centred = Qt.AlignmentFlag.AlignCenter if column == PROBLEMS else Qt.AlignmentFlag.AlignLeading
+                return centred | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def _advice(self, column: str) -> str:
+        if column == PROBLEMS:
+            return self.tr("The worst problem of each entry.")
+        return self.tr("The sitemap it belongs to.") if column == SITEMAP else FIELD_BY_NAME[column].advice
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort the view by a field; any other column returns to the order of the set."""
+        by = self.columns[column] if 0 <= column < len(self.columns) else ""
+        wanted = (by, order is Qt.SortOrder.DescendingOrder) if by in FIELD_BY_NAME else None
+        if wanted is None and self._sort is None:
+            return
+        self._sort = wanted  # type: ignore[assignment]  # a key of FIELD_BY_NAME is a FieldName
+        self._apply_sort()
+        self._reset(Reset.SORT)
+
+    # What delegates and commands ask
+
+    def slot_at(self, row: int) -> int:
+        """The entry in a view row."""
+        return int(self.order.shown[row])
+
+    def slots_at(self, rows: RowArray) -> SlotArray:
+        """The entries in some view rows, in their order."""
+        slots: SlotArray = self.order.shown[rows]
+        return slots
+
+    def field_at(self, column: int) -> FieldName | None:
+        """The field that a column shows; None where it shows something else."""
+        return FIELD_NAMES[column] if 0 <= column < len(FIELD_NAMES) else None
+
+    def value(self, slot: int, column: str) -> str | None:
+        """What a column says of an entry: the author's text of a field, as written, or the sitemap's name."""
+        document = self._session.document
+        if column == SITEMAP:
+            return document.sitemaps[document.table.sitemap_of(slot)].name
+        return None if column == PROBLEMS else document.table.value(slot, column)
+
+    def severity(self, slot: int, column: str) -> Severity | None:
+        """The worst problem that a cell marks, if any."""
+        if column == SITEMAP:
+            return None
+        problems = self._session.document.problems
+        return problems.worst(slot) if column == PROBLEMS else problems.severity(slot, FIELD_BY_NAME[column].name)
+
+    def problems_of(self, slot: int, column: str) -> list[Problem]:
+        """The problems that a cell marks."""
+        if self.severity(slot, column) is None:
+            return []
+        document = self._session.document
+        found = document.problems.of_slot(document.table, slot)
+        return found if column == PROBLEMS else [problem for problem in found if problem.field == column]
+
+    # Editing
+
+    def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
+        field = self.field_at(index.column())
+        if role != _ROLE.EditRole or not index.isValid() or field is None:
+            return False
+        slot, text = self.slot_at(index.row()), str(value)
+        if text != (self.value(slot, field) or ""):
+            values = pl.Series([stored_text(field, text)], dtype=pl.String)
+            title = self.tr("Change {field}").format(field=field)
+            self._session.push(title, SetCells(field, np.array([slot], np.uint32), values))
+        return True
+
+    # Choosing what is shown
+
+    def set_filter(self, wanted: Filter | None) -> None:
+        """Show only the entries for which a filter holds, or all; also applies the same filter again."""
+        self._filter = wanted
+        if self._is_sort_stale:
+            self._apply_sort()
+        self._apply_filter()
+        self._reset(Reset.FILTER)
+
+    def set_sitemap(self, sitemap: int | None) -> None:
+        """Show only the entries of one sitemap, or all."""
+        if sitemap != self.order.sitemap:
+            self.order.sitemap = sitemap
+            self._reset(Reset.FILTER)
+
+    def reveal(self, slot: int) -> None:
+        """Show an entry in spite of the filter, until that is applied again."""
+        self.order.let_through(slot)
+        self._rearrange()
+
+    def _apply_filter(self) -> None:
+        table = self._session.document.table
+        self.order.choose_matching(table, None if self._filter is None else matching(self._filter, table))
+
+    def _apply_sort(self) -> None:
+        table, self._is_sort_stale = self._session.document.table, False
+        sequence = None
+        if self._sort is not None:
+            sequence = sorted_slots(table, table.order, self._sort[0], descending=self._sort[1])
+        self.order.choose_sequence(sequence)
+
+    # Following the document
+
+    def _replace(self) -> None:
+        self._filter, self._sort = None, None
+        self.order.sitemap = None
+        self.order.choose_sequence(None)
+        self._apply_filter()
+        self._reset(Reset.DOCUMENT)
+
+    def _wanted_columns(self) -> tuple[str, ...]:
+        several = (SITEMAP,) if len(self._session.document.sitemaps) > 1 else ()
+        return (*FIELD_NAMES, *several, PROBLEMS)
+
+    def _follow(self, change: Change) -> None:
+        if self._sort is not None and (change.is_structural or self._sort[0] in change.fields):
+            self._is_sort_stale = True
+        if change.is_structural or self._wanted_columns() != self.columns:
+            self.order.absorb(change, self._session.document.table)
+            self._rearrange()
+        if len(change.cells):
+            self._announce_cells(change)
+
+    def _rearrange(self) -> None:
+        """Show what is wanted now, and announce the difference as what it is."""
+        before, after = self.order.shown, self.order.wanted(self._session.document.table)
+        if self._wanted_columns() != self.columns:
+            self._reset(Reset.EDIT)
+            return
+        if came := inserted_rows(before, after):
+            self.beginInsertRows(QModelIndex(), *came)
+            self.order.show(after)
+            self.endInsertRows()
+        elif gone := inserted_rows(after, before):
+            self.beginRemoveRows(QModelIndex(), *gone)
+            self.order.show(after)
+            self.endRemoveRows()
+        elif not np.array_equal(before, after):
+            self._reset(Reset.EDIT)
+            return
+        if len(after):
+            # Positions may differ even where the same entries are shown.
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(after) - 1)
+        if len(before) != len(after):
+            self.shown_count_changed.emit(len(after))
+
+    def _announce_cells(self, change: Change) -> None:
+        rows = self.order.rows_of(change.cells)
+        ranges = runs(np.unique(rows[rows >= 0]))
+        if not ranges:
+            return
+        if len(ranges) > _MAX_RANGES:
+            ranges = [(ranges[0][0], ranges[-1][1])]
+        first_column = min(FIELD_NAMES.index(field) for field in change.fields)
+        for first, last in ranges:
+            self.dataChanged.emit(self.index(first, first_column), self.index(last, len(self.columns) - 1))
+
+    def _show_problems(self) -> None:
+        if len(self.order):
+            roles = [_ROLE.DecorationRole, _ROLE.BackgroundRole, _ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole]
+            last = self.index(len(self.order) - 1, len(self.columns) - 1)
+            self.dataChanged.emit(self.index(0, 0), last, roles)
+
+    def _reset(self, reason: Reset) -> None:
+        count, wanted = len(self.order), self.order.wanted(self._session.document.table)
+        self.resetting.emit(reason, len(wanted))
+        self.beginResetModel()
+        self.columns = self._wanted_columns()
+        self.order.show(wanted)
+        self.endResetModel()
+        self.was_reset.emit(reason)
+        if len(self.order) != count or reason is Reset.DOCUMENT:
+            self.shown_count_changed.emit(len(self.order))

@@ -1,0 +1,154 @@
+"""How cells look: grounds, marks, texts and the ring around the current cell, painted straight from the table.
+
+Colours come from the palette and from the theme's tints; a problem always shows a drawing of its severity's own shape
+beside its colour. Decides nothing about which problem a cell has.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, is_dark, tint_color
+from sitemap_studio.protocol.catalogue import Severity
+
+MARGIN: Final = 6
+"""Pixels between the edge of a cell and its text."""
+
+MARK_SIDE: Final = 14
+"""Side of a severity's drawing in a cell, in pixels."""
+
+RING_WIDTH: Final = 2
+"""Width of the ring around the current cell, in pixels."""
+
+_TINT_SHARE: Final = {False: 0.12, True: 0.22}
+_SELECTED_SHARE: Final = {False: 0.22, True: 0.38}
+_STATE = QStyle.StateFlag
+_ALIGNED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+
+
+@lru_cache(maxsize=8)
+def severity_icon(severity: Severity) -> QIcon:
+    """The drawing of a severity in its colour."""
+    return icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
+
+
+def problem_ground(severity: Severity, palette: QPalette) -> QColor:
+    """The ground of a cell with a problem; text on it stays as readable as beside it."""
+    ink = tint_color(SEVERITY_TINT[severity], palette)
+    return _mixed(palette.color(QPalette.ColorRole.Base), ink, _TINT_SHARE[is_dark(palette)])
+
+
+def _mixed(ground: QColor, ink: QColor, share: float) -> QColor:
+    rest = 1 - share
+    return QColor.fromRgbF(
+        ground.redF() * rest + ink.redF() * share,
+        ground.greenF() * rest + ink.greenF() * share,
+        ground.blueF() * rest + ink.blueF() * share,
+    )
+
+
+class CellPainter:
+    """Paints cells with one palette; a new palette needs a new one."""
+
+    def __init__(self, palette: QPalette) -> None:
+        share = _SELECTED_SHARE[is_dark(palette)]
+        highlight = palette.color(QPalette.ColorRole.Highlight)
+        self._text = palette.color(QPalette.ColorRole.Text)
+        self._ring = palette.color(QPalette.ColorRole.Accent)
+        self._grid = palette.color(QPalette.ColorRole.Midlight)
+        self._quiet_ring = palette.color(QPalette.ColorRole.Dark)
+        grounds: dict[Severity | None, QColor] = {severity: problem_ground(severity, palette) for severity in Severity}
+        self._grounds = dict(grounds)
+        grounds[None] = palette.color(QPalette.ColorRole.Base)
+        self._selected = {severity: _mixed(ground, highlight, share) for severity, ground in grounds.items()}
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        text: str,
+        severity: Severity | None,
+        *,
+        is_url: bool,
+        is_current: bool,
+    ) -> None:
+        """Paint one cell.
+
+        Args:
+            painter: Where to.
+            option: Its rectangle, state, direction and font.
+            text: What it says, in one line.
+            severity: Its worst problem.
+            is_url: Whether to leave out the middle where the text is too long, rather than its end.
+            is_current: Whether it is the current cell.
+        """
+        rect = option.rect
+        state = option.state
+        is_selected = bool(state & _STATE.State_Selected)
+        if is_selected:
+            painter.fillRect(rect, self._selected[severity])
+        elif severity is not None:
+            painter.fillRect(rect, self._grounds[severity])
+        self._paint_grid(painter, rect)
+        inner = rect.adjusted(MARGIN, 0, -MARGIN, 0)
+        if severity is not None:
+            self._paint_mark(painter, option, inner, severity)
+        if text:
+            painter.setPen(self._text)
+            shown = elided(text, option.fontMetrics, inner.width(), is_url=is_url)
+            # Addresses, dates and numbers run from left to right in every language.
+            painter.drawText(inner, _ALIGNED | Qt.AlignmentFlag.AlignLeft, shown)
+        if is_current:
+            self._paint_ring(painter, option)
+
+    def paint_mark(
+        self, painter: QPainter, option: QStyleOptionViewItem, severity: Severity | None, *, is_current: bool
+    ) -> None:
+        """Paint a cell of the column of marks: the worst severity, in the middle."""
+        rect = option.rect
+        if option.state & _STATE.State_Selected:
+            painter.fillRect(rect, self._selected[None])
+        self._paint_grid(painter, rect)
+        if severity is not None:
+            left = rect.left() + (rect.width() - MARK_SIDE) // 2
+            self._draw_icon(painter, left, rect, severity)
+        if is_current:
+            self._paint_ring(painter, option)
+
+    def _paint_mark(self, painter: QPainter, option: QStyleOptionViewItem, inner: QRect, severity: Severity) -> None:
+        """Paint the mark at the end of a cell, and narrow what is left for its text."""
+        if option.direction is Qt.LayoutDirection.RightToLeft:
+            self._draw_icon(painter, inner.left(), inner, severity)
+            inner.setLeft(inner.left() + MARK_SIDE + MARGIN)
+        else:
+            self._draw_icon(painter, inner.right() - MARK_SIDE + 1, inner, severity)
+            inner.setRight(inner.right() - MARK_SIDE - MARGIN)
+
+    def _draw_icon(self, painter: QPainter, left: int, rect: QRect, severity: Severity) -> None:
+        top = rect.top() + (rect.height() - MARK_SIDE) // 2
+        severity_icon(severity).paint(painter, QRect(left, top, MARK_SIDE, MARK_SIDE))
+
+    def _paint_grid(self, painter: QPainter, rect: QRect) -> None:
+        painter.setPen(self._grid)
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.drawLine(rect.topRight(), rect.bottomRight())
+
+    def _paint_ring(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        has_focus = bool(option.state & _STATE.State_HasFocus)
+        pen = QPen(self._ring if has_focus else self._quiet_ring, RING_WIDTH)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(option.rect.adjusted(1, 1, -1, -1))
+
+
+def elided(text: str, metrics: QFontMetrics, width: int, *, is_url: bool) -> str:
+    """A text cut to a width in pixels: in the middle if it is an address, where the two ends tell most."""
+    mode = Qt.TextElideMode.ElideMiddle if is_url else Qt.TextElideMode.ElideRight
+    return metrics.elidedText(text, mode, width)

@@ -1,0 +1,97 @@
+"""Where the cells of a copied grid go: shapes, repetition, and new entries below the last one. Knows no Qt.
+
+- A grid is put on the current cell, or on the first cell of a larger selection.
+- Where the selection is a whole multiple of the grid, as it always is of a single cell, the grid is repeated over it.
+- Lines beyond the last entry shown become new entries behind it.
+- Cells that a line lacks leave the cell below them alone; empty cells take the value away.
+- A header of field names says which column goes into which field, whatever is selected.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.gui.table.clipboard import Grid, fields_from
+from sitemap_studio.gui.table.planning import Plan, Texts, plan_cells, plan_entries, stored_text
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.table.entries import SlotArray
+
+
+@dataclass(frozen=True)
+class Target:
+    """Where the user wants a grid to go.
+
+    Attributes:
+        rows: The selected entries, as they are shown.
+        fields: The fields in which to put it, the first one being where it begins.
+        is_area: Whether more than one cell is selected, so that a grid may be repeated over them.
+        following: The entries shown from the first selected one to the last of all.
+        end: Position at which new entries come in.
+    """
+
+    rows: SlotArray
+    fields: tuple[FieldName, ...]
+    is_area: bool
+    following: SlotArray
+    end: int
+
+
+def plan_paste(document: Document, grid: Grid, target: Target) -> Plan:
+    """Plan the edit that puts a grid where it is wanted; the plan has no edits if nothing would change.
+
+    Args:
+        document: What to edit.
+        grid: At least one line.
+        target: Where to.
+    """
+    lines, fields, slots = _spread(grid, target)
+    on_entries, beyond = lines[: len(slots)], lines[len(slots) :]
+    cells = plan_cells(document.table, _texts(on_entries, fields, slots))
+    columns = _columns([line for line in beyond if any(line)], fields)
+    if not columns:
+        return cells
+    entries = plan_entries(document, columns, target.end)
+    return Plan([*cells.edits, *entries.edits], cells.cell_count, entries.added)
+
+
+def _spread(grid: Grid, target: Target) -> tuple[list[list[str]], list[FieldName | None], SlotArray]:
+    """The lines, repeated where they are to be, the field of each column, and the entries that they begin to lie on."""
+    height, width = len(grid.lines), grid.width
+    across, rest = divmod(len(target.fields), width)
+    is_wide_enough = grid.fields is not None or width >= len(target.fields) or not rest
+    if not target.is_area or len(target.rows) % height or not is_wide_enough:
+        return grid.lines, grid.fields or fields_from(target.fields[0], width), target.following
+    down = len(target.rows) // height
+    if grid.fields is not None:
+        return grid.lines * down, grid.fields, target.rows
+    lines = grid.lines
+    if across > 1:
+        lines = [(line + [""] * (width - len(line))) * across for line in lines]
+    return lines * down, fields_from(target.fields[0], width * max(1, across)), target.rows
+
+
+def _texts(lines: list[list[str]], fields: list[FieldName | None], slots: SlotArray) -> Texts:
+    texts: dict[FieldName, tuple[SlotArray, pl.Series]] = {}
+    for place, field in enumerate(fields):
+        if field is None:
+            continue
+        has_cell = np.array([place < len(line) for line in lines], np.bool_)
+        values = [stored_text(field, line[place]) for line in lines if place < len(line)]
+        if values:
+            texts[field] = (slots[: len(lines)][has_cell], pl.Series(values, dtype=pl.String))
+    return texts
+
+
+def _columns(lines: list[list[str]], fields: list[FieldName | None]) -> dict[FieldName, list[str | None]]:
+    """Lines as columns of new entries; none if there are no lines or no fields for them."""
+    if not lines:
+        return {}
+    return {
+        field: [stored_text(field, line[place]) if place < len(line) else None for line in lines]
+        for place, field in enumerate(fields)
+        if field is not None
+    }

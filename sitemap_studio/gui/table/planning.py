@@ -1,0 +1,104 @@
+"""Edits planned from what the user asks for: texts into cells, new entries, copies. Knows slots and positions, no Qt.
+
+Cells that would stay as they are get no edit, so that no element counts as changed that isn't.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
+from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, PositionArray, SetCells
+from sitemap_studio.table.entries import EntryTable, SlotArray
+
+Texts = Mapping[FieldName, tuple[SlotArray, pl.Series]]
+"""By field: some entries, none twice, and a text or null for each."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Edits to be done as one.
+
+    Attributes:
+        edits: What to do, in this order.
+        cell_count: How many cells get another text.
+        added: The slots of new entries, in their order.
+    """
+
+    edits: Sequence[Edit]
+    cell_count: int
+    added: SlotArray
+
+    @property
+    def edit(self) -> Edit:
+        """All of it as one edit."""
+        return self.edits[0] if len(self.edits) == 1 else EditGroup(self.edits)
+
+
+def plan_cells(table: EntryTable, texts: Texts) -> Plan:
+    """Give cells new texts, those that have another one now."""
+    edits: list[Edit] = []
+    count = 0
+    for field, (slots, values) in texts.items():
+        differs = table.rows(slots, [field]).to_series().ne_missing(values.cast(pl.String)).to_numpy()
+        changed = slots[differs]
+        if len(changed):
+            edits.append(SetCells(field, changed, values.filter(pl.Series(differs))))
+            count += len(changed)
+    return Plan(edits, count, np.empty(0, np.uint32))
+
+
+def plan_entries(document: Document, texts: Mapping[FieldName, Sequence[str | None]], position: int) -> Plan:
+    """Put new entries in before the one that stands at `position`, into the sitemap of the one before it."""
+    frame = entry_frame({str(field): values for field, values in texts.items()})
+    slots = document.add_entries(frame, sitemap=document.sitemap_at(position))
+    return Plan([InsertEntries(np.arange(position, position + len(slots)), slots)], 0, slots)
+
+
+def plan_copies(document: Document, positions: PositionArray) -> Plan:
+    """Copy entries with their extensions; the copies of entries that stand together follow the last of these.
+
+    Args:
+        document: Where they stand.
+        positions: Which ones, ascending.
+    """
+    table = document.table
+    slots = table.order[positions]
+    sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
+    is_first = np.ones(len(positions), np.bool_)
+    is_first[1:] = (np.diff(positions) != 1) | (np.diff(sitemaps.astype(np.int64)) != 0)
+    first = np.flatnonzero(is_first)
+    counts = np.diff([*first.tolist(), len(positions)])
+    # A run of n entries moves the rest down by n; its copies begin right behind its last entry.
+    behind = positions[first] + counts + first
+    targets = np.repeat(behind - first, counts) + np.arange(len(positions))
+    copies = _copied(document, slots, sitemaps)
+    return Plan([InsertEntries(targets, copies)], 0, copies)
+
+
+def _copied(document: Document, slots: SlotArray, sitemaps: NDArray[np.uint32]) -> SlotArray:
+    copies = np.empty(len(slots), np.uint32)
+    for sitemap in np.unique(sitemaps).tolist():
+        chosen = np.flatnonzero(sitemaps == sitemap)
+        rows = document.table.rows(slots[chosen], FIELD_NAMES)
+        frame = entry_frame({name: rows[name] for name in FIELD_NAMES})
+        extensions = document.table.extensions_of(slots[chosen])
+        copies[chosen] = document.add_entries(frame, sitemap=sitemap, extensions=extensions)
+    return copies
+
+
+def repeated(text: str | None, count: int) -> pl.Series:
+    """The same text for many cells."""
+    return pl.Series([text], dtype=pl.String).new_from_index(0, count)
+
+
+def stored_text(field: FieldName, text: str) -> str | None:
+    """What to store for a typed text: nothing typed takes an optional element away, and empties a required one."""
+    return text if text or FIELD_BY_NAME[field].is_required else None

@@ -1,0 +1,60 @@
+"""Texts of users' data as the table shows them: in one line, of bounded length, and never taken for rich text.
+
+Says nothing of colours and places; see `painting`.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtGui import Qt
+
+from sitemap_studio.checks.problems import Problem
+
+MAX_CELL_CHARACTERS: Final = 1_000
+"""More of a value is never laid out on screen; its middle is left out."""
+
+MAX_TOOLTIP_CHARACTERS: Final = 2_000
+"""More of a value is not shown in a tooltip."""
+
+LONG_CHARACTERS: Final = 40
+"""A value longer than this is shown whole in its tooltip."""
+
+_TOOLTIP_COLUMNS: Final = 90
+_WORD_JOINER: Final = "\u2060"
+
+_MARKS: Final = str.maketrans({"\n": "\u21b5", "\r": "\u240d", "\t": "\u21e5", "\u2028": "\u21b5", "\u2029": "\u21b5"})
+"""What stands for characters that would break the line."""
+
+
+def cell_text(value: str | None) -> str:
+    """A value as its cell shows it: line breaks as marks, long ones without their middle, absent ones as nothing."""
+    if not value:
+        return ""
+    if len(value) > MAX_CELL_CHARACTERS:
+        value = f"{value[: MAX_CELL_CHARACTERS - 200]}\u2026{value[-200:]}"
+    return value if value.isprintable() else value.translate(_MARKS)
+
+
+def plain(text: str) -> str:
+    """The same text, such that Qt does not take it for rich text; it looks the same."""
+    if not Qt.mightBeRichText(text):
+        return text
+    return text.replace("<", f"<{_WORD_JOINER}").replace("&", f"&{_WORD_JOINER}")
+
+
+def tooltip_text(value: str | None, problems: Sequence[Problem]) -> str:
+    """What a cell's tooltip says: each problem with its source, else the whole value if it is long."""
+    if problems:
+        return plain("\n\n".join(f"{_wrapped(problem.message)}\n{_wrapped(problem.source)}" for problem in problems))
+    if value is None or len(value) <= LONG_CHARACTERS:
+        return ""
+    shown = value if len(value) <= MAX_TOOLTIP_CHARACTERS else f"{value[:MAX_TOOLTIP_CHARACTERS]}\u2026"
+    return plain("\n".join(_wrapped(line) for line in shown.splitlines()))
+
+
+def _wrapped(text: str) -> str:
+    # Qt wraps rich text only.
+    return textwrap.fill(text, _TOOLTIP_COLUMNS, break_on_hyphens=False)

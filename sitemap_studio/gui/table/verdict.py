@@ -1,0 +1,86 @@
+"""The verdict on what is being typed: a border, a drawing and a tooltip on an editor, as soon as the text is wrong.
+
+Wrong texts are never refused; this only tells. Rules and words come from `checks`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from sitemap_studio.checks.fields import judge_value
+from sitemap_studio.checks.messages import describe
+from sitemap_studio.gui.table.painting import severity_icon
+from sitemap_studio.gui.table.planning import stored_text
+from sitemap_studio.gui.table.texts import plain
+from sitemap_studio.gui.theme import SEVERITY_TINT, tint_color
+from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
+from sitemap_studio.protocol.fields import FieldName
+
+_BORDER_WIDTH: Final = 2
+
+
+class Verdict(QWidget):
+    """A frame over an editor that takes the colour of the worst rule broken; the palette's highlight if none is.
+
+    Attributes:
+        severity: The worst severity of the text judged last; None if it is right.
+    """
+
+    def __init__(self, editor: QWidget, line: QLineEdit, field: FieldName) -> None:
+        """Watch over an editor.
+
+        Args:
+            editor: The whole editor, which gets the border and the tooltip.
+            line: The line in it where the text is typed, which gets the drawing.
+            field: What the text is for.
+        """
+        super().__init__(editor)
+        self.severity: Severity | None = None
+        self._editor, self._field = editor, field
+        self._mark = QAction(self)
+        self._mark.setVisible(False)
+        line.addAction(self._mark, QLineEdit.ActionPosition.TrailingPosition)
+        line.textChanged.connect(self.judge)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        editor.installEventFilter(self)
+        self.judge(line.text())
+
+    def judge(self, text: str) -> None:
+        """Judge a text as it is being typed."""
+        stored = stored_text(self._field, text)
+        rules = [RULES[rule] for rule in judge_value(self._field, stored)]
+        worst = max((rule.severity for rule in rules), key=SEVERITY_RANK.__getitem__, default=None)
+        message = plain("\n".join(f"{describe(rule.id, stored)}\n{rule.source}" for rule in rules))
+        self._editor.setToolTip(message)
+        self._editor.setAccessibleDescription(message)
+        if worst is not self.severity:
+            self.severity = worst
+            self._mark.setVisible(worst is not None)
+            if worst is not None:
+                self._mark.setIcon(severity_icon(worst))
+            self.update()
+        self._mark.setToolTip(message)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
+            self.setGeometry(self._editor.rect())
+            self.raise_()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        pen = QPen(self._colour(), _BORDER_WIDTH)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+        painter.end()
+
+    def _colour(self) -> QColor:
+        if self.severity is None:
+            return self.palette().highlight().color()
+        return tint_color(SEVERITY_TINT[self.severity], self.palette())

@@ -1,0 +1,292 @@
+"""The table of entries on screen: keys, selection, editors, widths, and what the window asks of it.
+
+It holds together what its neighbours do; texts, painting, commands and the order shown are theirs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.table.columns import ColumnFitter
+from sitemap_studio.gui.table.commands import TableCommands
+from sitemap_studio.gui.table.delegates import EntryDelegate
+from sitemap_studio.gui.table.model import EntryModel, Reset
+from sitemap_studio.gui.table.place_keeping import PlaceKeeper
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.search.filters import parse_typed
+from sitemap_studio.table.edits import Change
+from sitemap_studio.table.entries import SlotArray
+
+MOST_PIXELS: Final = 2**31 - 1
+"""Qt counts the height of a table in a signed 32-bit number of pixels, and hangs beyond it."""
+
+_ROW_PADDING: Final = 10
+_MOST_SHOWN_AFTER_TRAVEL: Final = 100_000
+_MODIFIER = Qt.KeyboardModifier
+_TRIGGER = QAbstractItemView.EditTrigger
+
+_COMMANDS: Final = (
+    (QKeySequence(QKeySequence.StandardKey.Copy), "copy"),
+    (QKeySequence(QKeySequence.StandardKey.Cut), "cut"),
+    (QKeySequence(QKeySequence.StandardKey.Paste), "paste"),
+    (QKeySequence("Ctrl+D"), "fill_down"),
+    (QKeySequence("Ctrl+Return"), "fill_selection"),
+    (QKeySequence("Ctrl+Enter"), "fill_selection"),
+    (QKeySequence("Alt+Up"), "move_up"),
+    (QKeySequence("Alt+Down"), "move_down"),
+    (QKeySequence("Ctrl+-"), "delete_selected"),
+    (QKeySequence("Delete"), "delete_or_clear"),
+    (QKeySequence("Backspace"), "clear_cells"),
+)
+"""Keys of commands, for when no menu around the table has taken them."""
+
+_STEPS: Final[dict[tuple[int, bool], tuple[int, int]]] = {
+    (Qt.Key.Key_Return, False): (1, 0),
+    (Qt.Key.Key_Return, True): (-1, 0),
+    (Qt.Key.Key_Enter, False): (1, 0),
+    (Qt.Key.Key_Enter, True): (-1, 0),
+    (Qt.Key.Key_Tab, False): (0, 1),
+    (Qt.Key.Key_Backtab, True): (0, -1),
+    (Qt.Key.Key_Backtab, False): (0, -1),
+}
+"""By key and Shift: how many rows and fields the current cell moves."""
+
+
+class EntryView(QTableView):
+    """The entries of the open document.
+
+    Attributes:
+        commands: What can be done to the selection.
+        entries: The model.
+
+    Signals:
+        selection_count_changed: As many entries are selected now.
+        shown_count_changed: As many entries are shown now.
+        sitemap_shown: The view chose another sitemap to show by itself; carries its id, or None for all.
+    """
+
+    selection_count_changed = Signal(int)
+    shown_count_changed = Signal(int)
+    sitemap_shown = Signal(object)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.entries = EntryModel(session, self)
+        self._delegate = EntryDelegate(self.entries, self)
+        self._set_up_headers()
+        self._set_up_behaviour()
+        self.setModel(self.entries)
+        # With the view's own, painting the header asks every row of a selected column whether it is enabled: seconds
+        # per million. Sections therefore never look selected.
+        self._nothing_selected = QItemSelectionModel(self.entries, self)
+        self.horizontalHeader().setSelectionModel(self._nothing_selected)
+        self.commands = TableCommands(session, self.entries, self)
+        self._place = PlaceKeeper(self, self.entries)
+        self._columns = ColumnFitter(self, self.entries)
+        self._connect()
+        self._fit_rows(self.entries.rowCount())
+        self._place.restore(Reset.DOCUMENT)
+
+    def _set_up_headers(self) -> None:
+        down = self.verticalHeader()
+        down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        down.setMinimumSectionSize(1)
+        down.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        down.setHighlightSections(False)
+        down.setAccessibleName(self.tr("Places in the set"))
+        across = self.horizontalHeader()
+        across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        across.setHighlightSections(False)
+        across.setSortIndicatorClearable(True)
+        across.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        across.setAccessibleName(self.tr("Fields"))
+
+    def _set_up_behaviour(self) -> None:
+        self.setAccessibleName(self.tr("Entries"))
+        self.setItemDelegate(self._delegate)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
+        self.setEditTriggers(_TRIGGER.DoubleClicked | _TRIGGER.EditKeyPressed | _TRIGGER.AnyKeyPressed)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setWordWrap(False)
+        self.setShowGrid(False)
+        self.setSortingEnabled(True)
+
+    def _connect(self) -> None:
+        self.entries.resetting.connect(self._before_reset)
+        self.entries.was_reset.connect(self._after_reset)
+        self.entries.rowsAboutToBeInserted.connect(self._before_insertion)
+        self.entries.shown_count_changed.connect(self.shown_count_changed)
+        # By signals: PySide6 6.11.3 loses a reference to an override of `currentChanged`, and then crashes.
+        self.selectionModel().currentChanged.connect(self._note_current)
+        self.selectionModel().selectionChanged.connect(self._tell_selection)
+        self._delegate.moved_on.connect(self.move_current)
+        self._delegate.filling.connect(self.commands.fill_selection)
+        self._session.replaced.connect(self._forget_sort)
+        self._session.changed.connect(self._show_travelled)
+
+    # What the window asks
+
+    def set_filter(self, text: str) -> str | None:
+        """Show only the entries that a typed filter lets through; nothing typed shows all.
+
+        Returns:
+            Why the text can't be understood, in which case what is shown stays as it is; else None.
+        """
+        try:
+            wanted = parse_typed(text) if text.strip() else None
+        except RequestError as error:
+            return str(error)
+        self.entries.set_filter(wanted)
+        return None
+
+    def set_sitemap(self, sitemap: int | None) -> None:
+        """Show only the entries of one sitemap, or all."""
+        self.entries.set_sitemap(sitemap)
+
+    def sort_by(self, field: FieldName | None, *, descending: bool = False) -> None:
+        """Sort the view by a field, or return to the order of the set."""
+        order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
+        self.sortByColumn(-1 if field is None else FIELD_NAMES.index(field), order)
+
+    def show_slot(self, slot: int, field: FieldName | None = None) -> None:
+        """Make an entry's cell the current one and bring it into sight, even if filter or sitemap hid it."""
+        document, order = self._session.document, self.entries.order
+        if slot >= document.table.slot_capacity or document.table.positions()[slot] < 0:
+            return
+        if order.row_of(slot) < 0:
+            sitemap = document.table.sitemap_of(slot)
+            if order.sitemap not in (None, sitemap):
+                self.entries.set_sitemap(sitemap)
+                self.sitemap_shown.emit(sitemap)
+            self.entries.reveal(slot)
+        column = 0 if field is None else FIELD_NAMES.index(field)
+        index = self.entries.index(order.row_of(slot), column)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def selected_slots(self) -> SlotArray:
+        """The selected entries, as they are shown; that of the current cell where nothing is selected."""
+        return self.commands.selected_slots()
+
+    # Moving about
+
+    def move_current(self, rows: int, fields: int) -> None:
+        """Move the current cell by rows, or by fields, which go on in the next row and stop at the end."""
+        index = self.currentIndex()
+        if not index.isValid():
+            return
+        width, count = len(FIELD_NAMES), self.entries.rowCount()
+        place = index.row() * width + min(index.column(), width - 1) + fields
+        row, column = (index.row() + rows, index.column()) if rows else divmod(place, width)
+        if 0 <= row < count:
+            self.setCurrentIndex(self.entries.index(row, column))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.state() is not QAbstractItemView.State.EditingState and self._take_key(event):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        pressed = QKeySequence(event.keyCombination())
+        for sequence, command in _COMMANDS:
+            if pressed.matches(sequence) is QKeySequence.SequenceMatch.ExactMatch:
+                getattr(self.commands, command)()
+                return True
+        modifiers = event.modifiers() & ~_MODIFIER.KeypadModifier
+        if modifiers in (_MODIFIER.NoModifier, _MODIFIER.ShiftModifier):
+            step = _STEPS.get((event.key(), modifiers is not _MODIFIER.NoModifier))
+            if step is not None:
+                self.move_current(*step)
+                return True
+        return self._take_space(event)
+
+    def _take_space(self, event: QKeyEvent) -> bool:
+        """Shift+Space selects rows and Ctrl+Space columns, as spreadsheets do."""
+        if event.key() != Qt.Key.Key_Space or not self.currentIndex().isValid():
+            return False
+        boxes = self.commands.selected().boxes
+        top, left = min(box[0] for box in boxes), min(box[1] for box in boxes)
+        bottom, right = max(box[2] for box in boxes), max(box[3] for box in boxes)
+        last_row, last_column = self.entries.rowCount() - 1, self.entries.columnCount() - 1
+        if event.modifiers() == _MODIFIER.ShiftModifier:
+            corners = (top, 0, bottom, last_column)
+        elif event.modifiers() == _MODIFIER.ControlModifier:
+            corners = (0, left, last_row, right)
+        else:
+            return False
+        selection = QItemSelection(
+            self.entries.index(corners[0], corners[1]), self.entries.index(corners[2], corners[3])
+        )
+        self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        return True
+
+    def keyboardSearch(self, search: str) -> None:
+        # Qt would ask for every cell of the column, one at a time; there is a filter for that.
+        return
+
+    # What Qt and the model tell
+
+    def _note_current(self, current: QModelIndex) -> None:
+        self._delegate.set_current(current.row(), current.column())
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._columns.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._delegate.use_palette(self.palette())
+            self._fit_rows(self.entries.rowCount())
+            self._columns.fit()
+
+    def _tell_selection(self) -> None:
+        self.selection_count_changed.emit(self.commands.selected().row_count())
+
+    def _fit_rows(self, count: int) -> None:
+        wanted = self.fontMetrics().height() + _ROW_PADDING
+        height = max(1, min(wanted, MOST_PIXELS // max(1, count)))
+        if self.verticalHeader().defaultSectionSize() != height:
+            self.verticalHeader().setDefaultSectionSize(height)
+
+    def _before_insertion(self, parent: QModelIndex, first: int, last: int) -> None:
+        self._fit_rows(self.entries.rowCount() + last - first + 1)
+
+    def _before_reset(self, reason: Reset, count: int) -> None:
+        self._place.remember()
+        self._fit_rows(count)
+
+    def _after_reset(self, reason: Reset) -> None:
+        self._fit_rows(self.entries.rowCount())
+        self._columns.fit()
+        self._place.restore(reason)
+        index = self.currentIndex()
+        self._delegate.set_current(index.row(), index.column())
+        self._tell_selection()
+
+    def _forget_sort(self) -> None:
+        self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+
+    def _show_travelled(self, change: Change) -> None:
+        """After undo or redo, bring what came back or changed into sight."""
+        slots = change.came if len(change.came) else change.cells if len(change.cells) else change.moved
+        if not self._session.is_travelling or not 0 < len(slots) <= _MOST_SHOWN_AFTER_TRAVEL:
+            return
+        rows = self.entries.order.rows_of(slots)
+        rows = rows[rows >= 0]
+        if len(rows) and self.currentIndex().row() not in rows:
+            first_field = min((FIELD_NAMES.index(field) for field in change.fields), default=0)
+            self.setCurrentIndex(self.entries.index(int(np.min(rows)), first_field))

@@ -1,0 +1,155 @@
+"""Which entries the table shows, and in which view row: chosen sitemap, filter and sort as arrays of slots.
+
+No proxy model: Qt's asks for every cell, one at a time. Knows no Qt. An entry that was let through stays until the
+filter is applied again, whatever becomes of its text; so does its place until the sort is.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sitemap_studio.table.edits import Change
+from sitemap_studio.table.entries import EntryTable, SlotArray
+
+RowArray = NDArray[np.int64]
+"""Many view rows; -1 stands for an entry that is not shown."""
+
+_NOTHING: Final[SlotArray] = np.empty(0, np.uint32)
+
+
+class ViewOrder:
+    """The entries shown, in the order shown.
+
+    Attributes:
+        shown: Slot by view row.
+        sitemap: The id of the only sitemap whose entries are shown; None for all.
+    """
+
+    def __init__(self) -> None:
+        self.shown: SlotArray = _NOTHING
+        self.sitemap: int | None = None
+        self._sequence: SlotArray | None = None
+        self._lets_through: NDArray[np.bool_] | None = None
+        self._rows: RowArray | None = None
+
+    def __len__(self) -> int:
+        return len(self.shown)
+
+    @property
+    def is_sorted(self) -> bool:
+        """Whether the entries stand in another order than that of the set."""
+        return self._sequence is not None
+
+    @property
+    def is_filtered(self) -> bool:
+        """Whether a filter is applied."""
+        return self._lets_through is not None
+
+    # Between rows and slots
+
+    def row_of(self, slot: int) -> int:
+        """The view row of an entry, -1 if it is not shown."""
+        rows = self._row_by_slot()
+        return int(rows[slot]) if 0 <= slot < len(rows) else -1
+
+    def rows_of(self, slots: SlotArray) -> RowArray:
+        """The view rows of some entries, in their order; -1 for those not shown."""
+        rows = self._row_by_slot()
+        if not len(slots) or not len(rows):
+            return np.full(len(slots), -1, np.int64)
+        found: RowArray = np.where(slots < len(rows), rows[np.minimum(slots, len(rows) - 1)], -1)
+        return found
+
+    def _row_by_slot(self) -> RowArray:
+        if self._rows is None:
+            self._rows = np.full(int(self.shown.max()) + 1 if len(self.shown) else 0, -1, np.int64)
+            self._rows[self.shown] = np.arange(len(self.shown))
+        return self._rows
+
+    # Choosing; takes effect with `show(wanted(table))`
+
+    def choose_matching(self, table: EntryTable, slots: SlotArray | None) -> None:
+        """Filter: of the entries that the set has now, let only these through; None ends the filter."""
+        if slots is None:
+            self._lets_through = None
+            return
+        # Entries that come later were never judged and are let through.
+        self._lets_through = np.ones(table.slot_capacity, np.bool_)
+        self._lets_through[table.order] = False
+        self._lets_through[slots] = True
+
+    def let_through(self, slot: int) -> None:
+        """Show an entry in spite of the filter, until that is applied again."""
+        if self._lets_through is not None and slot < len(self._lets_through):
+            self._lets_through[slot] = True
+
+    def choose_sequence(self, slots: SlotArray | None) -> None:
+        """Sort: show entries in this order, which names all of the set; None returns to the order of the set."""
+        self._sequence = slots
+
+    def wanted(self, table: EntryTable) -> SlotArray:
+        """What is to be shown of a table, given what was chosen."""
+        slots = table.order if self._sequence is None else self._sequence
+        is_shown: NDArray[np.bool_] | None = None
+        if self._sequence is not None:
+            is_shown = table.positions()[slots] >= 0
+        if self._lets_through is not None:
+            passes = self._passes(table)[slots]
+            is_shown = passes if is_shown is None else is_shown & passes
+        if self.sitemap is not None:
+            belongs = (table.rows(slots, ["sitemap"]).to_series() == self.sitemap).to_numpy()
+            is_shown = belongs if is_shown is None else is_shown & belongs
+        return slots if is_shown is None else slots[is_shown]
+
+    def _passes(self, table: EntryTable) -> NDArray[np.bool_]:
+        assert self._lets_through is not None  # asked only under a filter
+        if len(self._lets_through) < table.slot_capacity:
+            newer = table.slot_capacity - len(self._lets_through)
+            self._lets_through = np.pad(self._lets_through, (0, newer), constant_values=True)
+        return self._lets_through
+
+    def show(self, slots: SlotArray) -> None:
+        """From now on show these."""
+        self.shown = slots
+        self._rows = None
+
+    def absorb(self, change: Change, table: EntryTable) -> None:
+        """Give entries that came to a sorted table a place there: behind the one that they follow in the set.
+
+        Those that had a place, before they were deleted, still have it.
+        """
+        if self._sequence is None or not len(change.came):
+            return
+        has_place = np.zeros(table.slot_capacity, np.bool_)
+        has_place[self._sequence] = True
+        is_new = ~has_place[table.order]
+        if not is_new.any():
+            return
+        followed = np.maximum.accumulate(np.where(is_new, -1, np.arange(len(is_new))))[is_new]
+        place = np.zeros(table.slot_capacity, np.int64)
+        place[self._sequence] = np.arange(len(self._sequence))
+        places = np.where(followed < 0, 0, place[table.order[np.maximum(followed, 0)]] + 1)
+        self._sequence = np.insert(self._sequence, places, table.order[is_new])
+
+
+def inserted_rows(before: SlotArray, after: SlotArray) -> tuple[int, int] | None:
+    """First and last view row of the one gap through which `after` grew out of `before`, or None if there were more."""
+    count = len(after) - len(before)
+    if count <= 0:
+        return None
+    differs = before != after[: len(before)]
+    first = int(differs.argmax()) if differs.any() else len(before)
+    return (first, first + count - 1) if np.array_equal(before[first:], after[first + count :]) else None
+
+
+def runs(rows: RowArray) -> list[tuple[int, int]]:
+    """First and last of each run of consecutive rows; rows ascend."""
+    if not len(rows):
+        return []
+    breaks = np.flatnonzero(np.diff(rows) != 1) + 1
+    bounds = [0, *breaks.tolist(), len(rows)]
+    return [(int(rows[start]), int(rows[end - 1])) for start, end in pairwise(bounds)]

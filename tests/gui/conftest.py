@@ -1,0 +1,78 @@
+"""Sessions, documents and tables to test the window with; all of them real."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import numpy as np
+import polars as pl
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.checks.judging import judge
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import new_document
+from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.table.edits import InsertEntries
+
+Column = Sequence[str | None]
+
+
+def a_document(*sitemaps: int, extensions: pl.DataFrame | None = None, **columns: Column) -> Document:
+    """A judged document with these columns; `sitemaps` says how many entries each sitemap has, by default one has all.
+
+    Args:
+        sitemaps: Entries of each sitemap.
+        extensions: Sparse extensions of the first sitemap.
+        columns: Texts by field.
+    """
+    document = new_document()
+    frame = entry_frame(columns)
+    first = 0
+    for place, count in enumerate(sitemaps or (len(frame),)):
+        if place == len(document.sitemaps):
+            document.sitemaps.append(Sitemap(place, loc=f"https://a.example/sitemap{place}.xml"))
+        of_sitemap = frame.slice(first, count)
+        slots = document.add_entries(of_sitemap, sitemap=place, extensions=None if place else extensions)
+        InsertEntries(np.arange(first, first + count), slots).apply(document.table)
+        first += count
+    document.problems = judge(document.table)
+    return document
+
+
+DocumentMaker = Callable[..., Document]
+
+
+@pytest.fixture
+def document_of() -> DocumentMaker:
+    """Builds judged documents from columns; see `a_document`."""
+    return a_document
+
+
+@pytest.fixture
+def session(qapp: object) -> Session:
+    """A session with an empty document."""
+    return Session()
+
+
+ViewMaker = Callable[[Document], EntryView]
+
+
+@pytest.fixture
+def show(qtbot: QtBot, session: Session) -> Iterator[ViewMaker]:
+    """Open a document in the session and show it in a table."""
+
+    def make(document: Document) -> EntryView:
+        session.open_document(document)
+        view = EntryView(session)
+        qtbot.addWidget(view)
+        view.resize(900, 500)
+        with qtbot.waitExposed(view):
+            view.show()
+        view.setFocus()
+        return view
+
+    return make
