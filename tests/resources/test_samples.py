@@ -1,0 +1,105 @@
+"""That the sample set is what its generator makes, holds what it should, and breaks just the rules it is meant to."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+import sys
+
+import pytest
+
+import make_samples
+from sitemap_studio.core.resources import resource
+from sitemap_studio.document.checking import check, problems_in_order
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.table.edits import RemoveEntries
+
+COUNTS = {"pages.xml": 120, "products.xml.gz": 1_580, "gallery.xml": 160, "blog.xml": 155}
+"""Entries of each sitemap, in the order of the index."""
+
+MAX_BYTES = 300_000
+"""The samples come with every download."""
+
+INDEX = resource("samples/sitemap.xml")
+"""The sample set."""
+
+
+@pytest.fixture(scope="module")
+def listed():
+    """What the command line says of the sample set, as it would say it to a script."""
+    command = [sys.executable, "-P", "-m", "sitemap_studio", "check", str(INDEX), "--format", "json"]
+    command += ["--base-url", f"{make_samples.SITE}/"]
+    answer = subprocess.run(command, check=False, capture_output=True, text=True, encoding="utf-8")
+    assert answer.stderr == ""
+    assert answer.returncode == 1
+    return json.loads(answer.stdout)["problems"]
+
+
+def test_the_generator_makes_the_same_bytes_every_time(tmp_path, capsys):
+    for folder in (tmp_path / "first", tmp_path / "second"):
+        assert make_samples.main([str(folder)]) == 0
+        assert "products.xml.gz" in capsys.readouterr().out
+    made = {path.name: path.read_bytes() for path in (tmp_path / "first").iterdir()}
+    assert made == {path.name: path.read_bytes() for path in (tmp_path / "second").iterdir()}
+
+
+def test_the_samples_are_what_the_generator_makes():
+    # Unpacked: the packed bytes depend on the version of zlib that Python was built with.
+    shipped = {
+        path.name: gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
+        for path in INDEX.parent.iterdir()
+    }
+    assert shipped == {name: text.encode() for name, text in make_samples.sample_files().items()}
+
+
+def test_the_gzipped_sample_tells_no_time():
+    header = (INDEX.parent / "products.xml.gz").read_bytes()[:8]
+    assert header[:2] == b"\x1f\x8b"
+    assert header[4:8] == bytes(4)
+
+
+def test_the_samples_are_small():
+    assert sum(path.stat().st_size for path in INDEX.parent.iterdir()) < MAX_BYTES
+
+
+def test_the_samples_open_with_all_their_entries():
+    document = open_path(INDEX)
+    assert {sitemap.name: document.facts(sitemap.id).urls for sitemap in document.sitemaps} == COUNTS
+    assert [sitemap.name for sitemap in document.sitemaps if sitemap.error] == []
+    assert [sitemap.name for sitemap in document.sitemaps if sitemap.is_gzipped] == ["products.xml.gz"]
+
+
+def test_every_extension_of_the_samples_is_kept():
+    document = open_path(INDEX)
+    kept = "".join(document.table.extensions_of(document.table.order)["xml"])
+    written = "".join(make_samples.sample_files().values())
+    for tag in ("<xhtml:link ", "<image:image>", "<video:video>"):
+        assert kept.count(tag) == written.count(tag) > 10
+
+
+def test_the_samples_have_no_problems_but_their_mistakes(listed):
+    assert [(p["rule"], p["field"], p["value"]) for p in listed] == [
+        (mistake.rule, mistake.field, mistake.value or "") for mistake in make_samples.MISTAKES
+    ]
+
+
+def test_every_mistake_is_in_the_blog(listed):
+    assert {p["sitemap"].rpartition("/")[2] for p in listed} == {"blog.xml"}
+
+
+def test_every_mistake_is_found_on_its_line(listed):
+    lines = (INDEX.parent / "blog.xml").read_text(encoding="utf-8").splitlines()
+    values = {(p["line"], p["field"]): p["value"] for p in listed if p["rule"] != "loc-missing"}
+    assert {
+        place: lines[place[0] - 1].strip().removeprefix(f"<{place[1]}>").removesuffix(f"</{place[1]}>")
+        for place in values
+    } == values
+
+
+def test_without_the_mistaken_entries_nothing_is_wrong():
+    document = open_path(INDEX)
+    wrong = document.table.positions()[check(document).with_problems()]
+    document.do(RemoveEntries(wrong))
+    assert len(wrong) == len(make_samples.MISTAKES)
+    assert list(problems_in_order(document)) == []
