@@ -32,18 +32,18 @@ _MOST_SHOWN_AFTER_TRAVEL: Final = 100_000
 _MODIFIER = Qt.KeyboardModifier
 _TRIGGER = QAbstractItemView.EditTrigger
 
-_COMMANDS: Final = (
-    (QKeySequence(QKeySequence.StandardKey.Copy), "copy"),
-    (QKeySequence(QKeySequence.StandardKey.Cut), "cut"),
-    (QKeySequence(QKeySequence.StandardKey.Paste), "paste"),
-    (QKeySequence("Ctrl+D"), "fill_down"),
-    (QKeySequence("Ctrl+Return"), "fill_selection"),
-    (QKeySequence("Ctrl+Enter"), "fill_selection"),
-    (QKeySequence("Alt+Up"), "move_up"),
-    (QKeySequence("Alt+Down"), "move_down"),
-    (QKeySequence("Ctrl+-"), "delete_selected"),
-    (QKeySequence("Delete"), "delete_or_clear"),
-    (QKeySequence("Backspace"), "clear_cells"),
+_COMMANDS: Final[tuple[tuple[QKeySequence.StandardKey | str, str], ...]] = (
+    (QKeySequence.StandardKey.Copy, "copy"),
+    (QKeySequence.StandardKey.Cut, "cut"),
+    (QKeySequence.StandardKey.Paste, "paste"),
+    ("Ctrl+D", "fill_down"),
+    ("Ctrl+Return", "fill_selection"),
+    ("Ctrl+Enter", "fill_selection"),
+    ("Alt+Up", "move_up"),
+    ("Alt+Down", "move_down"),
+    ("Ctrl+-", "delete_selected"),
+    ("Delete", "delete_or_clear"),
+    ("Backspace", "clear_cells"),
 )
 """Keys of commands, for when no menu around the table has taken them."""
 
@@ -200,8 +200,9 @@ class EntryView(QTableView):
 
     def _take_key(self, event: QKeyEvent) -> bool:
         pressed = QKeySequence(event.keyCombination())
-        for sequence, command in _COMMANDS:
-            if pressed.matches(sequence) is QKeySequence.SequenceMatch.ExactMatch:
+        for keys, command in _COMMANDS:
+            # Not before the application exists: only that knows the system's standard keys, and Qt crashes without.
+            if pressed.matches(QKeySequence(keys)) is QKeySequence.SequenceMatch.ExactMatch:
                 getattr(self.commands, command)()
                 return True
         modifiers = event.modifiers() & ~_MODIFIER.KeypadModifier
