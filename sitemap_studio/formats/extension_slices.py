@@ -10,6 +10,7 @@ from xml.sax.saxutils import quoteattr
 import numpy as np
 
 from sitemap_studio.formats.lexer import Elements
+from sitemap_studio.formats.words import are_white, words_of
 
 _WHITE: Final = b" \t\r\n"
 _PIECE: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDATA\[.*?\]\]>|[^<]+", re.DOTALL)
@@ -43,7 +44,7 @@ class Slicer:
 
     def __init__(self, data: bytes, children: Elements, grandchildren: Elements, is_field: bytearray) -> None:
         self._data = data
-        self._children = children
+        self._elements = (children, grandchildren)
         self._is_field = is_field
         self._start = grandchildren.start.tolist()
         self._end = grandchildren.end.tolist()
@@ -52,6 +53,17 @@ class Slicer:
         self._first: list[int] = first.tolist()
         self._inside: list[int] = children.inside.tolist()
         self._inside_end: list[int] = children.inside_end.tolist()
+
+    def has_any(self) -> bool:
+        """Whether there is any extension at all, which is quickly told."""
+        if 0 in self._is_field:
+            return True
+        children, grandchildren = self._elements
+        # With all grandchildren fields, what is between the tags must be white space throughout.
+        starts = np.sort(np.concatenate((children.inside, grandchildren.end)))
+        ends = np.sort(np.concatenate((children.inside_end, grandchildren.start)))
+        is_gap = ends > starts
+        return not are_white(self._data, 0, words_of(self._data), starts[is_gap], (ends - starts)[is_gap])
 
     def has_extension(self, child: int) -> bool:
         """Whether a child of the root holds anything but fields and white space."""

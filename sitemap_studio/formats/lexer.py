@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.formats.words import Bytes, Places
+from sitemap_studio.formats.words import Bytes, Places, find_byte
 
 _SPANS: Final = {ord("?"): b"?>", ord("-"): b"-->", ord("["): b"]]>"}
 """Ends of what is no tag, by the byte that tells its kind."""
@@ -65,7 +65,7 @@ def lex(data: bytes) -> Tags:
         data: Well-formed XML without a document type, in UTF-8.
     """
     buffer = np.frombuffer(data, np.uint8)
-    start = _without_spans(data, buffer, np.flatnonzero(buffer == ord("<")))
+    start = _without_spans(data, buffer, find_byte(buffer, b"<"))
     end = _ends(data, buffer, start) + 1
     is_closing = buffer[start + 1] == ord("/")
     is_empty = buffer[end - 2] == ord("/")
@@ -114,10 +114,10 @@ def _without_spans(data: bytes, buffer: Bytes, start: Places) -> Places:
 
 def _ends(data: bytes, buffer: Bytes, start: Places) -> Places:
     """The “>” that ends each tag: the first one that stands outside quotes."""
-    closing = np.flatnonzero(buffer == ord(">"))
-    end = closing[np.searchsorted(closing, start)]
-    doubles = _quotes_within(np.flatnonzero(buffer == ord('"')), start, end)
-    singles = _quotes_within(np.flatnonzero(buffer == ord("'")), start, end)
+    closing = find_byte(buffer, b">")
+    end = _next_of(closing, start)
+    doubles = _quotes_within(find_byte(buffer, b'"'), start, end)
+    singles = _quotes_within(find_byte(buffer, b"'"), start, end)
     # With one kind of quotes, an even number of them means that all are closed again.
     unsure = (doubles % 2 == 1) | (singles % 2 == 1) | ((doubles > 0) & (singles > 0))
     for place in np.flatnonzero(unsure).tolist():
@@ -127,7 +127,15 @@ def _ends(data: bytes, buffer: Bytes, start: Places) -> Places:
     return end
 
 
+def _next_of(closing: Places, start: Places) -> Places:
+    """The first “>” behind each “<”."""
+    if len(closing) == len(start) and (closing > start).all() and (closing[:-1] < start[1:]).all():
+        return closing.copy()
+    return closing[np.searchsorted(closing, start)]
+
+
 def _quotes_within(quotes: Places, start: Places, end: Places) -> Places:
-    if not len(quotes):
-        return np.zeros(len(start), np.int64)
-    return np.searchsorted(quotes, end) - np.searchsorted(quotes, start)
+    """How many of some quotes each tag holds before its supposed end."""
+    tag = np.searchsorted(start, quotes) - 1
+    is_within = (tag >= 0) & (quotes < end[tag])
+    return np.bincount(tag[is_within], minlength=len(start))

@@ -9,7 +9,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.formats.words import WORD_BYTES, words_of
+from sitemap_studio.formats.words import WORD_BYTES, find_byte, words_of
 
 _PREDEFINED: Final = {b"&lt;": "<", b"&gt;": ">", b"&quot;": '"', b"&apos;": "'", b"&amp;": "&"}
 """The references that XML defines; the ampersand comes last, so that nothing is decoded twice. XML 1.0, 4.6."""
@@ -31,7 +31,7 @@ def decode_references(values: pl.Series, text: bytes) -> pl.Series | None:
         The values as meant, or None where there is a reference that XML itself does not define, or a bare ampersand.
     """
     buffer = np.frombuffer(text, np.uint8)
-    ampersands = np.flatnonzero(buffer == ord("&"))
+    ampersands = find_byte(buffer, b"&")
     if not len(ampersands):
         return values
     first = words_of(text + b"<" * WORD_BYTES)[ampersands]

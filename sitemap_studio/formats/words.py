@@ -20,6 +20,9 @@ Words = NDArray[np.uint64]
 WORD_BYTES: Final = 8
 """Bytes in a word."""
 
+_PIECE_BYTES: Final = 1 << 18
+"""Bytes looked at in one vector operation."""
+
 _BLANKS: Final = int.from_bytes(b" " * WORD_BYTES, "little")
 _MASKS: Final = np.array([(1 << (8 * count)) - 1 for count in range(WORD_BYTES + 1)], np.uint64)
 """Word that keeps the first n bytes, by n."""
@@ -30,6 +33,33 @@ _MAX_GUESSES: Final = 64
 
 _LONG_GAP_BYTES: Final = 64
 """Gaps beyond this are few and looked at one by one."""
+
+
+def find_byte(buffer: Bytes, wanted: bytes) -> Places:
+    """Offsets of a byte, ascending."""
+    # Piecewise, because what is computed then stays in the cache and needs no fresh memory.
+    pieces = range(0, len(buffer), _PIECE_BYTES)
+    found = [np.flatnonzero(buffer[start : start + _PIECE_BYTES] == wanted[0]) + start for start in pieces]
+    return np.concatenate(found) if found else np.empty(0, np.int64)
+
+
+def take_spans(buffer: Bytes, starts: Places, ends: Places) -> Bytes:
+    """Copy the bytes of spans one behind the other.
+
+    Args:
+        buffer: The bytes.
+        starts: Where each span begins, ascending.
+        ends: Where each ends, at the latest where the next begins.
+    """
+    if not len(starts):
+        return buffer[:0]
+    # Runs to take and runs to skip by turns.
+    runs = np.empty(2 * len(starts) - 1, np.int64)
+    runs[::2] = ends - starts
+    runs[1::2] = starts[1:] - ends[:-1]
+    is_taken = np.zeros(len(runs), np.bool_)
+    is_taken[::2] = True
+    return buffer[int(starts[0]) : int(ends[-1])][np.repeat(is_taken, runs)]
 
 
 def words_of(data: bytes, start: int = 0) -> Words:

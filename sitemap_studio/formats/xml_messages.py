@@ -20,9 +20,6 @@ _EXPLANATIONS: Final[dict[int, tuple[str, str]]] = {
     _Codes.ERR_ENTITYREF_NO_NAME: ("a “&” stands alone", _AMPERSAND_HINT),
     _Codes.ERR_UNDECLARED_ENTITY: ("{entity} is not known in XML", "Write the character itself instead."),
     _Codes.ERR_INVALID_CHAR: ("there is a control character", "Remove it; XML allows none but tab and line ends."),
-    _Codes.ERR_INVALID_CHARREF: ("there is a character reference that is not a number", _AMPERSAND_HINT),
-    _Codes.ERR_INVALID_DEC_CHARREF: ("there is a character reference that is not a number", _AMPERSAND_HINT),
-    _Codes.ERR_INVALID_HEX_CHARREF: ("there is a character reference that is not a number", _AMPERSAND_HINT),
     _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", "Close every element in the order in which they were opened."),
     _Codes.ERR_DOCUMENT_END: (
         "there is more after the end of the sitemap",
@@ -72,6 +69,8 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
     if line > data.count(b"\n") and not _ROOT_CLOSING.search(data):
         return _truncated(data, path, line)
     cause, hint = _EXPLANATIONS.get(code, ("", ""))
+    if "CharRef" in message:
+        cause, hint = "a reference “&#…;” names no character that XML allows", "Remove it, or write its “&” as “&amp;”."
     if code == _Codes.ERR_NAME_REQUIRED:
         is_entity = "EntityRef" in message
         cause, hint = ("a “&” stands alone", _AMPERSAND_HINT) if is_entity else ("a “<” stands alone", _ESCAPE_HINT)

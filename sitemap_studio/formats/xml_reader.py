@@ -17,6 +17,7 @@ from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.extension_slices import Slicer
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.lexer import elements_at, lex
+from sitemap_studio.formats.words import find_byte
 from sitemap_studio.formats.xml_door import parse
 from sitemap_studio.formats.xml_entries import (
     CHILD_OF_KIND,
@@ -62,7 +63,7 @@ class _Reader:
         self._root = root
         self._data = data
         tags = lex(data)
-        self._lines = np.flatnonzero(np.frombuffer(data, np.uint8) == ord("\n"))
+        self._lines = find_byte(np.frombuffer(data, np.uint8), b"\n")
         line = self._line(int(tags.start[0]))
         self._kind: XmlKind = kind_of(root, path, line=line)
         self._children = elements_at(tags, 1)
@@ -178,7 +179,7 @@ class _Reader:
         entries: list[int] = []
         texts: list[str] = []
         entry = -1
-        for place, element in enumerate(is_entry):
+        for place, element in enumerate(is_entry if slicer.has_any() else ()):
             entry += element
             if not element or not slicer.has_extension(place):
                 continue

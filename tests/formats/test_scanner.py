@@ -125,3 +125,23 @@ def test_columns_do_not_hold_on_to_the_bytes_of_the_file():
     read = scan(document(*["<url><!-- --></url>".replace("<!-- -->", " " * 5_000)] * 100), PATH)
     assert read is not None
     assert read.entries.estimated_size() < 10_000
+
+
+@pytest.mark.parametrize("block_bytes", [80, 100, 1_000])
+def test_blocks_join_without_a_seam(block_bytes):
+    data = document(
+        *[f"<url><loc>http://x/{i}?a&amp;b</loc>{'<lastmod>&#50;</lastmod>' * (i % 3 == 0)}</url>\n" for i in range(50)]
+    )
+    fast, slow = scan(data, PATH, block_bytes=block_bytes), read_xml(data, PATH)
+    assert fast is not None
+    assert fast.entries.rows() == slow.entries.rows()
+
+
+@pytest.mark.parametrize("between", ["<!-- -->", "a", "<loc></loc>", '<url a="b"></url>'])
+def test_what_is_not_plain_between_blocks_is_left_to_the_parser(between):
+    data = document("<url><loc>http://x/</loc></url>", between, "<url><loc>http://x/</loc></url>")
+    assert scan(data, PATH, block_bytes=40) is None
+
+
+def test_an_entry_larger_than_a_block_is_left_to_the_parser():
+    assert scan(document("<url><loc>http://x/</loc></url><url></url>"), PATH, block_bytes=20) is None

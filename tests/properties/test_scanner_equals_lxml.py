@@ -14,6 +14,9 @@ from sitemap_studio.formats.xml_reader import read_xml
 
 PATH = Path("sitemap.xml")
 
+BLOCK_BYTES = st.sampled_from([20, 60, 150, 400, 1_000])
+"""Small blocks, so that their seams are met often."""
+
 WHITE = st.text(" \t\r\n", max_size=12)
 SCRAPS = st.sampled_from(
     [
@@ -129,9 +132,9 @@ def mutated(draw: st.DrawFn) -> bytes:
     return data
 
 
-def assert_equal_or_declined(data: bytes) -> bool:
+def assert_equal_or_declined(data: bytes, block_bytes: int = 1_000) -> bool:
     """Whether the fast reader took it."""
-    fast = scan(data, PATH)
+    fast = scan(data, PATH, block_bytes=block_bytes)
     if fast is None:
         return False
     slow = read_xml(data, PATH)
@@ -143,25 +146,25 @@ def assert_equal_or_declined(data: bytes) -> bool:
 
 
 @settings(max_examples=400)
-@given(documents(is_plain=True).map(str.encode))
-@example(b"<urlset><url>\t\t\t\t\t\t\t\t <loc>a</loc></url></urlset>")
-def test_a_generated_document_is_read_alike_or_declined(data):
-    assert_equal_or_declined(data)
+@given(documents(is_plain=True).map(str.encode), BLOCK_BYTES)
+@example(b"<urlset><url>\t\t\t\t\t\t\t\t <loc>a</loc></url></urlset>", 1_000)
+def test_a_generated_document_is_read_alike_or_declined(data, block_bytes):
+    assert_equal_or_declined(data, block_bytes)
 
 
 @settings(max_examples=400)
-@given(documents(is_plain=False).map(str.encode))
-def test_a_document_with_odd_values_is_read_alike_or_declined(data):
-    assert_equal_or_declined(data)
+@given(documents(is_plain=False).map(str.encode), BLOCK_BYTES)
+def test_a_document_with_odd_values_is_read_alike_or_declined(data, block_bytes):
+    assert_equal_or_declined(data, block_bytes)
 
 
 @settings(max_examples=600)
-@given(mutated())
-@example(b"<urlset><!-- > <url></url> </urlset> --></urlset>")
-@example(b"<!-- <urlset> <url></url> </urlset> --><urlset></urlset>")
-@example(b"<urlset><![CDATA[x > <url></url> </urlset> ]]></urlset>")
-def test_a_damaged_document_is_read_alike_or_declined(data):
-    assert_equal_or_declined(data)
+@given(mutated(), BLOCK_BYTES)
+@example(b"<urlset><!-- > <url></url> </urlset> --></urlset>", 1_000)
+@example(b"<!-- <urlset> <url></url> </urlset> --><urlset></urlset>", 1_000)
+@example(b"<urlset><![CDATA[x > <url></url> </urlset> ]]></urlset>", 1_000)
+def test_a_damaged_document_is_read_alike_or_declined(data, block_bytes):
+    assert_equal_or_declined(data, block_bytes)
 
 
 @settings(max_examples=200)

@@ -1,0 +1,96 @@
+"""Whatever a file declares becomes UTF-8."""
+
+from __future__ import annotations
+
+import codecs
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.formats.encoding import check_utf8, newline_of, to_utf8
+
+PATH = Path("sitemap.xml")
+
+
+def xml(encoding: str, text: str = "<a>ü</a>") -> str:
+    return f'<?xml version="1.0" encoding="{encoding}" standalone="yes"?>\n{text}'
+
+
+@pytest.mark.parametrize("data", [xml("UTF-8").encode(), xml("utf8").encode("utf-8-sig"), b"<a/>", b"\xff", b""])
+def test_utf8_comes_back_as_the_same_bytes(data):
+    decoded = to_utf8(data, PATH)
+    assert decoded.data is data
+    assert (decoded.encoding, decoded.findings) == ("UTF-8", ())
+
+
+@pytest.mark.parametrize("encoding", ["ISO-8859-1", "windows-1252", "ISO-8859-15", "GB2312", "Shift_JIS", "koi8-r"])
+def test_a_declared_encoding_is_decoded_and_the_declaration_rewritten(encoding):
+    text = "<a>" + {"koi8-r": "ж", "Shift_JIS": "あ", "GB2312": "中"}.get(encoding, "ü") + "</a>"
+    decoded = to_utf8(xml(encoding, text).encode(encoding), PATH)
+    assert decoded.data.decode() == xml("UTF-8", text)
+    assert decoded.encoding == encoding.upper()
+    assert [(finding.rule, finding.value) for finding in decoded.findings] == [("not-utf-8", encoding.upper())]
+
+
+@pytest.mark.parametrize(
+    ("mark", "codec"),
+    [
+        (codecs.BOM_UTF16_LE, "utf-16-le"),
+        (codecs.BOM_UTF16_BE, "utf-16-be"),
+        (codecs.BOM_UTF32_LE, "utf-32-le"),
+        (codecs.BOM_UTF32_BE, "utf-32-be"),
+        (b"", "utf-16-le"),
+        (b"", "utf-16-be"),
+    ],
+)
+def test_wide_encodings_are_known_by_their_mark_or_by_their_first_bytes(mark, codec):
+    decoded = to_utf8(mark + xml(codec[:6].upper()).encode(codec), PATH)
+    assert decoded.data.decode() == xml("UTF-8")
+    assert decoded.encoding == codec[:6].upper()
+    assert len(decoded.findings) == 1
+
+
+def test_a_wrongly_declared_utf16_is_read_as_the_utf8_that_it_is():
+    decoded = to_utf8(xml("UTF-16").encode(), PATH)
+    assert decoded.data.decode() == xml("UTF-8")
+    assert decoded.encoding == "UTF-8"
+    assert "declares UTF-16" in decoded.findings[0].message
+
+
+@pytest.mark.parametrize("name", ["klingon", "rot13", "hex", "x"])
+def test_an_unknown_encoding_is_one_clear_sentence(name):
+    with pytest.raises(ReadError) as caught:
+        to_utf8(xml(name).encode(), PATH)
+    assert caught.value.message == f"“sitemap.xml” declares the encoding “{name.upper()}”, which is not known."
+
+
+def test_an_encoding_in_which_the_declaration_makes_no_sense_is_refused():
+    with pytest.raises(ReadError, match="could not be written"):
+        to_utf8(xml("cp037", "").encode(), PATH)
+
+
+def test_bytes_that_do_not_fit_the_declared_encoding_are_refused_with_their_line():
+    with pytest.raises(ReadError) as caught:
+        to_utf8(xml("windows-1252", "<a>\n?</a>").encode().replace(b"?<", b"\x81<"), PATH)
+    assert caught.value.message.startswith("“sitemap.xml” is not valid WINDOWS-1252: the byte 81 in line 3 ")
+    assert caught.value.line == 3
+
+
+@pytest.mark.parametrize("byte", [b"\xfc", b"\xed\xa0\x80", b"\xc0\xaf", b"\xff"])
+def test_bytes_that_are_not_utf8_are_refused_with_their_line(byte):
+    with pytest.raises(ReadError) as caught:
+        check_utf8(b"ab\n" + byte + b"c", PATH)
+    assert caught.value.line == 2
+
+
+def test_valid_utf8_passes():
+    check_utf8("ü€😀".encode(), PATH)
+
+
+@pytest.mark.parametrize(
+    ("data", "newline"),
+    [(b"a\r\nb\n", "\r\n"), (b"a\nb\r\n", "\n"), (b"\na", "\n"), (b"a\rb", "\r"), (b"a", "\n"), (b"", "\n")],
+)
+def test_the_first_line_end_counts(data, newline):
+    assert newline_of(data) == newline

@@ -1,0 +1,139 @@
+"""The one door to the parser."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import sitemap_studio
+from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
+from sitemap_studio.formats.xml_door import parse, parse_shell
+
+PATH = Path("sitemap.xml")
+
+LAUGHS = (
+    '<!DOCTYPE a [<!ENTITY a "ha">'
+    + "".join(f'<!ENTITY a{i} "&a{i - 1 or ""};&a{i - 1 or ""};">' for i in range(1, 30))
+    + "]>"
+)
+
+
+@pytest.mark.parametrize(
+    "prolog",
+    [
+        "<!DOCTYPE a>",
+        "<!-- a --><?b?>\n<!DOCTYPE a SYSTEM 'http://127.0.0.1:9/a.dtd'>",
+        "<!DOCTYPE a [<!ENTITY % b SYSTEM 'file:///etc/passwd'> %b;]>",
+        "<!ENTITY a 'b'>",
+        LAUGHS,
+    ],
+)
+def test_declarations_are_refused(prolog):
+    with pytest.raises(RefusedError) as caught:
+        parse(f"\n{prolog}<a>&a;</a>".encode(), PATH)
+    assert caught.value.line == prolog.count("\n") + 2
+
+
+@pytest.mark.parametrize("text", ["<!-- <!DOCTYPE a> -->", "<![CDATA[<!ENTITY a>]]>", "<?b <!DOCTYPE a> ?>"])
+def test_the_words_alone_are_harmless(text):
+    assert parse(f"<a>{text}</a>".encode(), PATH).tag == "a"
+
+
+def test_a_comment_that_never_ends_is_not_well_formed():
+    with pytest.raises(ReadError) as caught:
+        parse(b"<a><!-- <!DOCTYPE a>", PATH)
+    assert not isinstance(caught.value, RefusedError)
+
+
+def test_many_open_comments_take_no_time():
+    with pytest.raises(ReadError):
+        parse(b"<a>" + b"<!--" * 500_000 + b"<!DOCTYPE a>", PATH)
+
+
+def test_inclusions_are_left_alone():
+    root = parse(b'<a xmlns:x="http://www.w3.org/2001/XInclude"><x:include href="/etc/passwd" parse="text"/></a>', PATH)
+    assert len(root) == 1
+    assert root[0].text is None
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"<a>" * 300 + b"</a>" * 300, "nested too deeply"),
+        (b"<a>" + b"b" * 10_500_000 + b"</a>", "longer than 10 million bytes"),
+        (b"<a b='" + b"b" * 10_500_000 + b"'/>", "longer than 10 million bytes"),
+        (b"<a><!--" + b"b" * 10_500_000 + b"--></a>", "longer than 10 million bytes"),
+    ],
+)
+def test_what_no_sitemap_needs_is_refused(data, words):
+    with pytest.raises(CeilingError, match=words):
+        parse(data, PATH)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("a & b", "a “&” stands alone"),
+        ("a?b&c=d", "a “&” stands alone"),
+        ("a < b", "a “<” stands alone"),
+        ("a&nbsp;b", "the entity “&nbsp;” is not known in XML"),
+        ("&#0;", "a reference “&#…;” names no character that XML allows"),
+        ("&#x;", "a reference “&#…;” names no character that XML allows"),
+        ("\x01", "there is a control character"),
+        ("]]>", "“]]>” stands in a value"),
+        ("<b c=d/>", "an attribute has no quotes"),
+        ("<b c/>", "an attribute has no value"),
+        ("<b c='' c=''/>", "an attribute is there twice"),
+        ("<b c='<'/>", "a “<” stands in an attribute"),
+        ("<!-- a -- b -->", "a comment holds “--”"),
+        ("<b></c>", "“c” is closed, but “b” of line 2 is still open"),
+        ("<b:c/>", "the prefix “b” is used but not declared"),
+        ("<?xml version='1.0'?>", "the XML declaration is not at the very beginning"),
+        ("</urlset><urlset>", "there is more after the end of the sitemap"),
+    ],
+)
+def test_what_is_not_well_formed_is_told_with_line_and_hint(text, words):
+    with pytest.raises(ReadError) as caught:
+        parse(f"<urlset>\n{text}\n</urlset>".encode(), PATH)
+    assert caught.value.message == f"“sitemap.xml” can't be read: in line 2 {words}."
+    assert caught.value.hint
+    assert caught.value.line == 2
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"<urlset>", "ends before its first entry."),
+        (b"<urlset><url><loc>a", "ends in the middle of entry 1."),
+        (b"<urlset><url></url><url/>\n<url a='b", "ends in the middle of entry 3."),
+        (b"<urlset><url></url>\n<url/>\n</urls", "ends after entry 2, without its closing tag."),
+        (b"<s:sitemapindex xmlns:s='a'><s:sitemap><s:loc>", "ends in the middle of entry 1."),
+    ],
+)
+def test_a_file_cut_off_is_told_with_the_entry(data, words):
+    with pytest.raises(ReadError) as caught:
+        parse(data, PATH)
+    assert caught.value.message == f"“sitemap.xml” {words}"
+
+
+def test_a_shell_with_any_fault_is_none():
+    assert parse_shell(b"<a>") is None
+    assert parse_shell(b"<!DOCTYPE a><a/>") is None
+    assert len(parse_shell(b"<a><!-- b --></a>")) == 1
+
+
+def test_nobody_else_calls_a_parser():
+    calls = {"fromstring", "parse", "XML", "XMLParser", "iterparse", "HTML", "HTMLParser", "XMLPullParser", "XMLID"}
+    callers = set()
+    for path in Path(sitemap_studio.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Attribute)
+                and isinstance(node.value, ast.Name)
+                and node.value.id == "etree"
+                and node.attr in calls
+            ):
+                callers.add(path.name)
+    assert callers == {"xml_door.py"}

@@ -1,0 +1,172 @@
+"""The authority on XML."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.formats.xml_entries import XmlEntries
+from sitemap_studio.formats.xml_reader import read_xml
+
+PATH = Path("sitemap.xml")
+NS = "http://www.sitemaps.org/schemas/sitemap/0.9"
+IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
+
+
+def read(body: str, *, attributes: str = f'xmlns="{NS}" xmlns:image="{IMAGE}"') -> XmlEntries:
+    return read_xml(f"<urlset {attributes}>\n{body}\n</urlset>".encode(), PATH)
+
+
+def locs(found: XmlEntries) -> list[str | None]:
+    return found.entries["loc"].to_list()
+
+
+def notes(found: XmlEntries) -> list[tuple[str, int | None, int | None]]:
+    return [(finding.rule, finding.line, finding.entry) for finding in found.findings]
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ("<loc>a</loc>", "a"),
+        ("<loc></loc>", ""),
+        ("<loc/>", ""),
+        ("", None),
+        ("<loc> a\n</loc>", " a\n"),
+        ("<loc>a<!-- b -->c<?d?>e</loc>", "ace"),
+        ("<loc><![CDATA[a&b<c>]]>&amp;d</loc>", "a&b<c>&d"),
+        ("<loc>&lt;&gt;&quot;&apos;&#65;&#x42;&amp;lt;</loc>", "<>\"'AB&lt;"),
+        ("<loc>a\r\nb\rc</loc>", "a\nb\nc"),
+        ("<loc a='>' b=\"'\">a > b</loc>", "a > b"),
+        ("<loc>a<b>c</b>d</loc>", "acd"),
+    ],
+)
+def test_a_value_is_the_text_that_xml_gives(value, text):
+    assert locs(read(f"<url>{value}</url>")) == [text]
+
+
+def test_elements_are_matched_by_namespace_not_by_prefix():
+    found = read(f"<url><image:loc>b</image:loc><s:loc xmlns:s='{NS}'>a</s:loc></url>")
+    assert locs(found) == ["a"]
+    assert found.extensions.rows() == [(0, "<image:loc>b</image:loc>")]
+    assert found.findings == ()
+
+
+def test_a_prefixed_root_is_as_good():
+    data = f'<s:urlset xmlns:s="{NS}"><s:url><s:loc>a</s:loc></s:url></s:urlset>'.encode()
+    found = read_xml(data, PATH)
+    assert (locs(found), found.namespaces, found.findings) == (["a"], {"s": NS}, ())
+
+
+@pytest.mark.parametrize(
+    "namespace", ["", "http://www.google.com/schemas/sitemap/0.84", f"{NS}/", NS.replace("http:", "https:")]
+)
+def test_a_wrong_namespace_is_read_and_told_once(namespace):
+    found = read("<url><loc>a</loc></url><url><loc>b</loc></url>", attributes=f'xmlns="{namespace}"')
+    assert locs(found) == ["a", "b"]
+    assert [(finding.rule, finding.line, finding.value) for finding in found.findings] == [
+        ("namespace-wrong", 1, namespace)
+    ]
+
+
+def test_an_entry_in_another_readable_namespace_is_read_and_told():
+    found = read('<url xmlns=""><loc>a</loc></url>\n<url xmlns=""><loc>b</loc></url>')
+    assert locs(found) == ["a", "b"]
+    assert notes(found) == [("namespace-wrong", 2, None)]
+
+
+@pytest.mark.parametrize("root", ["<rss/>", '<urlset xmlns="http://www.example.com/"/>', "<url/>", "<Urlset/>"])
+def test_a_wrong_root_is_refused_with_its_line(root):
+    with pytest.raises(ReadError) as caught:
+        read_xml(f"\n\n{root}".encode(), PATH)
+    assert caught.value.line == 3
+
+
+def test_the_first_of_a_repeated_field_counts():
+    found = read("<url><loc>a</loc>\n<loc>b</loc><priority/><priority>1</priority></url>")
+    assert found.entries.select("loc", "priority").rows() == [("a", "")]
+    assert notes(found) == [("element-repeated", 3, 0), ("element-repeated", 3, 0)]
+    assert [finding.value for finding in found.findings] == ["b", "1"]
+    assert found.extensions["xml"].to_list() == ["<loc>b</loc><priority>1</priority>"]
+
+
+def test_an_unknown_element_is_kept_and_told():
+    found = read("<url><loc>a</loc><title b='c'>d</title></url>")
+    assert notes(found) == [("element-unknown", 2, 0)]
+    assert found.extensions["xml"].to_list() == ["<title b='c'>d</title>"]
+
+
+def test_elements_beside_the_entries_are_told():
+    found = read("<sitemap><loc>x</loc></sitemap><url><loc>a</loc></url><image:image/><url><loc>b</loc></url>")
+    assert locs(found) == ["a", "b"]
+    assert [(finding.rule, finding.value) for finding in found.findings] == [
+        ("element-unknown", "sitemap"),
+        ("element-unknown", "image"),
+    ]
+
+
+def test_an_index_knows_loc_and_lastmod_only():
+    data = f'<sitemapindex xmlns="{NS}"><sitemap><loc>a</loc><changefreq>daily</changefreq></sitemap></sitemapindex>'
+    found = read_xml(data.encode(), PATH)
+    assert found.kind == "index"
+    assert found.entries.select("loc", "changefreq").rows() == [("a", None)]
+    assert notes(found) == [("element-unknown", 1, 0)]
+
+
+def test_extensions_are_verbatim_and_sparse():
+    image = "<image:image  a='>'>\n  <image:loc><![CDATA[x&y]]></image:loc>\n </image:image>"
+    found = read(f"<url><loc>a</loc></url><url>\n {image}\n <loc>b</loc> <!-- ü -->\n<?c d?> {image} </url><url/>")
+    assert found.extensions.rows() == [(1, f"{image}<!-- ü --><?c d?>{image}")]
+    assert found.findings == ()
+
+
+def test_comments_alone_are_an_extension():
+    assert read("<url><!-- a --><loc>b</loc></url>").extensions.rows() == [(0, "<!-- a -->")]
+
+
+def test_text_between_the_fields_is_kept_and_told():
+    found = read("<url>a<loc>b</loc><![CDATA[c]]></url>")
+    assert found.extensions.rows() == [(0, "a<![CDATA[c]]>")]
+    assert [(finding.rule, finding.value) for finding in found.findings] == [("element-unknown", "a <![CDATA[c]]>")]
+
+
+def test_namespaces_of_the_entry_go_with_its_extensions():
+    found = read('<url xmlns:v="urn:v" xmlns:w="urn:w"><loc>a</loc><v:b c=""/><v:b xmlns:v="urn:x"/></url>')
+    assert found.extensions.rows() == [(0, '<v:b xmlns:v="urn:v" c=""/><v:b xmlns:v="urn:x"/>')]
+
+
+def test_byte_ranges_cover_entries_of_every_form():
+    entries = [
+        "<url/>",
+        "<url a='>'><loc>ü</loc></url>",
+        "<url><!-- <url> --></url>",
+        "<url ></url >",
+        "<url><![CDATA[]]></url>",
+    ]
+    data = f'<?a <url/> ?><urlset xmlns="{NS}"><!-- <url/> -->{" ".join(entries)}</urlset><!-- <url/> -->'.encode()
+    ranges = read_xml(data, PATH).entries.select("start", "length").iter_rows()
+    assert [data[start : start + length].decode() for start, length in ranges] == entries
+
+
+def test_findings_are_bounded():
+    found = read("<url><a/></url>" * 1_500)
+    assert len(found.findings) == 1_001
+    assert "500 more" in found.findings[-1].message
+    assert len(found.extensions) == 1_500
+
+
+def test_lines_beyond_65535_are_right():
+    found = read("\n" * 70_000 + "<url><a/></url>")
+    assert found.findings[0].line == 70_002
+
+
+def test_bytes_that_are_not_utf8_are_refused():
+    with pytest.raises(ReadError, match="the byte FC in line 2"):
+        read_xml(b"<urlset>\n<url><loc>\xfc</loc></url></urlset>", PATH)
+
+
+def test_a_namespace_on_the_root_is_told_by_prefix():
+    assert read("").namespaces == {"": NS, "image": IMAGE}
+    assert read("", attributes="").namespaces == {}
