@@ -1,0 +1,267 @@
+"""Everything that the user can choose, declared in one table; menus, toolbar and shortcuts are built from it.
+
+An action says where it stands and what must be the case for it to be possible. What it does is connected by the
+window; whether its conditions hold is told by `availability`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum, Flag, auto
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
+
+from sitemap_studio.gui.icons import icon
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
+    """Mark words for translation later; Qt's tools know the name, and PySide6's own is typed as giving an object."""
+    return text
+
+
+class Need(Flag):
+    """What must be the case for an action to be possible."""
+
+    NOTHING = 0
+    SET = auto()
+    """A set is open."""
+
+    ENTRIES = auto()
+    """The table shows entries."""
+
+    SELECTION = auto()
+    """Entries are selected."""
+
+    UNSAVED = auto()
+    """There are changes that are not on disk, or the set has no file yet."""
+
+    UNDO = auto()
+    REDO = auto()
+    RECENT = auto()
+    """There are recent files."""
+
+    SITEMAP = auto()
+    """New entries have a sitemap to go to."""
+
+
+class MenuName(Enum):
+    """The menus of the window, in order, with their titles."""
+
+    FILE = QT_TRANSLATE_NOOP("Actions", "&File")
+    EDIT = QT_TRANSLATE_NOOP("Actions", "&Edit")
+    VIEW = QT_TRANSLATE_NOOP("Actions", "&View")
+    SITEMAP = QT_TRANSLATE_NOOP("Actions", "&Sitemap")
+    HELP = QT_TRANSLATE_NOOP("Actions", "&Help")
+
+
+@dataclass(frozen=True)
+class ActionSpec:
+    """One thing to choose.
+
+    Attributes:
+        id: Its name in code.
+        text: Its words in the menu.
+        menu: The menu that it stands in.
+        group: Groups of a menu are set apart by lines, in ascending order.
+        icon: Its drawing.
+        shortcuts: Its keys, the one shown first.
+        tip: One sentence on what it does.
+        label: Its shorter words in the toolbar; actions without stand in no toolbar.
+        bar_group: Groups of the toolbar are set apart by lines, in ascending order.
+        needs: What must be the case.
+        is_menu: Whether it opens a menu that is filled elsewhere.
+        is_checkable: Whether it is on or off.
+    """
+
+    id: str
+    text: str
+    menu: MenuName
+    group: int
+    icon: str = ""
+    shortcuts: tuple[str, ...] = ()
+    tip: str = ""
+    label: str = ""
+    bar_group: int = 0
+    needs: Need = Need.NOTHING
+    is_menu: bool = False
+    is_checkable: bool = False
+
+
+_FILE, _EDIT, _VIEW, _SITEMAP, _HELP = MenuName
+_CHOSEN = Need.SET | Need.SELECTION
+
+_FILE_ACTIONS: Final = (
+    ActionSpec("new", QT_TRANSLATE_NOOP("Actions", "&New"), _FILE, 0, "new", ("Ctrl+N",),
+               QT_TRANSLATE_NOOP("Actions", "Begin an empty sitemap.")),
+    ActionSpec("open", QT_TRANSLATE_NOOP("Actions", "&Open …"), _FILE, 0, "open", ("Ctrl+O",),
+               QT_TRANSLATE_NOOP("Actions", "Open a sitemap, or an index with its sitemaps."),
+               QT_TRANSLATE_NOOP("Actions", "Open"), 0),
+    ActionSpec("recent", QT_TRANSLATE_NOOP("Actions", "Open &recent"), _FILE, 0, "recent", (),
+               QT_TRANSLATE_NOOP("Actions", "Open a file that was open before."), needs=Need.RECENT, is_menu=True),
+    ActionSpec("save", QT_TRANSLATE_NOOP("Actions", "&Save"), _FILE, 1, "save", ("Ctrl+S",),
+               QT_TRANSLATE_NOOP("Actions", "Write the changed files of the set."),
+               QT_TRANSLATE_NOOP("Actions", "Save"), 0, Need.SET | Need.UNSAVED),
+    ActionSpec("save-as", QT_TRANSLATE_NOOP("Actions", "Save &as …"), _FILE, 1, "save-as", ("Ctrl+Shift+S",),
+               QT_TRANSLATE_NOOP("Actions", "Write under another name; an ending of .gz compresses."),
+               needs=Need.SET),
+    ActionSpec("export", QT_TRANSLATE_NOOP("Actions", "&Export …"), _FILE, 2, "export", ("Ctrl+E",),
+               QT_TRANSLATE_NOOP("Actions", "Write new sitemaps within the limits, with their index."),
+               QT_TRANSLATE_NOOP("Actions", "Export"), 0, Need.SET),
+    ActionSpec("export-one", QT_TRANSLATE_NOOP("Actions", "Export as single &file …"), _FILE, 2, "export-one",
+               ("Ctrl+Shift+E",),
+               QT_TRANSLATE_NOOP("Actions", "Write all entries to one XML file, text list or CSV file."),
+               needs=Need.SET),
+    ActionSpec("close", QT_TRANSLATE_NOOP("Actions", "&Close"), _FILE, 3, "close", ("Ctrl+W",),
+               QT_TRANSLATE_NOOP("Actions", "Close the set."), needs=Need.SET),
+    ActionSpec("quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), _FILE, 3, "quit", ("Ctrl+Q",),
+               QT_TRANSLATE_NOOP("Actions", "End the program.")),
+)  # fmt: skip
+
+_EDIT_ACTIONS: Final = (
+    ActionSpec("undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), _EDIT, 0, "undo", ("Ctrl+Z",),
+               QT_TRANSLATE_NOOP("Actions", "Take the last change back."),
+               QT_TRANSLATE_NOOP("Actions", "Undo"), 1, Need.UNDO),
+    ActionSpec("redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), _EDIT, 0, "redo", ("Ctrl+Shift+Z", "Ctrl+Y"),
+               QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back."),
+               QT_TRANSLATE_NOOP("Actions", "Redo"), 1, Need.REDO),
+    ActionSpec("cut", QT_TRANSLATE_NOOP("Actions", "Cu&t"), _EDIT, 1, "cut", ("Ctrl+X",),
+               QT_TRANSLATE_NOOP("Actions", "Copy the selected cells and clear them."), needs=_CHOSEN),
+    ActionSpec("copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), _EDIT, 1, "copy", ("Ctrl+C",),
+               QT_TRANSLATE_NOOP("Actions", "Copy the selected cells, as a spreadsheet understands them."),
+               needs=_CHOSEN),
+    ActionSpec("paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), _EDIT, 1, "paste", ("Ctrl+V",),
+               QT_TRANSLATE_NOOP("Actions", "Paste cells from here on, also from a spreadsheet."),
+               needs=Need.SET | Need.SITEMAP),
+    ActionSpec("clear-cells", QT_TRANSLATE_NOOP("Actions", "C&lear cells"), _EDIT, 1, "clear", ("Backspace",),
+               QT_TRANSLATE_NOOP("Actions", "Take the values of the selected cells away."), needs=_CHOSEN),
+    ActionSpec("select-all", QT_TRANSLATE_NOOP("Actions", "Select &all"), _EDIT, 1, "select-all", ("Ctrl+A",),
+               QT_TRANSLATE_NOOP("Actions", "Select every entry shown."), needs=Need.SET | Need.ENTRIES),
+    ActionSpec("add-entry", QT_TRANSLATE_NOOP("Actions", "Add &entry"), _EDIT, 2, "add", ("Ctrl+I",),
+               QT_TRANSLATE_NOOP("Actions", "Add an entry below the current one."),
+               QT_TRANSLATE_NOOP("Actions", "Add"), 2, Need.SET | Need.SITEMAP),
+    ActionSpec("duplicate", QT_TRANSLATE_NOOP("Actions", "&Duplicate entries"), _EDIT, 2, "duplicate",
+               ("Ctrl+Shift+D",),
+               QT_TRANSLATE_NOOP("Actions", "Add a copy of the selected entries below them."), needs=_CHOSEN),
+    ActionSpec("delete-entries", QT_TRANSLATE_NOOP("Actions", "De&lete entries"), _EDIT, 2, "delete",
+               ("Ctrl+-",),
+               QT_TRANSLATE_NOOP("Actions", "Delete the selected entries."),
+               QT_TRANSLATE_NOOP("Actions", "Delete"), 2, _CHOSEN),
+    ActionSpec("move-up", QT_TRANSLATE_NOOP("Actions", "Move &up"), _EDIT, 3, "move-up", ("Alt+Up",),
+               QT_TRANSLATE_NOOP("Actions", "Move the selected entries up in their sitemap."), needs=_CHOSEN),
+    ActionSpec("move-down", QT_TRANSLATE_NOOP("Actions", "Move do&wn"), _EDIT, 3, "move-down", ("Alt+Down",),
+               QT_TRANSLATE_NOOP("Actions", "Move the selected entries down in their sitemap."), needs=_CHOSEN),
+    ActionSpec("fill-down", QT_TRANSLATE_NOOP("Actions", "Fill do&wn"), _EDIT, 3, "fill-down", ("Ctrl+D",),
+               QT_TRANSLATE_NOOP("Actions", "Give the selected cells the value of the topmost one."), needs=_CHOSEN),
+    ActionSpec("find", QT_TRANSLATE_NOOP("Actions", "&Find"), _EDIT, 4, "find", ("Ctrl+F",),
+               QT_TRANSLATE_NOOP("Actions", "Show only entries that match."),
+               QT_TRANSLATE_NOOP("Actions", "Find"), 3, Need.SET),
+)  # fmt: skip
+
+_OTHER_ACTIONS: Final = (
+    ActionSpec("panel-sitemaps", QT_TRANSLATE_NOOP("Actions", "&Sitemaps"), _VIEW, 0, "panel-left", ("Ctrl+1",),
+               QT_TRANSLATE_NOOP("Actions", "Show or hide the list of sitemaps."), needs=Need.SET,
+               is_checkable=True),
+    ActionSpec("panel-problems", QT_TRANSLATE_NOOP("Actions", "&Problems"), _VIEW, 0, "panel-bottom", ("Ctrl+2",),
+               QT_TRANSLATE_NOOP("Actions", "Show or hide the list of problems."), needs=Need.SET,
+               is_checkable=True),
+    ActionSpec("go-to", QT_TRANSLATE_NOOP("Actions", "&Go to entry …"), _VIEW, 1, "go-to", ("Ctrl+G",),
+               QT_TRANSLATE_NOOP("Actions", "Select the entry of a number."), needs=Need.SET | Need.ENTRIES),
+    ActionSpec("theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), _VIEW, 2, "theme", (),
+               QT_TRANSLATE_NOOP("Actions", "Choose light or dark."), is_menu=True),
+    ActionSpec("check", QT_TRANSLATE_NOOP("Actions", "&Check now"), _SITEMAP, 0, "check", ("F5",),
+               QT_TRANSLATE_NOOP("Actions", "Check the whole set against all rules."), needs=Need.SET),
+    ActionSpec("profile", QT_TRANSLATE_NOOP("Actions", "&Profile"), _SITEMAP, 0, "profile", (),
+               QT_TRANSLATE_NOOP("Actions", "Choose whose limits hold."), is_menu=True),
+    ActionSpec("shortcuts", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), _HELP, 0, "keyboard", ("F1",),
+               QT_TRANSLATE_NOOP("Actions", "List all keys.")),
+    ActionSpec("about", QT_TRANSLATE_NOOP("Actions", "&About Sitemap Studio"), _HELP, 1, "info", (),
+               QT_TRANSLATE_NOOP("Actions", "Show version and parts.")),
+)  # fmt: skip
+
+ACTIONS: Final[tuple[ActionSpec, ...]] = (*_FILE_ACTIONS, *_EDIT_ACTIONS, *_OTHER_ACTIONS)
+"""Everything that can be chosen, in the order of the menus."""
+
+
+def translated(text: str) -> str:
+    """Words of the table in the user's language."""
+    return QCoreApplication.translate("Actions", text)
+
+
+class Actions(QObject):
+    """The actions of one window, by id."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._by_id: dict[str, QAction] = {}
+        self._available = Need.NOTHING
+        for spec in ACTIONS:
+            action = _menu_action(spec, window) if spec.is_menu else QAction(window)
+            _dress(action, spec)
+            self._by_id[spec.id] = action
+        self.set_available(Need.NOTHING)
+
+    def __getitem__(self, identifier: str) -> QAction:
+        return self._by_id[identifier]
+
+    def __iter__(self) -> Iterator[QAction]:
+        return iter(self._by_id.values())
+
+    def menu(self, identifier: str) -> QMenu:
+        """The menu that an action opens."""
+        menu = self._by_id[identifier].menu()
+        if not isinstance(menu, QMenu):
+            raise KeyError(identifier)
+        return menu
+
+    @property
+    def available(self) -> Need:
+        """What is the case."""
+        return self._available
+
+    def set_available(self, available: Need) -> None:
+        """Enable what is possible now, disable the rest."""
+        self._available = available
+        for spec in ACTIONS:
+            self._by_id[spec.id].setEnabled(spec.needs in available)
+
+    def fill_menu_bar(self, bar: QMenuBar) -> None:
+        """Make the menus."""
+        for name in MenuName:
+            menu = bar.addMenu(translated(name.value))
+            menu.setToolTipsVisible(True)
+            for place, spec in enumerate(specs := [spec for spec in ACTIONS if spec.menu is name]):
+                if place and spec.group != specs[place - 1].group:
+                    menu.addSeparator()
+                menu.addAction(self._by_id[spec.id])
+
+    def fill_toolbar(self, bar: QToolBar) -> None:
+        """Put the actions with a label into the toolbar, their menus' groups set apart."""
+        shown = [spec for spec in ACTIONS if spec.label]
+        for place, spec in enumerate(shown):
+            if place and spec.bar_group != shown[place - 1].bar_group:
+                bar.addSeparator()
+            bar.addAction(self._by_id[spec.id])
+
+
+def _menu_action(spec: ActionSpec, window: QWidget) -> QAction:
+    menu = QMenu(window)
+    menu.setToolTipsVisible(True)
+    return menu.menuAction()
+
+
+def _dress(action: QAction, spec: ActionSpec) -> None:
+    action.setObjectName(spec.id)
+    action.setText(translated(spec.text))
+    if spec.label:
+        action.setIconText(translated(spec.label))
+    action.setIcon(icon(spec.icon))
+    action.setShortcuts([QKeySequence(keys) for keys in spec.shortcuts])
+    action.setCheckable(spec.is_checkable)
+    tip = translated(spec.tip)
+    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    action.setToolTip(f"{tip} ({keys})" if keys else tip)
+    action.setStatusTip(tip)

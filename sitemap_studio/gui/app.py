@@ -1,0 +1,74 @@
+"""The program with its window: builds the application, shows the window, and ends when it is closed."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from sitemap_studio import __version__
+from sitemap_studio.gui.faults import Faults
+from sitemap_studio.gui.icons import program_icon
+from sitemap_studio.gui.identity import APPLICATION, DESKTOP_ID, ORGANISATION
+from sitemap_studio.gui.interrupt import Interrupt
+from sitemap_studio.gui.logbook import begin_log
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.numbers import use_readable_numbers
+from sitemap_studio.gui.screenshot import Screenshot
+from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.theme import apply_theme
+
+
+def run(path: Path | None, screenshot: Path | None) -> int:
+    """Show the window until it is closed.
+
+    Args:
+        path: What to open at once, or None.
+        screenshot: Where to save a picture of the window, instead of waiting for the user; or None.
+
+    Returns:
+        The exit code: 0, or 2 if a picture was asked for and something could not be read or written.
+    """
+    application = _application()
+    handler = begin_log()
+    faults = Faults(application)
+    faults.install()
+    settings = Settings(application)
+    use_readable_numbers()
+    apply_theme(application, settings.theme)
+    window = MainWindow(settings)
+    window.left.connect(application.quit)
+    interrupt = Interrupt(application)
+    camera = Screenshot(window, screenshot) if screenshot is not None else None
+    window.show()
+    if path is not None:
+        window.files.open(path)
+    elif camera is not None:
+        camera.take()
+    try:
+        exit_code = application.exec()
+    finally:
+        interrupt.release()
+        window.jobs.stop()
+        faults.uninstall()
+        logging.getLogger("sitemap_studio").removeHandler(handler)
+        handler.close()
+    if camera is not None and camera.complaint:
+        print(camera.complaint, file=sys.stderr)  # noqa: T201
+    return exit_code
+
+
+def _application() -> QApplication:
+    if sys.platform == "linux" and not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    QApplication.setApplicationName(APPLICATION)
+    QApplication.setApplicationVersion(__version__)
+    QApplication.setOrganizationName(ORGANISATION)
+    QApplication.setDesktopFileName(DESKTOP_ID)
+    existing = QApplication.instance()
+    application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    application.setWindowIcon(program_icon())
+    return application

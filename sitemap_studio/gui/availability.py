@@ -1,0 +1,77 @@
+"""What is possible now: watches the window's state and enables actions by it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from sitemap_studio.gui.actions import Actions, Need, translated
+from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.files import Files
+from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.settings import Settings
+
+
+class Availability(QObject):
+    """Keeps the actions' enabled states, and the words of undo and redo, right at all times."""
+
+    def __init__(
+        self,
+        actions: Actions,
+        *,
+        session: Session,
+        files: Files,
+        page: EntryPage,
+        settings: Settings,
+    ) -> None:
+        super().__init__(actions)
+        self._actions, self._session, self._files = actions, session, files
+        self._page, self._settings = page, settings
+        self._selected = 0
+        stack = session.undo_stack
+        for signal in (stack.cleanChanged, stack.canUndoChanged, stack.canRedoChanged, stack.indexChanged):
+            signal.connect(self.refresh)
+        for plain in (session.replaced, session.changed, files.open_changed, files.saved, settings.recent_changed):
+            plain.connect(self.refresh)
+        page.view.selection_count_changed.connect(self._select)
+        page.view.shown_count_changed.connect(self.refresh)
+        self.refresh()
+
+    @Slot(int)
+    def _select(self, count: int) -> None:
+        self._selected = count
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Work out what is possible, and show it."""
+        self._actions.set_available(self._now())
+        stack = self._session.undo_stack
+        self._name("undo", self.tr("&Undo {step}"), stack.undoText())
+        self._name("redo", self.tr("&Redo {step}"), stack.redoText())
+
+    def _now(self) -> Need:
+        need = Need.NOTHING
+        if self._settings.recent_files():
+            need |= Need.RECENT
+        if not self._files.is_open:
+            return need
+        document, stack = self._session.document, self._session.undo_stack
+        need |= Need.SET
+        conditions = (
+            (Need.ENTRIES, self._page.view.entries.rowCount() > 0),
+            (Need.SELECTION, self._selected > 0),
+            (Need.UNSAVED, not stack.isClean() or document.path is None),
+            (Need.UNDO, stack.canUndo()),
+            (Need.REDO, stack.canRedo()),
+            (Need.SITEMAP, any(sitemap.error is None for sitemap in document.sitemaps)),
+        )
+        for condition, holds in conditions:
+            need = need | condition if holds else need
+        return need
+
+    def _name(self, identifier: str, pattern: str, step: str) -> None:
+        action = self._actions[identifier]
+        label = action.iconText()
+        bare = translated("&Undo") if identifier == "undo" else translated("&Redo")
+        action.setText(pattern.format(step=step) if step else bare)
+        action.setIconText(label)

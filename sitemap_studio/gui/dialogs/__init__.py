@@ -1,0 +1,1 @@
+"""Dialogs: each asks for one thing, and knows no other dialog."""

@@ -1,0 +1,322 @@
+"""The dialog of an export: what to write, how, and the plan of it, live. It writes nothing itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.exporting import ExportOptions, ExportPlan, plan_export
+from sitemap_studio.document.naming import DEFAULT_NAME
+from sitemap_studio.gui.jobs import Job, Jobs
+from sitemap_studio.gui.labels import Symbol, TintedLabel
+from sitemap_studio.gui.numbers import counted, size_text, spelled
+from sitemap_studio.gui.plan_list import Column, PlanList
+from sitemap_studio.gui.theme import Tint
+from sitemap_studio.table.entries import SlotArray
+
+_PAUSE_MS = 200
+"""How long typing must pause before the plan is made anew."""
+
+_ICON_SIDE = 16
+
+START_SIZE = QSize(780, 660)
+"""Size of the dialog until the user makes it another."""
+
+
+@dataclass(frozen=True)
+class ExportChoice:
+    """What may be exported.
+
+    Attributes:
+        document: What is open.
+        selected: The selected entries, in order.
+        shown: The entries that the filter shows, in order; None where there is no filter.
+    """
+
+    document: Document
+    selected: SlotArray
+    shown: SlotArray | None
+
+
+class ExportDialog(QDialog):
+    """Asks how to export, and shows what would be written.
+
+    Signals:
+        planned: The plan shown is another one, or none.
+        export_asked: The user wants this `ExportPlan` done.
+    """
+
+    planned = Signal()
+    export_asked = Signal(object)
+
+    def __init__(self, choice: ExportChoice, jobs: Jobs, folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choice, self._jobs = choice, jobs
+        self._job: Job | None = None
+        self.plan: ExportPlan | None = None
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self._make_plan)
+        profile = choice.document.profile
+        self.folder = QLineEdit(str(folder), self)
+        self.base_url = QLineEdit(self)
+        self.template = QLineEdit(DEFAULT_NAME, self)
+        self.gzip = QCheckBox(self.tr("Compress the sitemaps with &gzip"), self)
+        self.schema = QCheckBox(self.tr("Name the &schema in every file (xsi:schemaLocation)"), self)
+        self.max_urls = _spin_box(profile.max_urls, self)
+        self.max_bytes = _spin_box(profile.max_bytes, self)
+        self._entries = QButtonGroup(self)
+        self._sentence = TintedLabel(Tint.TEXT, parent=self)
+        self._symbol = Symbol("recent", Tint.QUIET, _ICON_SIDE, self)
+        self._list = PlanList(self)
+        self._view = QTableView(self)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.export_button = QPushButton(self.tr("Export"), self)
+        self._lay_out()
+        self.resize(START_SIZE)
+        self._make_plan()
+
+    def _lay_out(self) -> None:
+        self.setWindowTitle(self.tr("Export"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 20, 20, 16)
+        layout.setSpacing(14)
+        layout.addLayout(self._form())
+        layout.addLayout(self._plan_line())
+        layout.addWidget(self._plan_view(), 1)
+        self.export_button.setDefault(True)
+        self._buttons.addButton(self.export_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._buttons.accepted.connect(self._export)
+        self._buttons.rejected.connect(self.reject)
+        layout.addWidget(self._buttons)
+
+    def _form(self) -> QFormLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(10)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self.tr("Entries"), self._entry_choice())
+        folder_label = QLabel(self.tr("&Folder"), self)
+        folder_label.setBuddy(self.folder)
+        form.addRow(folder_label, self._folder_line())
+        form.addRow(self.tr("&Address of the folder"), self.base_url)
+        form.addRow(self.tr("&Names of the files"), self.template)
+        form.addRow(self.tr("Most &URLs in a sitemap"), self.max_urls)
+        form.addRow(self.tr("Most &bytes in a sitemap"), self.max_bytes)
+        form.addRow("", self.gzip)
+        form.addRow("", self.schema)
+        self.base_url.setPlaceholderText(self.tr("https://www.example.com/ – left empty: the site of the first entry"))
+        self.template.setToolTip(self.tr("{n} stands for the number of the file."))
+        self.max_bytes.setToolTip(self.tr("Unpacked, as the protocol counts them."))
+        for field in (self.folder, self.base_url, self.template):
+            field.textChanged.connect(self._plan_soon)
+        for spin in (self.max_urls, self.max_bytes):
+            spin.valueChanged.connect(self._plan_soon)
+        for box in (self.gzip, self.schema):
+            box.toggled.connect(self._plan_soon)
+        self.folder.setAccessibleName(self.tr("Folder"))
+        self.base_url.setAccessibleName(self.tr("Address of the folder"))
+        self.template.setAccessibleName(self.tr("Names of the files"))
+        self.max_urls.setAccessibleName(self.tr("Most URLs in a sitemap"))
+        self.max_bytes.setAccessibleName(self.tr("Most bytes in a sitemap"))
+        return form
+
+    def _entry_choice(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        shown = self._choice.shown
+        counts = (
+            (self.tr("A&ll ({count})"), len(self._choice.document.table), True),
+            (self.tr("S&elected ({count})"), len(self._choice.selected), len(self._choice.selected) > 0),
+            (self.tr("F&iltered ({count})"), 0 if shown is None else len(shown), shown is not None),
+        )
+        for place, (words, count, is_possible) in enumerate(counts):
+            button = QRadioButton(words.format(count=spelled(count)), self)
+            button.setEnabled(is_possible)
+            button.setChecked(place == 0)
+            self._entries.addButton(button, place)
+            row.addWidget(button)
+        row.addStretch(1)
+        self._entries.idToggled.connect(self._plan_soon)
+        return row
+
+    def _folder_line(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        browse = QPushButton(self.tr("&Choose …"), self)
+        browse.setAccessibleName(self.tr("Choose the folder"))
+        browse.setAutoDefault(False)
+        browse.clicked.connect(self._browse)
+        row.addWidget(self.folder, 1)
+        row.addWidget(browse)
+        return row
+
+    def _plan_line(self) -> QHBoxLayout:
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence.setWordWrap(True)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._sentence, 1)
+        return row
+
+    def _plan_view(self) -> QTableView:
+        view = self._view
+        view.setModel(self._list)
+        view.setAccessibleName(self.tr("Files that will be written"))
+        view.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        view.setAlternatingRowColors(True)
+        view.setShowGrid(False)
+        view.setTabKeyNavigation(False)
+        view.verticalHeader().hide()
+        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        view.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+        header = view.horizontalHeader()
+        header.setStretchLastSection(True)
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        for column, width in ((Column.NAME, 190), (Column.URLS, 90), (Column.SIZE, 120)):
+            header.resizeSection(column, width)
+        return view
+
+    @property
+    def sentence(self) -> str:
+        """What is said of the plan, or why there is none."""
+        return self._sentence.text()
+
+    def choose_entries(self, which: int) -> None:
+        """Choose all (0), the selected (1) or the filtered (2) entries."""
+        self._entries.button(which).setChecked(True)
+
+    def options(self) -> ExportOptions:
+        """What the user wishes."""
+        profile = self._choice.document.profile
+        slots = {1: self._choice.selected, 2: self._choice.shown}.get(self._entries.checkedId())
+        return ExportOptions(
+            folder=Path(self.folder.text()).expanduser(),
+            base_url=self.base_url.text().strip() or None,
+            is_gzipped=self.gzip.isChecked(),
+            max_urls=self.max_urls.value(),
+            max_bytes=self.max_bytes.value(),
+            name=self.template.text(),
+            with_schema_location=self.schema.isChecked(),
+            profile=profile,
+            slots=slots,
+        )
+
+    @Slot()
+    def _plan_soon(self) -> None:
+        # The plan that is shown no longer says what would be written.
+        self.export_button.setEnabled(False)
+        self._pause.start()
+
+    @Slot()
+    def _make_plan(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+        self.export_button.setEnabled(False)
+        if not self.folder.text().strip():
+            self._refuse(self.tr("Choose the folder that the files go to."))
+            return
+        job = self._jobs.start(self.tr("Planning the export"), partial(_plan, self._choice.document, self.options()))
+        self._job = job
+        job.finished.connect(self._show)
+        job.failed.connect(self._fail)
+
+    @Slot(object)
+    def _show(self, outcome: tuple[ExportPlan, int]) -> None:
+        if self.sender() is not self._job:
+            return
+        self._job = None
+        self.plan, replaced = outcome
+        self._list.show_plan(self.plan)
+        self._say(self._told(self.plan, replaced), "check", Tint.GOOD)
+        self.export_button.setEnabled(True)
+        self.planned.emit()
+
+    def _told(self, plan: ExportPlan, replaced: int) -> str:
+        count = len(plan.files)
+        files = counted(count, self.tr("1 sitemap"), self.tr("%n sitemaps", None, count))
+        text = self.tr("{files} with {urls} URLs, {size} unpacked, and the index “{index}”.")
+        told = text.format(files=files, urls=spelled(plan.urls), size=size_text(plan.bytes), index=plan.index_name)
+        if replaced:
+            many = self.tr("%n files of these names are there and will be replaced.", None, replaced)
+            told += " " + counted(replaced, self.tr("1 file of these names is there and will be replaced."), many)
+        return told
+
+    @Slot(object)
+    def _fail(self, error: StudioError) -> None:
+        if self.sender() is self._job:
+            self._job = None
+            self._refuse(str(error))
+
+    def _refuse(self, sentence: str) -> None:
+        self.plan = None
+        self._list.show_plan(None)
+        self._say(sentence, "error", Tint.ERROR)
+        self.planned.emit()
+
+    def _say(self, sentence: str, drawing: str, tint: Tint) -> None:
+        self._sentence.setText(sentence)
+        self._sentence.set_tint(tint if tint is Tint.ERROR else Tint.TEXT)
+        self._symbol.show_drawing(drawing, tint)
+
+    @Slot()
+    def _browse(self) -> None:
+        dialog = QFileDialog(self, self.tr("Folder of the export"), self.folder.text())
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.folder.setText)
+        dialog.open()
+
+    @Slot()
+    def _export(self) -> None:
+        if self.plan is not None and self.export_button.isEnabled():
+            self.export_asked.emit(self.plan)
+            self.accept()
+
+    def done(self, result: int) -> None:
+        self._pause.stop()
+        if self._job is not None:
+            self._job.cancel()
+        super().done(result)
+
+
+def _spin_box(most: int, parent: QWidget) -> QSpinBox:
+    box = QSpinBox(parent)
+    box.setRange(1, most)
+    box.setValue(most)
+    box.setGroupSeparatorShown(True)
+    box.setAlignment(Qt.AlignmentFlag.AlignRight)
+    box.setMaximumWidth(180)
+    return box
+
+
+def _plan(document: Document, options: ExportOptions, progress: Progress) -> tuple[ExportPlan, int]:
+    """A plan, and how many of its files are there already."""
+    plan = plan_export(document, options)
+    names = [*(file.name for file in plan.files), plan.index_name]
+    return plan, sum((options.folder / name).exists() for name in names)

@@ -1,0 +1,69 @@
+"""The docked panels: where they stand, and that they are shown when a set is open and the user wants them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+
+class Docks(QObject):
+    """Panels of one window, each with the action that shows and hides it."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._docks: list[tuple[QDockWidget, QAction]] = []
+        self._is_open = False
+
+    def add(self, title: str, panel: QWidget, action: QAction, *, area: Qt.DockWidgetArea, pixels: int) -> None:
+        """Place a panel.
+
+        Args:
+            title: Its title.
+            panel: What is in it.
+            action: Shows and hides it; a checked one means that it is wanted.
+            area: The side of the window.
+            pixels: How wide, or at the bottom how high, it is at first.
+        """
+        dock = QDockWidget(title, self._window)
+        dock.setObjectName(action.objectName())
+        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        dock.setWidget(panel)
+        self._window.addDockWidget(area, dock)
+        is_side = area in (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
+        self._window.resizeDocks([dock], [pixels], Qt.Orientation.Horizontal if is_side else Qt.Orientation.Vertical)
+        action.setChecked(True)
+        # A click, not `toggled`: hiding the whole window is no wish of the user about its panels.
+        action.triggered.connect(partial(self._want, dock))
+        dock.installEventFilter(self)
+        self._docks.append((dock, action))
+
+    def show_open(self, is_open: bool) -> None:
+        """Show the panels that are wanted if a set is open, none otherwise."""
+        self._is_open = is_open
+        for dock, action in self._docks:
+            dock.setVisible(is_open and action.isChecked())
+
+    def show_panel(self, panel: QWidget) -> None:
+        """Show one panel, wanted or not; from now on it is."""
+        for dock, action in self._docks:
+            if dock.widget() is panel:
+                action.setChecked(True)
+                dock.setVisible(self._is_open)
+
+    def is_shown(self, panel: QWidget) -> bool:
+        """Whether a panel is shown."""
+        return any(dock.widget() is panel and dock.isVisibleTo(self._window) for dock, _ in self._docks)
+
+    def _want(self, dock: QDockWidget, is_wanted: bool) -> None:
+        dock.setVisible(self._is_open and is_wanted)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Close:
+            for dock, action in self._docks:
+                if dock is watched:
+                    action.setChecked(False)
+        return super().eventFilter(watched, event)

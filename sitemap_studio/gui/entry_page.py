@@ -1,0 +1,141 @@
+"""The middle of the window while a set is open: filter bar, table, and a note where the table is empty."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.panels.filter_bar import FilterBar
+from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.gui.theme import Tint
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.table.entries import SlotArray
+
+
+class EntryPage(QWidget):
+    """Connects the filter bar with the table.
+
+    Attributes:
+        bar: The filter bar.
+        view: The table.
+        sitemap: The id of the sitemap whose entries are shown; None for all.
+    """
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._shown = 0
+        self.sitemap: int | None = None
+        self.bar = FilterBar(self)
+        self.view = EntryView(session)
+        self._note = TintedLabel(Tint.QUIET, parent=self.view.viewport())
+        self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._note.setWordWrap(True)
+        self._note.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.view, 1)
+        self.view.viewport().installEventFilter(self)
+        self.bar.asked.connect(self._filter)
+        self.bar.left.connect(self.view.setFocus)
+        self.view.shown_count_changed.connect(self._count)
+        self.view.sitemap_shown.connect(self._follow)
+        session.changed.connect(self._recount)
+
+    @property
+    def note(self) -> str:
+        """What is said in place of entries; empty when there are some."""
+        return self._note.text() if self._note.isVisibleTo(self) else ""
+
+    @Slot()
+    def show_document(self) -> None:
+        """Show all entries of the set that is open now."""
+        self.sitemap = None
+        self.bar.reset()
+        self.view.set_filter("")
+        self.view.set_sitemap(None)
+        self._count(self.view.entries.rowCount())
+
+    @Slot(object)
+    def show_sitemap(self, sitemap: int | None) -> None:
+        """Show the entries of one sitemap; None for all."""
+        self.sitemap = sitemap
+        self.view.set_sitemap(sitemap)
+        self._count(self.view.entries.rowCount())
+
+    def show_slot(self, slot: int, field: FieldName | None) -> None:
+        """Select a cell and make it visible, whatever filter hides it."""
+        self.view.show_slot(slot, field)
+        self.view.setFocus()
+
+    @property
+    def set_total(self) -> int:
+        """How many entries the set has."""
+        return len(self._session.document.table)
+
+    @Slot(int)
+    def show_number(self, number: int) -> None:
+        """Select the entry of a number, counted from 1 in the order of the set."""
+        self.show_slot(int(self._session.document.table.order[number - 1]), None)
+
+    @property
+    def total(self) -> int:
+        """How many entries there are to choose from."""
+        table = self._session.document.table
+        return len(table) if self.sitemap is None else table.urls_in(self.sitemap)
+
+    def filtered_slots(self) -> SlotArray | None:
+        """The entries that are shown, in the order of the set, where that are not all of it."""
+        slots = self.view.entries.order.shown
+        return None if len(slots) == len(self._session.document.table) else self._in_order(slots)
+
+    def selected_slots(self) -> SlotArray:
+        """The entries that are selected, in the order of the set."""
+        return self._in_order(self.view.selected_slots())
+
+    def _in_order(self, slots: SlotArray) -> SlotArray:
+        positions = self._session.document.table.positions()[slots]
+        ordered: SlotArray = slots[np.argsort(positions, kind="stable")]
+        return ordered
+
+    @Slot(object)
+    def _follow(self, sitemap: int | None) -> None:
+        """The table went to another sitemap by itself."""
+        self.sitemap = sitemap
+        self._count(self.view.entries.rowCount())
+
+    @Slot(str)
+    def _filter(self, words: str) -> None:
+        self.bar.show_reason(self.view.set_filter(words) or "")
+        self._count(self.view.entries.rowCount())
+
+    @Slot(int)
+    def _count(self, shown: int) -> None:
+        self._shown = shown
+        self.bar.show_counts(shown, self.total)
+        if shown:
+            self._note.hide()
+            return
+        if self.total:
+            self._note.setText(self.tr("No entry matches the filter."))
+        else:
+            self._note.setText(self.tr("No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V."))
+        self._note.show()
+        self._place_note()
+
+    @Slot()
+    def _recount(self) -> None:
+        self._count(self._shown)
+
+    def _place_note(self) -> None:
+        self._note.setGeometry(self.view.viewport().rect().adjusted(24, 24, -24, -24))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._place_note()
+        return super().eventFilter(watched, event)

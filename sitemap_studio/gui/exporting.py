@@ -1,0 +1,142 @@
+"""Exporting from the window: the dialog, the job, and what became of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.converting import export_single
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.exporting import ExportPlan, ExportReport, write_export
+from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
+from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.jobs import Jobs
+from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.numbers import counted
+from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.settings import Settings
+from sitemap_studio.protocol.catalogue import Severity
+
+
+class Exporting(QObject):
+    """What the export actions do.
+
+    Signals:
+        exported: New files are on disk.
+    """
+
+    exported = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        *,
+        page: EntryPage,
+        messages: MessageBar,
+        settings: Settings,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._jobs, self._page = session, jobs, page
+        self._messages, self._settings, self._window = messages, settings, window
+        self._folder: Path | None = None
+
+    @Slot()
+    def ask(self) -> None:
+        """Open the dialog."""
+        choice = ExportChoice(self._session.document, self._page.selected_slots(), self._page.filtered_slots())
+        dialog = ExportDialog(choice, self._jobs, self._proposed_folder(), self._window)
+        dialog.export_asked.connect(self._write)
+        dialog.open()
+
+    def _proposed_folder(self) -> Path:
+        if self._settings.export_folder is not None:
+            return self._settings.export_folder
+        path = self._session.document.path
+        return (path.parent if path else Path.home()) / "export"
+
+    @Slot(object)
+    def _write(self, plan: ExportPlan) -> None:
+        self._folder = self._settings.export_folder = plan.options.folder
+        title = self.tr("Exporting to “{name}”").format(name=plan.options.folder.name)
+        job = self._jobs.start(title, partial(write_export, plan), leaves_traces=True)
+        job.finished.connect(self._tell)
+        job.failed.connect(self._fail)
+        job.cancelled.connect(self._tell_stopped)
+
+    @Slot(object)
+    def _tell(self, report: ExportReport) -> None:
+        written, unchanged = len(report.written), len(report.unchanged)
+        many = self.tr("%n files written to “{folder}”.", None, written)
+        told = counted(written, self.tr("1 file written to “{folder}”."), many)
+        many = self.tr("%n files had that content already.", None, unchanged)
+        hint = counted(unchanged, self.tr("1 file had that content already."), many) if unchanged else ""
+        self._say(told.format(folder=report.index.parent), hint)
+
+    def _say(self, told: str, hint: str = "") -> None:
+        offer = self.tr("Show folder")
+        self._messages.tell(Severity.INFO, told, hint, offer=offer, action=self.show_folder)
+        self.exported.emit()
+
+    @Slot(object)
+    def _fail(self, error: StudioError) -> None:
+        self._messages.tell_error(error)
+
+    @Slot()
+    def _tell_stopped(self) -> None:
+        self._messages.tell(
+            Severity.WARNING,
+            self.tr("The export was stopped; the folder holds a part of the files."),
+            self.tr("Export again to complete them."),
+        )
+
+    @Slot()
+    def show_folder(self) -> None:
+        """Show the folder of the last export in the file browser."""
+        if self._folder is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+
+    # One file
+
+    @Slot()
+    def ask_single(self) -> None:
+        """Ask for a name, and write all entries to that one file."""
+        path = self._session.document.path
+        dialog = QFileDialog(self._window, self.tr("Export as single file"), str(path.parent if path else Path.home()))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(
+            self.tr("Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)")
+        )
+        dialog.setDefaultSuffix("xml")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.write_single)
+        dialog.open()
+
+    @Slot(str)
+    def write_single(self, name: str) -> None:
+        """Write all entries to the file of this name; its ending says how."""
+        path = Path(name)
+        self._folder = path.parent
+        title = self.tr("Exporting to “{name}”").format(name=path.name)
+        job = self._jobs.start(title, partial(_write_single, self._session.document, path), leaves_traces=True)
+        job.finished.connect(self._tell_single)
+        job.failed.connect(self._fail)
+
+    @Slot(object)
+    def _tell_single(self, path: Path) -> None:
+        self._say(self.tr("“{name}” was written.").format(name=path.name))
+
+
+def _write_single(document: Document, path: Path, progress: Progress) -> Path:
+    slots = np.array(document.table.order)
+    export_single(document, path, slots=slots)
+    progress.check()
+    return path

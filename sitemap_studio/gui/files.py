@@ -1,0 +1,293 @@
+"""Opening, saving and closing: what the window does with files.
+
+The open set is replaced only by one that is ready; nothing that is unsaved goes without a question. How files are read
+and written is the business of `document`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.resources import resource
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.saving import Saved, finish_save, prepare_save
+from sitemap_studio.gui.jobs import Job, Jobs
+from sitemap_studio.gui.messages import Answer, MessageBar, UnsavedQuestion
+from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.settings import Settings
+from sitemap_studio.protocol.catalogue import Severity
+
+SAMPLE = "samples/sitemap.xml"
+"""The sample set, below the resources."""
+
+Step = Callable[[], None]
+"""Something to go on with."""
+
+
+class Files(QObject):
+    """What is open, as files.
+
+    Attributes:
+        is_open: Whether a set is open; without one the window shows the start page.
+
+    Signals:
+        open_changed: `is_open` is another, or another set is open.
+        open_failed: What was to be opened was not.
+        saved: The set is on disk.
+    """
+
+    open_changed = Signal()
+    open_failed = Signal()
+    saved = Signal()
+
+    def __init__(
+        self, session: Session, jobs: Jobs, *, messages: MessageBar, settings: Settings, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._session, self._jobs = session, jobs
+        self._messages, self._settings, self._window = messages, settings, window
+        self._opening: Job | None = None
+        self._asked_at: tuple[Document, int] | None = None
+        self._saving: Job | None = None
+        self._saved_version: tuple[Document, int] = (session.document, 0)
+        self._after_saving: Step | None = None
+        self.is_open = False
+        self.name_filters = ";;".join(
+            (
+                self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"),
+                self.tr("All files (*)"),
+            )
+        )
+
+    @property
+    def has_unsaved(self) -> bool:
+        """Whether there are changes that are not on disk."""
+        return not self._session.undo_stack.isClean()
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether files are being written."""
+        return self._saving is not None
+
+    @property
+    def name(self) -> str:
+        """The name of what is open."""
+        return self._session.document.name
+
+    # Opening
+
+    @Slot()
+    def new(self) -> None:
+        """Begin an empty sitemap."""
+        self.settle(self._begin_new)
+
+    @Slot()
+    def ask_and_open(self) -> None:
+        """Ask for a file, and open it."""
+        dialog = QFileDialog(self._window, self.tr("Open a sitemap or an index"), str(self._folder()))
+        dialog.setNameFilter(self.name_filters)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.open_name)
+        dialog.open()
+
+    @Slot()
+    def open_sample(self) -> None:
+        """Open the sample set."""
+        try:
+            sample = resource(SAMPLE)
+        except FileNotFoundError:
+            self._messages.tell(Severity.ERROR, self.tr("This installation lacks the sample set."))
+            self.open_failed.emit()
+            return
+        self.open(sample)
+
+    @Slot(str)
+    def open_name(self, name: str) -> None:
+        """Open the file of this name."""
+        self.open(Path(name))
+
+    def open(self, path: Path) -> None:
+        """Open a file in a job, once unsaved changes are settled; what is open stays until the new set is ready."""
+        self.settle(partial(self._start_opening, path))
+
+    def _start_opening(self, path: Path) -> None:
+        if self._opening is not None:
+            self._opening.cancel()
+        self._asked_at = (self._session.document, self._session.document.version)
+        title = self.tr("Opening “{name}”").format(name=path.name)
+        job = self._jobs.start(title, partial(_open, path))
+        self._opening = job
+        job.finished.connect(self._opened)
+        job.failed.connect(self._open_failed)
+        job.cancelled.connect(self._open_stopped)
+
+    @Slot(object)
+    def _opened(self, document: Document) -> None:
+        self._opening = None
+        now = (self._session.document, self._session.document.version)
+        if now == self._asked_at:
+            self._show(document)
+        else:
+            # The window stayed usable, and something was changed meanwhile.
+            self.settle(partial(self._show, document))
+
+    def _show(self, document: Document) -> None:
+        document.set_profile(self._settings.profile)
+        self._messages.dismiss()
+        self.is_open = True
+        self._session.open_document(document)
+        if document.path is not None:
+            self._settings.remember_file(document.path)
+        self.open_changed.emit()
+
+    @Slot(object)
+    def _open_failed(self, error: StudioError) -> None:
+        self._opening = None
+        self._messages.tell_error(error)
+        self.open_failed.emit()
+
+    @Slot()
+    def _open_stopped(self) -> None:
+        if self.sender() is self._opening:
+            self._opening = None
+            self._messages.tell(Severity.INFO, self.tr("Opening was stopped; everything is as it was."))
+            self.open_failed.emit()
+
+    def _begin_new(self) -> None:
+        self._show(new_document())
+
+    @Slot()
+    def close(self) -> None:
+        """Close the set, once unsaved changes are settled."""
+        self.settle(self._close)
+
+    def _close(self) -> None:
+        self._messages.dismiss()
+        self.is_open = False
+        self._session.open_document(new_document())
+        self._session.document.set_profile(self._settings.profile)
+        self.open_changed.emit()
+
+    # Saving
+
+    @Slot()
+    def save(self) -> None:
+        """Write what changed; a set without a file gets one first."""
+        if self._session.document.path is None:
+            self.ask_and_save()
+        else:
+            self._write(None)
+
+    @Slot()
+    def ask_and_save(self) -> None:
+        """Ask for a name, and write under it."""
+        document = self._session.document
+        proposal = self._folder() / (document.path.name if document.path else "sitemap.xml")
+        dialog = QFileDialog(self._window, self.tr("Save as"), str(proposal.parent))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self.tr("Sitemaps (*.xml *.xml.gz);;All files (*)"))
+        dialog.selectFile(proposal.name)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.save_under)
+        dialog.rejected.connect(self._forget_step)
+        dialog.open()
+
+    @Slot(str)
+    def save_under(self, name: str) -> None:
+        """Write under this name; an ending of .gz compresses."""
+        self._write(Path(name))
+
+    def _write(self, path: Path | None) -> None:
+        document = self._session.document
+        try:
+            plan = prepare_save(document, path)
+        except StudioError as error:
+            self._not_saved(error)
+            return
+        title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
+        self._saving = self._jobs.start(title, plan.write, leaves_traces=True)
+        self._saved_version = (document, document.version)
+        self._saving.finished.connect(self._written)
+        self._saving.failed.connect(self._not_saved)
+        self._saving.cancelled.connect(self._save_stopped)
+
+    @Slot(object)
+    def _written(self, saved: Saved) -> None:
+        self._saving = None
+        document, version = self._saved_version
+        try:
+            finish_save(document, saved)
+        except StudioError as error:
+            self._not_saved(error)
+            return
+        if document is not self._session.document:
+            return
+        # What was edited while the files were written is not in them.
+        if document.version == version:
+            self._session.undo_stack.setClean()
+        self._messages.dismiss()
+        if document.path is not None:
+            self._settings.remember_file(document.path)
+        self._session.announce_problems()
+        self.saved.emit()
+        step, self._after_saving = self._after_saving, None
+        if step is not None:
+            self.settle(step)
+
+    @Slot(object)
+    def _not_saved(self, error: StudioError) -> None:
+        self._saving, self._after_saving = None, None
+        self._messages.tell_error(error)
+
+    @Slot()
+    def _save_stopped(self) -> None:
+        self._saving, self._after_saving = None, None
+        self._messages.tell(Severity.INFO, self.tr("Saving was stopped; the files are as they were."))
+
+    @Slot()
+    def _forget_step(self) -> None:
+        self._after_saving = None
+
+    # The question
+
+    def settle(self, step: Step) -> None:
+        """Go on with a step at once, or, where changes are unsaved, after the user saved or discarded them."""
+        if self._saving is not None:
+            self._after_saving = step
+            return
+        if not self.has_unsaved:
+            step()
+            return
+        self._after_saving = step
+        question = UnsavedQuestion(self.name, self._window)
+        question.answered.connect(self._answered)
+        question.open()
+
+    @Slot(object)
+    def _answered(self, answer: Answer) -> None:
+        if answer is Answer.SAVE:
+            self.save()
+            return
+        step, self._after_saving = self._after_saving, None
+        if answer is Answer.DISCARD and step is not None:
+            step()
+
+    def _folder(self) -> Path:
+        path = self._session.document.path
+        if path is not None:
+            return path.parent
+        recent = self._settings.recent_files()
+        return recent[0].parent if recent else Path.home()
+
+
+def _open(path: Path, progress: Progress) -> Document:
+    return open_path(path, progress=progress)

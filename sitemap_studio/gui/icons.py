@@ -1,0 +1,90 @@
+"""The one door for icons: drawings of `resources/icons`, tinted from the palette when they are painted.
+
+The drawings use `currentColor`; light, dark, disabled and selected therefore need no drawings of their own, and a
+change of the palette needs no new icons. Which icon stands for what is the business of whoever asks.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from sitemap_studio.core.resources import resource
+from sitemap_studio.gui.theme import Tint, tint_color
+
+_GROUP = {
+    QIcon.Mode.Disabled: (QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText),
+    QIcon.Mode.Selected: (QPalette.ColorGroup.Active, QPalette.ColorRole.HighlightedText),
+}
+
+
+def icon(name: str, tint: Tint = Tint.TEXT) -> QIcon:
+    """An icon in the colour of the text around it, or of a severity.
+
+    Args:
+        name: The drawing's file name without its ending.
+        tint: The colour that it takes while it is neither disabled nor selected.
+    """
+    return QIcon(_TintedIcon(name, tint))
+
+
+def program_icon() -> QIcon:
+    """The program's own icon, in its own colours."""
+    return QIcon(str(resource("icons/sitemap-studio.svg")))
+
+
+@lru_cache(maxsize=256)
+def _drawing(name: str) -> str:
+    return resource(f"icons/{name}.svg").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=1024)
+def _picture(name: str, colour: str, width: int, height: int) -> QPixmap:
+    renderer = QSvgRenderer(QByteArray(_drawing(name).replace("currentColor", colour).encode()))
+    pixmap = QPixmap(width, height)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    side = min(width, height)
+    painter = QPainter(pixmap)
+    renderer.render(painter, QRectF((width - side) / 2, (height - side) / 2, side, side))
+    painter.end()
+    return pixmap
+
+
+class _TintedIcon(QIconEngine):
+    """Paints a drawing in the colour that its place asks for at that moment."""
+
+    def __init__(self, name: str, tint: Tint) -> None:
+        super().__init__()
+        self._name, self._tint = name, tint
+
+    def clone(self) -> QIconEngine:
+        return _TintedIcon(self._name, self._tint)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        painter.drawPixmap(rect, self.scaledPixmap(rect.size() * ratio, mode, state, ratio))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return self.scaledPixmap(size, mode, state, 1.0)
+
+    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
+        pixmap = QPixmap(_picture(self._name, self._colour(mode).name(), max(1, size.width()), max(1, size.height())))
+        pixmap.setDevicePixelRatio(scale)
+        return pixmap
+
+    def actualSize(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QSize:
+        return size
+
+    def _colour(self, mode: QIcon.Mode) -> QColor:
+        palette = QGuiApplication.palette()
+        if mode in _GROUP:
+            return palette.color(*_GROUP[mode])
+        return tint_color(self._tint, palette)
+
+
+def centred(rect: QRect, side: int) -> QRect:
+    """A square in the middle of a rectangle."""
+    return QRect(rect.center() - QPoint(side // 2, side // 2), QSize(side, side))

@@ -1,0 +1,178 @@
+"""Jobs: work off the GUI thread, with progress and cancel.
+
+A job runs one function in a thread of its own and hands what became of it to the GUI thread. It touches no widget and
+knows nothing of what it works on. How running jobs look is the business of `job_strip`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from threading import Thread
+from time import monotonic
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+
+from sitemap_studio.core.errors import Cancelled, StudioError
+from sitemap_studio.core.progress import Progress
+
+log = logging.getLogger(__name__)
+
+Work = Callable[[Progress], Any]
+"""What a job does: it reports to the progress, and stops when the progress raises."""
+
+
+class Job(QObject):
+    """One piece of work; exactly one of its four endings is signalled, then `ended`.
+
+    Signals:
+        finished: It returned this.
+        failed: It raised this `StudioError`, or something unforeseen that was made one.
+        cancelled: It was asked to stop, and nothing of it remains.
+        outdated: It returned, but what it worked on has changed meanwhile; its result is dropped.
+        ended: It is over, whatever became of it.
+    """
+
+    finished = Signal(object)
+    failed = Signal(object)
+    cancelled = Signal()
+    outdated = Signal()
+    ended = Signal()
+    _returned = Signal(object, object)
+
+    def __init__(
+        self,
+        title: str,
+        work: Work,
+        *,
+        is_current: Callable[[], bool] | None = None,
+        leaves_traces: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
+        """Prepare it.
+
+        Args:
+            title: What it does, for the user.
+            work: What to run.
+            is_current: Asked when it returns: whether its result still fits what is open.
+            leaves_traces: What it did stands, even if it was asked to stop too late (files written).
+            parent: Its owner.
+        """
+        super().__init__(parent)
+        self.title = title
+        self.progress = Progress()
+        self._work, self._is_current, self._leaves_traces = work, is_current, leaves_traces
+        self._started = monotonic()
+        self._thread = Thread(target=self._run, name=f"job: {title}", daemon=True)
+        self._returned.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def start(self) -> None:
+        """Begin in a thread of its own."""
+        self._started = monotonic()
+        self._thread.start()
+
+    def cancel(self) -> None:
+        """Ask it to stop at its next step."""
+        self.progress.cancel()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until its thread has ended; whether it has."""
+        self._thread.join(seconds)
+        return not self._thread.is_alive()
+
+    @property
+    def running_seconds(self) -> float:
+        """How long ago it began."""
+        return monotonic() - self._started
+
+    def _run(self) -> None:
+        try:
+            result, error = self._work(self.progress), None
+        except StudioError as caught:
+            result, error = None, caught
+        except Exception as caught:
+            log.exception("The job %r met something unforeseen.", self.title)
+            result, error = None, _unforeseen(self.title, caught)
+        self._returned.emit(result, error)
+
+    @Slot(object, object)
+    def _deliver(self, result: object, error: StudioError | None) -> None:
+        if isinstance(error, Cancelled) or (error is None and self.progress.is_cancelled and not self._leaves_traces):
+            self.cancelled.emit()
+        elif error is not None:
+            self.failed.emit(error)
+        elif self._is_current is not None and not self._is_current():
+            self.outdated.emit()
+        else:
+            self.finished.emit(result)
+        self.ended.emit()
+
+
+def _unforeseen(title: str, error: Exception) -> StudioError:
+    text = QCoreApplication.translate("Jobs", "“{title}” could not be finished because of a fault in the program.")
+    hint = QCoreApplication.translate("Jobs", "Nothing was changed. The log names the fault: {fault}.")
+    wrapped = StudioError(text.format(title=title), hint=hint.format(fault=type(error).__name__))
+    wrapped.__cause__ = error
+    return wrapped
+
+
+class Jobs(QObject):
+    """The jobs that are running.
+
+    Signals:
+        started: This `Job` began.
+        ended: This `Job` is over.
+    """
+
+    started = Signal(object)
+    ended = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._running: list[Job] = []
+
+    @property
+    def running(self) -> tuple[Job, ...]:
+        """All that run now, the oldest first."""
+        return tuple(self._running)
+
+    def start(
+        self,
+        title: str,
+        work: Work,
+        *,
+        is_current: Callable[[], bool] | None = None,
+        leaves_traces: bool = False,
+    ) -> Job:
+        """Begin a job; its signals come in later turns of the event loop, so connect to what is returned.
+
+        Args:
+            title: What it does, for the user.
+            work: What to run; called in another thread.
+            is_current: Asked when it returns: whether its result still fits what is open.
+            leaves_traces: What it did stands, even if it was asked to stop too late.
+        """
+        job = Job(title, work, is_current=is_current, leaves_traces=leaves_traces, parent=self)
+        job.ended.connect(self._forget)
+        self._running.append(job)
+        self.started.emit(job)
+        job.start()
+        return job
+
+    def stop(self, seconds: float = 5.0) -> bool:
+        """Ask all to stop and wait for them; whether all have. For closing the window."""
+        for job in self._running:
+            job.cancel()
+        stopped = [job.wait(seconds) for job in self._running]
+        for job in list(self._running):
+            QCoreApplication.sendPostedEvents(job, QEvent.Type.MetaCall)
+        return all(stopped)
+
+    @Slot()
+    def _forget(self) -> None:
+        job = self.sender()
+        if isinstance(job, Job) and job in self._running:
+            self._running.remove(job)
+            self.ended.emit(job)
+            job.deleteLater()

@@ -1,0 +1,59 @@
+"""Labels whose colour follows the palette: secondary words, complaints, and symbols beside them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import Tint, tint_color
+
+
+class TintedLabel(QLabel):
+    """Plain text in the colour of a tint, also after a change from light to dark."""
+
+    def __init__(self, tint: Tint, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._tint = tint
+        self._is_colouring = False
+        self._colour()
+
+    def set_tint(self, tint: Tint) -> None:
+        """Take the colour of another tint."""
+        self._tint = tint
+        self._colour()
+
+    def _colour(self) -> None:
+        self._is_colouring = True
+        palette = QPalette()
+        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
+            palette.setColor(role, tint_color(self._tint, QPalette()))
+        self.setPalette(palette)
+        self._is_colouring = False
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and not self._is_colouring:
+            self._colour()
+
+
+class Symbol(QWidget):
+    """A small icon beside words; painted anew whenever the palette or the resolution changes."""
+
+    def __init__(self, drawing: str, tint: Tint, side: int = 20, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._drawing, self._tint, self._side = drawing, tint, side
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_drawing(self, drawing: str, tint: Tint) -> None:
+        """Show another icon."""
+        self._drawing, self._tint = drawing, tint
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._side, self._side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        icon(self._drawing, self._tint).paint(painter, self.rect())

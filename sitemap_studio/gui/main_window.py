@@ -1,0 +1,247 @@
+"""The window: places its parts and connects them. It decides nothing; the parts do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from sitemap_studio.checks.problems import Problem
+from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.availability import Availability
+from sitemap_studio.gui.checking import Checking
+from sitemap_studio.gui.docks import Docks
+from sitemap_studio.gui.dropping import dropped_file
+from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.exporting import Exporting
+from sitemap_studio.gui.files import Files
+from sitemap_studio.gui.identity import APPLICATION
+from sitemap_studio.gui.job_strip import JobStrip
+from sitemap_studio.gui.jobs import Jobs
+from sitemap_studio.gui.menus import RecentMenu, ThemeMenu
+from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.panels.problems import ProblemsPanel
+from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
+from sitemap_studio.gui.panels.status import StatusLine
+from sitemap_studio.gui.profile_choice import ProfileChoice
+from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.small_dialogs import SmallDialogs
+from sitemap_studio.gui.start_page import StartPage
+from sitemap_studio.gui.toolbar import Toolbar
+from sitemap_studio.protocol.profiles import Profile
+
+START_SIZE = QSize(1280, 800)
+"""The window's size until the user chooses another."""
+
+_LEFT, _BOTTOM = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
+
+
+class MainWindow(QMainWindow):
+    """One window with one set.
+
+    Attributes:
+        session: What is open.
+        jobs: What runs in the background.
+        files: Opening, saving, closing.
+        checking: The check of the whole set.
+        messages: The bar of messages.
+
+    Signals:
+        left: The window is closed for good.
+    """
+
+    left = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._may_close = False
+        # No child of the window: its history tells of its own end, and by then nobody may listen any more.
+        self.session = Session()
+        self.jobs = Jobs(self)
+        self.messages = MessageBar(self)
+        self.files = Files(self.session, self.jobs, messages=self.messages, settings=settings, window=self)
+        self.checking = Checking(self.session, self.jobs, self)
+        self.start_page = StartPage(settings, self)
+        self.page = EntryPage(self.session, self)
+        self.sitemaps = SitemapsPanel(self.session.document, self)
+        self.problems = ProblemsPanel(self.session.document, self)
+        self.status = StatusLine(self)
+        self.exporting = Exporting(
+            self.session, self.jobs, page=self.page, messages=self.messages, settings=settings, window=self
+        )
+        self.actions_by_id = Actions(self)
+        self.docks = Docks(self)
+        self.dialogs = SmallDialogs(self.actions_by_id, self.page, self)
+        self.profile_choice = ProfileChoice(settings.profile, self.actions_by_id.menu("profile"), self)
+        self._recent = RecentMenu(settings, self.actions_by_id.menu("recent"))
+        self._themes = ThemeMenu(settings, self.actions_by_id.menu("theme"))
+        self._place()
+        self._connect_actions()
+        self._connect_parts()
+        self._availability = Availability(
+            self.actions_by_id, session=self.session, files=self.files, page=self.page, settings=settings
+        )
+        self.session.document.set_profile(settings.profile)
+        self._show_open()
+        self._restore_place()
+
+    # Placing
+
+    def _place(self) -> None:
+        self.setAcceptDrops(True)
+        self.actions_by_id.fill_menu_bar(self.menuBar())
+        self.addToolBar(Toolbar(self.actions_by_id, self.profile_choice.box, self))
+        self._middle = QStackedWidget(self)
+        self._middle.addWidget(self.start_page)
+        self._middle.addWidget(self.page)
+        centre = QWidget(self)
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.messages)
+        column.addWidget(self._middle, 1)
+        column.addWidget(JobStrip(self.jobs, self))
+        self.setCentralWidget(centre)
+        left, bottom = self.actions_by_id["panel-sitemaps"], self.actions_by_id["panel-problems"]
+        self.docks.add(self.tr("Sitemaps"), self.sitemaps, left, area=_LEFT, pixels=250)
+        self.docks.add(self.tr("Problems"), self.problems, bottom, area=_BOTTOM, pixels=190)
+        self.setStatusBar(self.status)
+
+    # Connecting
+
+    def _connect_actions(self) -> None:
+        commands, actions = self.page.view.commands, self.actions_by_id
+        done_by = {
+            "new": self.files.new, "open": self.files.ask_and_open, "save": self.files.save,
+            "save-as": self.files.ask_and_save, "export": self.exporting.ask, "export-one": self.exporting.ask_single,
+            "close": self.files.close, "quit": self.close,
+            "undo": self.session.undo_stack.undo, "redo": self.session.undo_stack.redo,
+            "cut": commands.cut, "copy": commands.copy, "paste": commands.paste, "clear-cells": commands.clear_cells,
+            "select-all": commands.select_all, "add-entry": commands.add_entry,
+            "duplicate": commands.duplicate_selected, "delete-entries": commands.delete_selected,
+            "move-up": commands.move_up, "move-down": commands.move_down, "fill-down": commands.fill_down,
+            "find": self.page.bar.focus_line, "go-to": self.dialogs.ask_go_to, "check": self.checking.start,
+            "shortcuts": self.dialogs.show_shortcuts, "about": self.dialogs.show_about,
+        }  # fmt: skip
+        for identifier, slot in done_by.items():
+            actions[identifier].triggered.connect(slot)
+
+    def _connect_parts(self) -> None:
+        session, files = self.session, self.files
+        session.replaced.connect(self._show_document)
+        session.changed.connect(self.sitemaps.refresh_soon)
+        session.changed.connect(self.problems.refresh_soon)
+        session.changed.connect(self._show_figures)
+        session.problems_changed.connect(self.problems.refresh_soon)
+        session.problems_changed.connect(self._show_figures)
+        session.undo_stack.cleanChanged.connect(self._mark_modified)
+        files.open_changed.connect(self._show_open)
+        files.saved.connect(self._show_saved)
+        self.checking.settled.connect(self.problems.refresh)
+        self.checking.failed.connect(self.messages.tell_error)
+        self.sitemaps.chosen.connect(self._show_sitemap)
+        self.problems.chosen.connect(self._show_problem)
+        self.page.view.sitemap_shown.connect(self.sitemaps.choose)
+        self.page.view.selection_count_changed.connect(self.status.show_selected)
+        self.status.problems_asked.connect(self._show_problems)
+        self.profile_choice.chosen.connect(self._use_profile)
+        self.start_page.open_asked.connect(files.ask_and_open)
+        self.start_page.new_asked.connect(files.new)
+        self.start_page.sample_asked.connect(files.open_sample)
+        self.start_page.file_asked.connect(files.open)
+        self._recent.file_asked.connect(files.open)
+
+    # What the parts tell
+
+    @Slot()
+    def _show_document(self) -> None:
+        self.sitemaps.show_document(self.session.document)
+        self.problems.show_document(self.session.document)
+        self.page.show_document()
+
+    @Slot()
+    def _show_open(self) -> None:
+        is_open = self.files.is_open
+        self._middle.setCurrentWidget(self.page if is_open else self.start_page)
+        self.docks.show_open(is_open)
+        self.status.setVisible(is_open)
+        (self.page.view if is_open else self.start_page).setFocus()
+        self._show_figures()
+        self._mark_modified()
+
+    @Slot()
+    def _show_saved(self) -> None:
+        self.sitemaps.refresh()
+        self._show_figures()
+        self._mark_modified()
+
+    @Slot()
+    def _show_figures(self) -> None:
+        if self.files.is_open:
+            self.status.show_figures(self.session.document, self.page.sitemap)
+        else:
+            self.status.show_nothing()
+
+    @Slot()
+    def _mark_modified(self) -> None:
+        name = self.files.name if self.files.is_open else ""
+        self.setWindowTitle(f"{name}[*] — {APPLICATION}" if name else APPLICATION)
+        self.setWindowModified(self.files.is_open and self.files.has_unsaved)
+
+    @Slot(object)
+    def _show_sitemap(self, sitemap: int | None) -> None:
+        self.page.show_sitemap(sitemap)
+        self._show_figures()
+
+    @Slot(object)
+    def _show_problem(self, problem: Problem) -> None:
+        if problem.slot is not None:
+            self.page.show_slot(problem.slot, problem.field)
+            self._show_figures()
+        else:
+            self.sitemaps.choose(problem.sitemap)
+
+    @Slot()
+    def _show_problems(self) -> None:
+        self.docks.show_panel(self.problems)
+        self.problems.focus_list()
+
+    @Slot(object)
+    def _use_profile(self, profile: Profile) -> None:
+        self._settings.profile = profile
+        self.session.document.set_profile(profile)
+        self.session.announce_problems()
+
+    # What Qt tells
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.files.open(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_close and (self.files.has_unsaved or self.files.is_saving):
+            event.ignore()
+            self.files.settle(self._close_for_good)
+            return
+        self._settings.remember_window(self.saveGeometry())
+        self.jobs.stop()
+        self.left.emit()
+        event.accept()
+
+    def _close_for_good(self) -> None:
+        self._may_close = True
+        self.close()
+
+    def _restore_place(self) -> None:
+        self.resize(START_SIZE)
+        geometry = self._settings.window_geometry()
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)

@@ -1,0 +1,84 @@
+"""The menus whose choices are not declared beforehand: recent files, and the theme."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMenu
+
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
+from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.theme import Theme, apply_theme
+
+
+class RecentMenu(QObject):
+    """The recent files, the latest first; those that are gone are greyed.
+
+    Signals:
+        file_asked: The user wants the file at this path.
+    """
+
+    file_asked = Signal(object)
+
+    def __init__(self, settings: Settings, menu: QMenu) -> None:
+        super().__init__(menu)
+        self._settings, self._menu = settings, menu
+        menu.aboutToShow.connect(self.refresh)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Fill the menu anew."""
+        self._menu.clear()
+        for number, path in enumerate(self._settings.recent_files(), 1):
+            is_there = path.is_file()
+            key = f"&{number} " if number < 10 else ""
+            action = self._menu.addAction(icon("sitemap" if is_there else "missing"), key + as_menu_text(path.name))
+            action.setEnabled(is_there)
+            action.setToolTip(as_tooltip(str(path)))
+            action.setData(str(path))
+            action.triggered.connect(self._ask)
+        self._menu.addSeparator()
+        self._menu.addAction(self.tr("&Forget these files"), self._settings.forget_files)
+
+    @Slot()
+    def _ask(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.file_asked.emit(Path(str(action.data())))
+
+
+class ThemeMenu(QObject):
+    """Light, dark, or as the system says; a choice holds at once and is remembered."""
+
+    def __init__(self, settings: Settings, menu: QMenu) -> None:
+        super().__init__(menu)
+        self._settings = settings
+        self._group = QActionGroup(self)
+        words = {
+            Theme.SYSTEM: self.tr("As the &system says"),
+            Theme.LIGHT: self.tr("&Light"),
+            Theme.DARK: self.tr("&Dark"),
+        }
+        for theme, text in words.items():
+            action = QAction(text, self._group)
+            action.setCheckable(True)
+            action.setChecked(theme is settings.theme)
+            action.setData(theme.value)
+            menu.addAction(action)
+        self._group.triggered.connect(self._choose)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
+
+    @Slot(QAction)
+    def _choose(self, action: QAction) -> None:
+        self._settings.theme = Theme(action.data())
+        self.apply()
+
+    @Slot()
+    def apply(self) -> None:
+        """Show the theme that is wanted, as the system is now."""
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            apply_theme(application, self._settings.theme)

@@ -1,0 +1,204 @@
+"""The one door for telling and asking: a bar in the window, one question, one dialog for faults of the program.
+
+Texts are always shown as plain text: they hold names and values of files, which may look like HTML. What is told is
+decided elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QColor, QGuiApplication, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMessageBox, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.labels import Symbol
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, tint_color
+from sitemap_studio.protocol.catalogue import Severity
+
+_GROUND_STRENGTH = 0.12
+"""How much of the severity's colour is mixed into the ground of the bar."""
+
+
+class MessageBar(QFrame):
+    """One message above the table; a newer one takes its place, Esc or its button closes it.
+
+    Signals:
+        closed: The user closed it.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._severity = Severity.INFO
+        self._action: Callable[[], None] | None = None
+        self._symbol = Symbol(SEVERITY_ICON[self._severity], SEVERITY_TINT[self._severity], parent=self)
+        self._text = QLabel(self)
+        self._button = QPushButton(self)
+        self._close = QToolButton(self)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self._lay_out()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        self.setAccessibleName(self.tr("Message"))
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setWordWrap(True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._close.setIcon(icon("close"))
+        self._close.setAutoRaise(True)
+        self._close.setToolTip(self.tr("Close this message (Esc)"))
+        self._close.setAccessibleName(self.tr("Close this message"))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 8, 8, 8)
+        layout.setSpacing(10)
+        layout.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignVCenter)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self._close.clicked.connect(self.dismiss)
+        self._escape.activated.connect(self.dismiss)
+        self._button.clicked.connect(self._act)
+
+    @property
+    def text(self) -> str:
+        """The message as shown, sentence and hint; empty when there is none."""
+        return "" if self.isHidden() else self._text.text()
+
+    @property
+    def severity(self) -> Severity:
+        """How grave the message is."""
+        return self._severity
+
+    def tell(
+        self,
+        severity: Severity,
+        sentence: str,
+        hint: str = "",
+        *,
+        offer: str = "",
+        action: Callable[[], None] | None = None,
+    ) -> None:
+        """Show a message.
+
+        Args:
+            severity: How grave it is.
+            sentence: What happened.
+            hint: What to do next.
+            offer: Words of a button, if there is something to do at once.
+            action: What that button does; the message stays.
+        """
+        self._severity, self._action = severity, action
+        self._text.setText(f"{sentence} {hint}".strip())
+        self._text.setAccessibleName(self._text.text())
+        self._symbol.setAccessibleName(severity.value)
+        self._button.setText(offer)
+        self._button.setVisible(bool(offer))
+        self._symbol.show_drawing(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
+        self.update()
+        self.show()
+
+    def tell_error(self, error: StudioError) -> None:
+        """Show what failed."""
+        self.tell(Severity.ERROR, error.message, error.hint)
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Close it."""
+        self.hide()
+        self.closed.emit()
+
+    @Slot()
+    def _act(self) -> None:
+        if self._action is not None:
+            self._action()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tint = tint_color(SEVERITY_TINT[self._severity], self.palette())
+        ground = self.palette().color(QPalette.ColorRole.Base)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), _mixed(tint, ground, _GROUND_STRENGTH))
+        painter.fillRect(0, 0, 4, self.height(), tint)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().color(QPalette.ColorRole.Mid))
+
+
+def _mixed(colour: QColor, ground: QColor, share: float) -> QColor:
+    def mix(over: float, under: float) -> float:
+        return over * share + under * (1 - share)
+
+    return QColor.fromRgbF(
+        mix(colour.redF(), ground.redF()),
+        mix(colour.greenF(), ground.greenF()),
+        mix(colour.blueF(), ground.blueF()),
+    )
+
+
+class Answer(Enum):
+    """What the user wants done with unsaved changes."""
+
+    SAVE = "save"
+    DISCARD = "discard"
+    CANCEL = "cancel"
+
+
+class UnsavedQuestion(QMessageBox):
+    """Asks what to do with unsaved changes before they would be lost; open it with `open()`.
+
+    Signals:
+        answered: The user chose this `Answer`.
+    """
+
+    answered = Signal(object)
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.Warning)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWindowTitle(self.tr("Unsaved changes"))
+        self.setText(self.tr("“{name}” has changes that are not saved.").format(name=name))
+        self.setInformativeText(self.tr("Discarded changes can't be brought back."))
+        buttons = QMessageBox.StandardButton
+        self.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        self.setDefaultButton(buttons.Save)
+        self.setEscapeButton(buttons.Cancel)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.finished.connect(self._answer)
+
+    @Slot(int)
+    def _answer(self, button: int) -> None:
+        answers = {
+            QMessageBox.StandardButton.Save.value: Answer.SAVE,
+            QMessageBox.StandardButton.Discard.value: Answer.DISCARD,
+        }
+        self.answered.emit(answers.get(button, Answer.CANCEL))
+
+
+class FaultDialog(QMessageBox):
+    """Says that the program has a fault, with details to copy; open it with `open()`."""
+
+    def __init__(self, details: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._details = details
+        self.setIcon(QMessageBox.Icon.Critical)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWindowTitle(self.tr("Fault in the program"))
+        self.setText(self.tr("Something went wrong inside the program."))
+        self.setInformativeText(
+            self.tr("Your sitemaps on disk were not touched. You can go on; saving under another name is safest.")
+        )
+        self.setDetailedText(details)
+        self.setStandardButtons(QMessageBox.StandardButton.Close)
+        copy = self.addButton(self.tr("Copy details"), QMessageBox.ButtonRole.ActionRole)
+        # Copying shall not close the dialog, which is what a message box does with any of its buttons.
+        copy.clicked.disconnect()
+        copy.clicked.connect(self._copy)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._details)

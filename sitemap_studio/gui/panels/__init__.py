@@ -1,0 +1,1 @@
+"""Panels around the table: each shows one side of the open set, and knows no other panel."""

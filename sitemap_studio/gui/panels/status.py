@@ -1,0 +1,126 @@
+"""The line at the bottom of the window: gauges, selection, problems, encoding."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QToolButton, QWidget
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.gui.gauge import Gauge
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.numbers import counted, megabytes, spelled
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
+from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
+
+
+class StatusLine(QStatusBar):
+    """Figures of the sitemap that is looked at.
+
+    Signals:
+        problems_asked: The user wants to see the problems.
+    """
+
+    problems_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.urls, self.bytes = Gauge(self), Gauge(self)
+        self._selected = QLabel(self)
+        self._problems = QToolButton(self)
+        self._coding = QLabel(self)
+        self._figures = QWidget(self)
+        self._lay_out()
+        self.show_nothing()
+
+    def _lay_out(self) -> None:
+        self.setSizeGripEnabled(False)
+        self._problems.setAutoRaise(True)
+        self._problems.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._problems.setToolTip(self.tr("Show the problems"))
+        self._problems.clicked.connect(self.problems_asked)
+        row = QHBoxLayout(self._figures)
+        row.setContentsMargins(12, 2, 12, 2)
+        row.setSpacing(24)
+        row.addWidget(self.urls)
+        row.addWidget(self.bytes)
+        row.addStretch(1)
+        row.addWidget(self._selected)
+        row.addWidget(self._problems)
+        row.addWidget(self._coding)
+        self.addPermanentWidget(self._figures, 1)
+
+    @property
+    def selected_text(self) -> str:
+        """What is said of the selection."""
+        return self._selected.text()
+
+    @property
+    def problems_text(self) -> str:
+        """What is said of the problems."""
+        return self._problems.text()
+
+    @property
+    def coding_text(self) -> str:
+        """Encoding and compression."""
+        return self._coding.text()
+
+    def show_nothing(self) -> None:
+        """No set is open."""
+        self._figures.hide()
+
+    def show_figures(self, document: Document, sitemap: int | None) -> None:
+        """Show the figures of one sitemap, or of the set as a whole.
+
+        Args:
+            document: What is open.
+            sitemap: The sitemap that is looked at; None for all.
+        """
+        self._figures.show()
+        if sitemap is None and document.index is None:
+            sitemap = 0
+        if sitemap is None:
+            self._show_set(document)
+        else:
+            self._show_sitemap(document, sitemap)
+        self._show_problems(document)
+
+    def _show_set(self, document: Document) -> None:
+        used, limit = len(document.sitemaps), document.profile.max_sitemaps
+        text = self.tr("{used} of {limit} sitemaps").format(used=spelled(used), limit=spelled(limit))
+        self.urls.show_use(text, used, limit)
+        self.bytes.hide()
+        source = document.index.source if document.index else None
+        is_gzipped = document.index.is_gzipped if document.index else False
+        self._show_coding(source.encoding if source else "UTF-8", is_gzipped=is_gzipped)
+
+    def _show_sitemap(self, document: Document, sitemap: int) -> None:
+        facts, profile = document.facts(sitemap), document.profile
+        urls = self.tr("{used} of {limit} URLs").format(used=spelled(facts.urls), limit=spelled(profile.max_urls))
+        self.urls.show_use(urls, facts.urls, profile.max_urls)
+        size = self.tr("{used} of {limit} MB")
+        size = size.format(used=megabytes(facts.bytes), limit=megabytes(profile.max_bytes))
+        self.bytes.show_use(size, facts.bytes, profile.max_bytes)
+        self.bytes.show()
+        file = document.sitemaps[sitemap]
+        self._show_coding(file.source.encoding if file.source else "UTF-8", is_gzipped=file.is_gzipped)
+
+    def _show_coding(self, encoding: str, *, is_gzipped: bool) -> None:
+        self._coding.setText(self.tr("{encoding} · gzip").format(encoding=encoding) if is_gzipped else encoding)
+        self._coding.setToolTip(self.tr("Encoding and compression of the file"))
+
+    def show_selected(self, count: int) -> None:
+        """Say how many entries are selected."""
+        self._selected.setText(self.tr("{count} selected").format(count=spelled(count)) if count > 1 else "")
+
+    def _show_problems(self, document: Document) -> None:
+        totals = document.problems.total_by_severity()
+        total = sum(totals.values())
+        worst = max((found for found in Severity if totals[found]), key=SEVERITY_RANK.__getitem__, default=None)
+        if worst is None:
+            text = self.tr("No problems") if document.is_judged else self.tr("Not checked yet")
+            self._problems.setIcon(icon("check" if document.is_judged else "recent", Tint.QUIET))
+        else:
+            text = counted(total, self.tr("1 problem"), self.tr("%n problems", None, total))
+            self._problems.setIcon(icon(SEVERITY_ICON[worst], SEVERITY_TINT[worst]))
+        self._problems.setText(text)
+        self._problems.setAccessibleName(text)

@@ -1,0 +1,15 @@
+"""Texts of users where Qt would take them for HTML: tooltips, and menus with their mnemonics."""
+
+from __future__ import annotations
+
+from html import escape
+
+
+def as_tooltip(text: str) -> str:
+    """A tooltip that shows a text as it is: Qt guesses whether it is HTML, so it gets HTML that says just this."""
+    return f"<p style='white-space:pre-wrap'>{escape(text)}</p>" if text else ""
+
+
+def as_menu_text(text: str) -> str:
+    """Words of a menu that show a text as it is, without making a key of what follows an ampersand."""
+    return text.replace("&", "&&")

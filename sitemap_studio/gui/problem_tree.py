@@ -1,0 +1,239 @@
+"""The problems of a document as a tree for a view: rules, and below each its problems, fetched a page at a time.
+
+What is not looked at costs nothing: sentences are worked out for what is on screen, so a million problems open at
+once. How the tree looks is the business of the panel.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from sitemap_studio.checks.problems import Problem
+from sitemap_studio.document.document import Document
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.numbers import spelled
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT
+from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
+from sitemap_studio.table.entries import SlotArray
+
+PAGE: Final = 256
+"""How many problems of a rule are fetched at a time."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+_ROOT: Final = QModelIndex()
+_GROUP_MARK: Final = 0
+"""Internal id of a rule's index; a problem's is the place of its rule, plus one."""
+
+
+class Column(IntEnum):
+    """The columns of the tree."""
+
+    MESSAGE = 0
+    PLACE = 1
+    VALUE = 2
+
+
+@dataclass
+class _Group:
+    """The problems of one rule, and how far they are fetched."""
+
+    rule: Rule
+    noted: list[Problem]
+    slots: SlotArray
+    fetched: int = 0
+    is_sorted: bool = False
+    pages: dict[int, list[Problem]] = field(default_factory=dict)
+
+    @property
+    def count(self) -> int:
+        return len(self.noted) + len(self.slots)
+
+    def problem(self, place: int, document: Document) -> Problem | None:
+        """The problem at a place: those that were noted first, then by position in the set."""
+        if place < len(self.noted):
+            return self.noted[place]
+        place -= len(self.noted)
+        page = place // PAGE
+        if page not in self.pages:
+            self.pages[page] = self._worked_out(page, document)
+        found = self.pages[page]
+        return found[place % PAGE] if place % PAGE < len(found) else None
+
+    def _worked_out(self, page: int, document: Document) -> list[Problem]:
+        if not self.is_sorted:
+            places = document.table.positions()[self.slots]
+            self.slots, self.is_sorted = self.slots[np.argsort(places, kind="stable")], True
+        slots = self.slots[page * PAGE : (page + 1) * PAGE]
+        noted = set(map(id, document.problems.noted))
+        listed = document.problems.of_slots(document.table, slots)
+        return [problem for problem in listed if problem.rule is self.rule and id(problem) not in noted]
+
+
+def _gravest_first(rule: Rule) -> int:
+    return -SEVERITY_RANK[rule.severity]
+
+
+class ProblemTree(QAbstractItemModel):
+    """Rules that are broken, and their problems."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._severities = frozenset(Severity)
+        self._groups: list[_Group] = self._grouped()
+
+    def show_document(self, document: Document) -> None:
+        """Show the problems of another document."""
+        self.beginResetModel()
+        self._document = document
+        self._groups = self._grouped()
+        self.endResetModel()
+
+    def show_severities(self, severities: frozenset[Severity]) -> None:
+        """Show only rules of these severities."""
+        self._severities = severities
+        self.refresh()
+
+    def refresh(self) -> bool:
+        """Show what the document's problems are now.
+
+        Returns:
+            Whether the rules are the same as before; if not, the view has forgotten what was unfolded.
+        """
+        groups = self._grouped()
+        if [group.rule for group in groups] != [group.rule for group in self._groups]:
+            self.beginResetModel()
+            self._groups = groups
+            self.endResetModel()
+            return False
+        for row, group in enumerate(groups):
+            self._replace(row, group)
+        return True
+
+    def problem(self, index: Index) -> Problem | None:
+        """The problem at an index; None for a rule."""
+        if not index.isValid() or index.internalId() == _GROUP_MARK:
+            return None
+        return self._groups[int(index.internalId()) - 1].problem(index.row(), self._document)
+
+    def rule_at(self, row: int) -> Rule:
+        """The rule of a top row."""
+        return self._groups[row].rule
+
+    def _grouped(self) -> list[_Group]:
+        problems = self._document.problems
+        noted: dict[str, list[Problem]] = {}
+        for problem in problems.noted:
+            noted.setdefault(problem.rule.id, []).append(problem)
+        broken = [RULES[rule] for rule in problems.counts() if RULES[rule].severity in self._severities]
+        broken.sort(key=_gravest_first)
+        return [_Group(rule, noted.get(rule.id, []), problems.slots(rule.id)) for rule in broken]
+
+    def _replace(self, row: int, group: _Group) -> None:
+        old = self._groups[row]
+        parent = self.index(row, 0)
+        group.fetched = min(old.fetched, group.count)
+        if old.fetched > group.count:
+            self.beginRemoveRows(parent, group.count, old.fetched - 1)
+            self._groups[row] = group
+            self.endRemoveRows()
+        self._groups[row] = group
+        if old.fetched == old.count and old.fetched:
+            self.fetchMore(parent)
+        self.dataChanged.emit(parent, self.index(row, len(Column) - 1))
+        if group.fetched:
+            self.dataChanged.emit(self.index(0, 0, parent), self.index(group.fetched - 1, len(Column) - 1, parent))
+
+    # What Qt asks
+
+    def index(self, row: int, column: int, parent: Index = _ROOT) -> QModelIndex:
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        mark = parent.row() + 1 if parent.isValid() else _GROUP_MARK
+        return self.createIndex(row, column, mark)
+
+    def parent(self, index: Index = _ROOT) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
+        if not index.isValid() or index.internalId() == _GROUP_MARK:
+            return QModelIndex()
+        return self.createIndex(int(index.internalId()) - 1, 0, _GROUP_MARK)
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        if not parent.isValid():
+            return len(self._groups)
+        if parent.internalId() != _GROUP_MARK or parent.column() != 0:
+            return 0
+        return self._groups[parent.row()].fetched
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return len(Column)
+
+    def hasChildren(self, parent: Index = _ROOT) -> bool:
+        if not parent.isValid():
+            return bool(self._groups)
+        return parent.internalId() == _GROUP_MARK and parent.column() == 0
+
+    def canFetchMore(self, parent: Index) -> bool:
+        if not parent.isValid() or parent.internalId() != _GROUP_MARK:
+            return False
+        group = self._groups[parent.row()]
+        return group.fetched < group.count
+
+    def fetchMore(self, parent: Index) -> None:
+        group = self._groups[parent.row()]
+        more = min(PAGE, group.count - group.fetched)
+        if more > 0:
+            self.beginInsertRows(parent, group.fetched, group.fetched + more - 1)
+            group.fetched += more
+            self.endInsertRows()
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        return [self.tr("Problem"), self.tr("Place"), self.tr("Value")][section]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        if index.internalId() == _GROUP_MARK:
+            return self._of_group(self._groups[index.row()], index.column(), role)
+        problem = self.problem(index)
+        return None if problem is None else self._of_problem(problem, index.column(), role)
+
+    def _of_group(self, group: _Group, column: int, role: int) -> object:
+        if column != Column.MESSAGE:
+            return None
+        rule = group.rule
+        if role == Qt.ItemDataRole.DisplayRole:
+            text = self.tr("{title} ({count}) – {explanation}")
+            return text.format(title=rule.title, count=spelled(group.count), explanation=rule.explanation)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            text = self.tr("{severity}: {title}, {count}")
+            return text.format(severity=rule.severity.value, title=rule.title, count=spelled(group.count))
+        if role == Qt.ItemDataRole.DecorationRole:
+            return icon(SEVERITY_ICON[rule.severity], SEVERITY_TINT[rule.severity])
+        return None
+
+    def _of_problem(self, problem: Problem, column: int, role: int) -> object:
+        if role == Qt.ItemDataRole.DisplayRole:
+            if column == Column.MESSAGE:
+                return problem.message
+            return self.place_text(problem) if column == Column.PLACE else problem.value[:500]
+        return None
+
+    def place_text(self, problem: Problem) -> str:
+        """Where a problem is, as a webmaster finds it."""
+        document = self._document
+        has_many = len(document.sitemaps) > 1
+        name = document.sitemaps[problem.sitemap].name if problem.sitemap is not None and has_many else ""
+        if problem.slot is None:
+            line = self.tr("line {line}").format(line=spelled(problem.line)) if problem.line else ""
+            return ", ".join(part for part in (name, line) if part) or document.name
+        position = int(document.table.positions()[problem.slot])
+        entry = self.tr("entry {number}").format(number=spelled(position + 1))
+        return f"{name}, {entry}" if name else entry

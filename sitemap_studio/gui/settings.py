@@ -1,0 +1,88 @@
+"""What the program remembers between two runs: recent files, the look, the place of the window.
+
+One Ini file in the user's settings folder. Values that can't be understood count as absent.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from sitemap_studio.gui.identity import APPLICATION, ORGANISATION
+from sitemap_studio.gui.theme import Theme
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
+
+MAX_RECENT: Final = 10
+"""How many recent files are kept."""
+
+
+class Settings(QObject):
+    """The remembered values.
+
+    Signals:
+        recent_changed: The list of recent files is another.
+    """
+
+    recent_changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION, self)
+
+    def recent_files(self) -> list[Path]:
+        """The files opened or saved last, the latest first; whether they are still there is not looked at."""
+        stored = self._store.value("recent/files")
+        names = [stored] if isinstance(stored, str) else stored if isinstance(stored, list) else []
+        return [Path(name) for name in names if isinstance(name, str) and name][:MAX_RECENT]
+
+    def remember_file(self, path: Path) -> None:
+        """Put a file at the top of the recent ones."""
+        absolute = path.absolute()
+        others = [known for known in self.recent_files() if known != absolute]
+        self._store.setValue("recent/files", [str(known) for known in [absolute, *others][:MAX_RECENT]])
+        self.recent_changed.emit()
+
+    def forget_files(self) -> None:
+        """Empty the list of recent files."""
+        self._store.remove("recent/files")
+        self.recent_changed.emit()
+
+    @property
+    def theme(self) -> Theme:
+        """Which palette is wanted."""
+        stored = self._store.value("look/theme")
+        return Theme(stored) if stored in [theme.value for theme in Theme] else Theme.SYSTEM
+
+    @theme.setter
+    def theme(self, theme: Theme) -> None:
+        self._store.setValue("look/theme", theme.value)
+
+    @property
+    def profile(self) -> Profile:
+        """The profile chosen last."""
+        return PROFILES.get(str(self._store.value("profile")), DEFAULT_PROFILE)
+
+    @profile.setter
+    def profile(self, profile: Profile) -> None:
+        self._store.setValue("profile", profile.name)
+
+    @property
+    def export_folder(self) -> Path | None:
+        """Where the last export went."""
+        stored = self._store.value("export/folder")
+        return Path(stored) if isinstance(stored, str) and stored else None
+
+    @export_folder.setter
+    def export_folder(self, folder: Path) -> None:
+        self._store.setValue("export/folder", str(folder))
+
+    def window_geometry(self) -> QByteArray:
+        """Place and size of the window; empty when never stored."""
+        stored = self._store.value("window/geometry")
+        return stored if isinstance(stored, QByteArray) else QByteArray()
+
+    def remember_window(self, geometry: QByteArray) -> None:
+        """Store place and size of the window."""
+        self._store.setValue("window/geometry", geometry)

@@ -1,0 +1,172 @@
+"""The files of a set as a tree for a view: all entries, then the index with its sitemaps, or the lone sitemap."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.numbers import spelled
+from sitemap_studio.gui.theme import Tint
+
+Index = QModelIndex | QPersistentModelIndex
+
+_ROOT: Final = QModelIndex()
+_TOP: Final = 0
+_LISTED: Final = 1
+"""Internal id of a sitemap below the index."""
+
+
+class Column(IntEnum):
+    """The columns of the tree."""
+
+    NAME = 0
+    COUNT = 1
+
+
+class SitemapTree(QAbstractItemModel):
+    """All entries at row 0; below it the files."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._changed: dict[int, bool] = {}
+        self._shape = self._shape_now()
+
+    def show_document(self, document: Document) -> None:
+        """Show the files of another document."""
+        self.beginResetModel()
+        self._document = document
+        self._changed.clear()
+        self._shape = self._shape_now()
+        self.endResetModel()
+
+    def refresh(self) -> None:
+        """Show counts, marks and names as they are now."""
+        self._changed.clear()
+        if self._shape != self._shape_now():
+            self.show_document(self._document)
+            return
+        last = len(Column) - 1
+        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, last))
+        index = self.index_node()
+        if index.isValid() and self.rowCount(index):
+            self.dataChanged.emit(self.index(0, 0, index), self.index(self.rowCount(index) - 1, last, index))
+
+    def index_node(self) -> QModelIndex:
+        """Where the index stands; invalid for a lone sitemap."""
+        return self.index(1, 0) if self._document.index is not None else QModelIndex()
+
+    def sitemap_at(self, index: Index) -> int | None:
+        """The id of the sitemap at a place; None for all entries and for the index."""
+        if not index.isValid():
+            return None
+        if index.internalId() == _LISTED:
+            return index.row()
+        return None if index.row() == 0 or self._document.index is not None else index.row() - 1
+
+    def place_of(self, sitemap: int | None) -> QModelIndex:
+        """Where a sitemap stands; None for all entries."""
+        if sitemap is None:
+            return self.index(0, 0)
+        node = self.index_node()
+        return self.index(sitemap, 0, node) if node.isValid() else self.index(sitemap + 1, 0)
+
+    def _shape_now(self) -> tuple[bool, int]:
+        return self._document.index is not None, len(self._document.sitemaps)
+
+    # What Qt asks
+
+    def index(self, row: int, column: int, parent: Index = _ROOT) -> QModelIndex:
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        return self.createIndex(row, column, _LISTED if parent.isValid() else _TOP)
+
+    def parent(self, index: Index = _ROOT) -> QModelIndex:  # type: ignore[override]  # Qt overloads the name
+        if not index.isValid() or index.internalId() == _TOP:
+            return QModelIndex()
+        return self.createIndex(1, 0, _TOP)
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        has_index, sitemaps = self._shape
+        if not parent.isValid():
+            return 2 if has_index else 1 + sitemaps
+        is_index = has_index and parent.internalId() == _TOP and parent.row() == 1 and parent.column() == 0
+        return sitemaps if is_index else 0
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        return [self.tr("File"), self.tr("Entries")][section]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == Column.COUNT:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        sitemap = self.sitemap_at(index)
+        if sitemap is not None:
+            return self._of_sitemap(self._document.sitemaps[sitemap], index.column(), role)
+        return self._of_whole(index.column(), role, is_index=index.row() == 1)
+
+    def _of_whole(self, column: int, role: int, *, is_index: bool) -> object:
+        index = self._document.index
+        name = index.name if is_index and index else self.tr("All entries")
+        if role == Qt.ItemDataRole.DisplayRole:
+            if column == Column.NAME:
+                return name
+            return spelled(len(self._document.table)) if not is_index else ""
+        if column != Column.NAME:
+            return None
+        if role == Qt.ItemDataRole.DecorationRole:
+            return icon("index" if is_index else "entries")
+        return name if role == Qt.ItemDataRole.AccessibleTextRole else None
+
+    def _of_sitemap(self, sitemap: Sitemap, column: int, role: int) -> object:
+        if role == Qt.ItemDataRole.DisplayRole:
+            if column == Column.COUNT:
+                return "–" if sitemap.error else spelled(self._document.table.urls_in(sitemap.id))
+            return f"{sitemap.name} ●" if self._is_changed(sitemap.id) else sitemap.name
+        if column != Column.NAME:
+            return None
+        if role == Qt.ItemDataRole.DecorationRole:
+            if sitemap.is_missing:
+                return icon("missing", Tint.WARNING)
+            return icon("warning", Tint.WARNING) if sitemap.error else icon("sitemap")
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(sitemap)
+        return None
+
+    def explanation(self, index: Index) -> str:
+        """What there is to know of the file at a place, as plain text."""
+        sitemap_id = self.sitemap_at(index)
+        if sitemap_id is None:
+            document = self._document
+            return str(document.index.path) if index.row() == 1 and document.index else self.tr("Entries of all files")
+        sitemap = self._document.sitemaps[sitemap_id]
+        told = [str(sitemap.error)] if sitemap.error else []
+        if self._is_changed(sitemap_id):
+            told.append(self.tr("Changed since it was saved."))
+        told += [str(sitemap.path)] if sitemap.path else []
+        told += [sitemap.loc] if sitemap.loc else []
+        return "\n".join(told)
+
+    def _spoken(self, sitemap: Sitemap) -> str:
+        told = [sitemap.name]
+        if sitemap.error:
+            told.append(str(sitemap.error))
+        elif self._is_changed(sitemap.id):
+            told.append(self.tr("changed"))
+        return ", ".join(told)
+
+    def _is_changed(self, sitemap: int) -> bool:
+        if sitemap not in self._changed:
+            self._changed[sitemap] = self._document.is_changed(sitemap)
+        return self._changed[sitemap]

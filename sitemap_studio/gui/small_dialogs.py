@@ -1,0 +1,37 @@
+"""Opens the dialogs that need nothing but what is there: going to an entry, the keys, the parts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.dialogs.about import AboutDialog
+from sitemap_studio.gui.dialogs.go_to import GoToDialog
+from sitemap_studio.gui.dialogs.shortcuts import ShortcutsDialog
+from sitemap_studio.gui.entry_page import EntryPage
+
+
+class SmallDialogs(QObject):
+    """What the actions behind these dialogs do."""
+
+    def __init__(self, actions: Actions, page: EntryPage, window: QWidget) -> None:
+        super().__init__(window)
+        self._actions, self._page, self._window = actions, page, window
+
+    @Slot()
+    def ask_go_to(self) -> None:
+        """Ask for a number, and go to that entry."""
+        dialog = GoToDialog(self._page.set_total, self._window)
+        dialog.chosen.connect(self._page.show_number)
+        dialog.open()
+
+    @Slot()
+    def show_shortcuts(self) -> None:
+        """List all keys."""
+        ShortcutsDialog(self._actions, self._window).open()
+
+    @Slot()
+    def show_about(self) -> None:
+        """Show version and parts."""
+        AboutDialog(self._window).open()

@@ -1,0 +1,213 @@
+"""The start page: what can be done while nothing is open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QCommandLinkButton, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from sitemap_studio.gui.icons import icon, program_icon
+from sitemap_studio.gui.labels import Symbol, TintedLabel
+from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
+from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.theme import Tint
+
+_WIDTH = 720
+_LOGO_SIDE = 56
+
+
+class StartPage(QWidget):
+    """Title, what to begin with, and the recent files.
+
+    Signals:
+        open_asked: The user wants to choose a file.
+        new_asked: The user wants an empty sitemap.
+        sample_asked: The user wants the sample set.
+        file_asked: The user wants the file at this path.
+    """
+
+    open_asked = Signal()
+    new_asked = Signal()
+    sample_asked = Signal()
+    file_asked = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._recent = QVBoxLayout()
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self._lay_out()
+        self.refresh()
+        settings.recent_changed.connect(self.refresh)
+
+    def _lay_out(self) -> None:
+        page = QWidget(self)
+        page.setMaximumWidth(_WIDTH)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(32, 24, 32, 24)
+        column.setSpacing(16)
+        column.addStretch(2)
+        column.addLayout(self._title())
+        column.addSpacing(8)
+        sides = QHBoxLayout()
+        sides.setSpacing(40)
+        sides.addLayout(self._choices(), 1)
+        sides.addLayout(self._recent_column(), 1)
+        column.addLayout(sides)
+        column.addSpacing(8)
+        column.addWidget(DropTarget(self.tr("or drop a sitemap, an index, a text list or a CSV file here"), page))
+        column.addStretch(3)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addStretch(1)
+        outer.addWidget(page, 8)
+        outer.addStretch(1)
+
+    def _title(self) -> QHBoxLayout:
+        logo = QLabel(self)
+        logo.setPixmap(program_icon().pixmap(QSize(_LOGO_SIDE, _LOGO_SIDE), self.devicePixelRatioF()))
+        name = QLabel(self.tr("Sitemap Studio"), self)
+        font = QFont(name.font())
+        font.setPointSizeF(font.pointSizeF() * 2)
+        font.setBold(True)
+        name.setFont(font)
+        promise = TintedLabel(Tint.QUIET, self.tr("Open, edit, check and save the sitemaps of a site."), self)
+        promise.setWordWrap(True)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(name)
+        words.addWidget(promise)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(logo)
+        row.addLayout(words, 1)
+        return row
+
+    def _choices(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(_heading(self.tr("Begin"), self))
+        choices = (
+            ("open", self.tr("Open …"), self.tr("A sitemap, or an index with its sitemaps"), self.open_asked),
+            ("new", self.tr("New"), self.tr("An empty sitemap"), self.new_asked),
+            ("sample", self.tr("Sample set"), self.tr("A small shop to look around in"), self.sample_asked),
+        )
+        for drawing, words, description, signal in choices:
+            button = QCommandLinkButton(words, description, self)
+            button.setIcon(icon(drawing))
+            button.setIconSize(QSize(22, 22))
+            button.setAccessibleName(words)
+            button.setAccessibleDescription(description)
+            button.clicked.connect(signal)
+            column.addWidget(button)
+        column.addStretch(1)
+        return column
+
+    def _recent_column(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(_heading(self.tr("Recent"), self))
+        self._recent.setSpacing(0)
+        column.addLayout(self._recent)
+        column.addStretch(1)
+        return column
+
+    @property
+    def recent_buttons(self) -> list[QPushButton]:
+        """The recent files as shown, the latest first."""
+        items = (self._recent.itemAt(place) for place in range(self._recent.count()))
+        widgets = (item.widget() for item in items if item is not None)
+        return [widget for widget in widgets if isinstance(widget, QPushButton)]
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the recent files of now; those that are gone are greyed."""
+        while (item := self._recent.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        paths = self._settings.recent_files()
+        for path in paths:
+            self._recent.addWidget(RecentButton(path, self))
+        if not paths:
+            note = TintedLabel(Tint.QUIET, self.tr("Files that you open are listed here."), self)
+            note.setWordWrap(True)
+            self._recent.addWidget(note)
+
+    @Slot(object)
+    def ask_for(self, path: Path) -> None:
+        """Ask for a file of the list."""
+        self.file_asked.emit(path)
+
+
+class RecentButton(QPushButton):
+    """One recent file: its name, and where it lies."""
+
+    def __init__(self, path: Path, page: StartPage) -> None:
+        super().__init__(page)
+        self._path, self._page = path, page
+        is_there = path.is_file()
+        self.setFlat(True)
+        self.setIcon(icon("sitemap" if is_there else "missing"))
+        self.setEnabled(is_there)
+        self.setStyleSheet("text-align: left; padding: 5px 6px;")
+        gone = self.tr("{path} is not there any more.")
+        self.setToolTip(as_tooltip(str(path) if is_there else gone.format(path=path)))
+        self.setAccessibleName(path.name)
+        self.setAccessibleDescription(str(path.parent))
+        self._words = f"{path.name}  –  {_near_home(path.parent)}"
+        self.clicked.connect(self._ask)
+
+    def resizeEvent(self, event: object) -> None:
+        room = self.width() - self.iconSize().width() - 24
+        elided = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideMiddle, room)
+        self.setText(as_menu_text(elided))
+
+    def sizeHint(self) -> QSize:
+        return QSize(220, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, super().minimumSizeHint().height())
+
+    @Slot()
+    def _ask(self) -> None:
+        self._page.ask_for(self._path)
+
+
+class DropTarget(QFrame):
+    """A field that invites to drop a file; the window takes the drop wherever it falls."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        symbol, label = Symbol("drop", Tint.QUIET, parent=self), TintedLabel(Tint.QUIET, words, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 20, 20, 20)
+        row.setSpacing(10)
+        row.addStretch(1)
+        row.addWidget(symbol)
+        row.addWidget(label)
+        row.addStretch(1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Dark), 1.2, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+
+
+def _heading(words: str, parent: QWidget) -> QLabel:
+    label = QLabel(words, parent)
+    font = QFont(label.font())
+    font.setBold(True)
+    label.setFont(font)
+    return label
+
+
+def _near_home(folder: Path) -> str:
+    try:
+        return f"~/{folder.relative_to(Path.home())}"
+    except ValueError:
+        return str(folder)

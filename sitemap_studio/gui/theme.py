@@ -1,0 +1,159 @@
+"""How the window looks: Fusion with palettes of our own, light and dark, and a few lines of style.
+
+All colours that are not palette roles are declared here and picked by the palette's own lightness, so that they fit
+whatever palette is in use. Contrast of text is at least 4.5 : 1 on the grounds that it is used on.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from sitemap_studio.protocol.catalogue import Severity
+
+
+class Theme(Enum):
+    """Which palette is wanted."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Tint(Enum):
+    """What a coloured thing says."""
+
+    TEXT = "text"
+    """Nothing: the colour of the text around it."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    INFO = "info"
+    GOOD = "good"
+    QUIET = "quiet"
+    """Secondary text."""
+
+
+SEVERITY_TINT: Final = {Severity.ERROR: Tint.ERROR, Severity.WARNING: Tint.WARNING, Severity.INFO: Tint.INFO}
+"""The colour of a severity; always beside an icon or a word, never alone."""
+
+SEVERITY_ICON: Final = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "info"}
+"""The drawing of a severity: each has a shape of its own."""
+
+_TINTS: Final[dict[Tint, tuple[str, str]]] = {
+    Tint.ERROR: ("#b3261e", "#ff8a80"),
+    Tint.WARNING: ("#855300", "#ffc14d"),
+    Tint.INFO: ("#1a5fb4", "#8ab8ff"),
+    Tint.GOOD: ("#1f6f3a", "#7fd69a"),
+    Tint.QUIET: ("#5a6270", "#a4abb8"),
+}
+"""Tints on a light and on a dark ground."""
+
+_ROLE = QPalette.ColorRole
+
+_LIGHT: Final = {
+    _ROLE.Window: "#f3f4f6",
+    _ROLE.WindowText: "#1d2129",
+    _ROLE.Base: "#ffffff",
+    _ROLE.AlternateBase: "#f7f8fa",
+    _ROLE.Text: "#1d2129",
+    _ROLE.Button: "#fbfbfc",
+    _ROLE.ButtonText: "#1d2129",
+    _ROLE.BrightText: "#ffffff",
+    _ROLE.Highlight: "#1f66c1",
+    _ROLE.HighlightedText: "#ffffff",
+    _ROLE.Accent: "#1f66c1",
+    _ROLE.Link: "#1a5fb4",
+    _ROLE.LinkVisited: "#5e4b8b",
+    _ROLE.ToolTipBase: "#ffffff",
+    _ROLE.ToolTipText: "#1d2129",
+    _ROLE.PlaceholderText: "#6a7280",
+    _ROLE.Light: "#ffffff",
+    _ROLE.Midlight: "#e8eaee",
+    _ROLE.Mid: "#c9ced6",
+    _ROLE.Dark: "#a2a9b4",
+    _ROLE.Shadow: "#5b6270",
+}
+_DARK: Final = {
+    _ROLE.Window: "#23262c",
+    _ROLE.WindowText: "#e6e8ec",
+    _ROLE.Base: "#1a1d22",
+    _ROLE.AlternateBase: "#1f2228",
+    _ROLE.Text: "#e6e8ec",
+    _ROLE.Button: "#2e323a",
+    _ROLE.ButtonText: "#e6e8ec",
+    _ROLE.BrightText: "#ffffff",
+    _ROLE.Highlight: "#2f6fc4",
+    _ROLE.HighlightedText: "#ffffff",
+    _ROLE.Accent: "#6ea8fe",
+    _ROLE.Link: "#8ab8ff",
+    _ROLE.LinkVisited: "#c3a6ff",
+    _ROLE.ToolTipBase: "#30343c",
+    _ROLE.ToolTipText: "#e6e8ec",
+    _ROLE.PlaceholderText: "#9098a6",
+    _ROLE.Light: "#3c414b",
+    _ROLE.Midlight: "#343942",
+    _ROLE.Mid: "#3f4550",
+    _ROLE.Dark: "#14161a",
+    _ROLE.Shadow: "#0b0c0e",
+}
+_DISABLED: Final = {False: "#8d94a0", True: "#6f7683"}
+
+STYLE: Final = """
+QToolBar { border: 0; border-bottom: 1px solid palette(mid); padding: 4px 8px; spacing: 2px; }
+QToolBar QToolButton { padding: 4px 8px; border: 1px solid transparent; border-radius: 5px; }
+QToolBar QToolButton:hover:enabled { background: palette(midlight); }
+QToolBar QToolButton:pressed { background: palette(mid); }
+QToolBar QToolButton:focus { border-color: palette(highlight); }
+QToolBar QToolButton#qt_toolbar_ext_button { padding: 0; }
+QToolBar::separator { width: 1px; margin: 5px 6px; background: palette(mid); }
+QDockWidget::title { padding: 6px 8px; background: palette(window); border-bottom: 1px solid palette(mid); }
+QStatusBar { border-top: 1px solid palette(mid); }
+QStatusBar::item { border: 0; }
+QHeaderView::section { padding: 4px 8px; border: 0; border-right: 1px solid palette(mid);
+    border-bottom: 1px solid palette(mid); background: palette(window); }
+QMainWindow::separator { width: 5px; height: 5px; }
+QMainWindow::separator:hover { background: palette(highlight); }
+QTreeView { border: 0; }
+"""
+"""Spacing and lines that Fusion lacks; colours come from the palette."""
+
+
+def palette_of(*, is_dark: bool) -> QPalette:
+    """The light or the dark palette."""
+    palette = QPalette()
+    for role, colour in (_DARK if is_dark else _LIGHT).items():
+        palette.setColor(role, QColor(colour))
+    for role in (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText, _ROLE.HighlightedText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_DISABLED[is_dark]))
+    palette.setColor(QPalette.ColorGroup.Disabled, _ROLE.Highlight, palette.color(_ROLE.Mid))
+    return palette
+
+
+def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
+    """Give the program its style and palette."""
+    if theme is Theme.SYSTEM:
+        is_dark = application.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    else:
+        is_dark = theme is Theme.DARK
+    if application.style().objectName() != "fusion":
+        application.setStyle("Fusion")
+    application.setPalette(palette_of(is_dark=is_dark))
+    if application.styleSheet() != STYLE:
+        application.setStyleSheet(STYLE)
+
+
+def is_dark(palette: QPalette) -> bool:
+    """Whether text is lighter than its ground."""
+    return palette.color(_ROLE.Window).lightness() < palette.color(_ROLE.WindowText).lightness()
+
+
+def tint_color(tint: Tint, palette: QPalette) -> QColor:
+    """The colour of a tint on the grounds of a palette."""
+    if tint is Tint.TEXT:
+        return palette.color(_ROLE.WindowText)
+    return QColor(_TINTS[tint][is_dark(palette)])

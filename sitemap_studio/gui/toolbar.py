@@ -1,0 +1,27 @@
+"""The toolbar: the actions that have a label, and the choice of the profile at its end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QSizePolicy, QToolBar, QWidget
+
+from sitemap_studio.gui.actions import Actions
+
+
+class Toolbar(QToolBar):
+    """Actions on the left, one widget on the right."""
+
+    def __init__(self, actions: Actions, at_the_end: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Toolbar"))
+        self.setAccessibleName(self.windowTitle())
+        self.setObjectName("toolbar")
+        self.setMovable(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.setIconSize(QSize(20, 20))
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        actions.fill_toolbar(self)
+        stretch = QWidget(self)
+        stretch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.addWidget(stretch)
+        self.addWidget(at_the_end)
