@@ -13,19 +13,21 @@ import stat
 import zlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.catalogue import Finding
 
-if TYPE_CHECKING:
-    IGzipFile = gzip.GzipFile
+IGzipFile: type[gzip.GzipFile] = gzip.GzipFile
+_BROKEN_PACKING: tuple[type[Exception], ...] = (OSError, zlib.error)
+try:
+    from isal import igzip, isal_zlib
+except ImportError:  # no wheel for this machine
+    pass
 else:
-    try:
-        from isal.igzip import IGzipFile
-    except ImportError:  # no wheel for this machine
-        IGzipFile = gzip.GzipFile
+    IGzipFile = igzip.IGzipFile
+    _BROKEN_PACKING = (*_BROKEN_PACKING, isal_zlib.error)
 
 _GZIP_MAGIC: Final = b"\x1f\x8b"
 
@@ -229,7 +231,7 @@ def _unpack(packed: bytes, path: Path, limit: int, progress: Progress | None) ->
             hint="The download may be incomplete; fetch it again.",
             path=path,
         ) from error
-    except (OSError, zlib.error) as error:
+    except _BROKEN_PACKING as error:
         raise ReadError(
             f"“{path.name}” is damaged: its gzip data can't be unpacked.",
             hint="Fetch it again; the copy here is not what was packed.",

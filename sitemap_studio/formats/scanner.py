@@ -37,7 +37,7 @@ from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import READ_SCHEMA, no_extensions
 
-_BLOCK_BYTES: Final = 1 << 19
+_BLOCK_BYTES: Final = 1 << 20
 """Bytes read at a time: small enough that all that is computed about them stays in the cache. An entry is smaller."""
 
 _NO_VALUES: Final = pl.Series([], dtype=pl.String)
@@ -124,7 +124,8 @@ def _read_entries(data: bytes, ranges_of_bytes: Iterable[tuple[int, int]], kind:
         return None
     starts = np.concatenate([block.starts for block in blocks])
     ends = np.concatenate([block.ends for block in blocks])
-    ranges = {"start": starts.astype(np.uint32), "length": (ends - starts).astype(np.uint32)}
+    # The cast copies into memory of polars: arrays of numpy would lie scattered over what the blocks leave behind.
+    ranges = {"start": pl.Series(starts).cast(pl.UInt32), "length": pl.Series(ends - starts).cast(pl.UInt32)}
     return pl.DataFrame(_columns(pl.concat([_NO_VALUES, *values]), blocks) | ranges, schema=READ_SCHEMA)
 
 

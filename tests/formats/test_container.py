@@ -12,6 +12,7 @@ import pytest
 
 from sitemap_studio.core.errors import Cancelled, CeilingError, ReadError, RefusedError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.formats import container
 from sitemap_studio.formats.container import Ceilings, Fingerprint, opening_error, read_container
 
 TEXT = b"http://www.example.com/\n" * 1_000
@@ -31,17 +32,17 @@ def refusal(path: Path) -> ReadError:
 
 def test_a_plain_file_comes_as_it_is(tmp_path):
     path = file(tmp_path, TEXT, "sitemap.xml")
-    container = read_container(path)
-    assert (container.data, container.is_gzipped, container.packed_bytes) == (TEXT, False, len(TEXT))
-    assert container.fingerprint == Fingerprint.of(path.stat())
-    assert container.findings == ()
+    result = read_container(path)
+    assert (result.data, result.is_gzipped, result.packed_bytes) == (TEXT, False, len(TEXT))
+    assert result.fingerprint == Fingerprint.of(path.stat())
+    assert result.findings == ()
 
 
 def test_a_gzipped_file_is_unpacked(tmp_path):
     packed = gzip.compress(TEXT)
-    container = read_container(file(tmp_path, packed))
-    assert (container.data, container.is_gzipped, container.packed_bytes) == (TEXT, True, len(packed))
-    assert container.findings == ()
+    result = read_container(file(tmp_path, packed))
+    assert (result.data, result.is_gzipped, result.packed_bytes) == (TEXT, True, len(packed))
+    assert result.findings == ()
 
 
 def test_many_members_are_joined(tmp_path):
@@ -61,16 +62,16 @@ def test_zeros_behind_the_data_are_padding(tmp_path):
 
 @pytest.mark.parametrize(("name", "packed"), [("a.xml", True), ("a.xml.gz", False)])
 def test_a_name_that_does_not_fit_is_told(tmp_path, name, packed):
-    container = read_container(file(tmp_path, gzip.compress(TEXT) if packed else TEXT, name))
-    assert container.data == TEXT
-    assert [finding.rule for finding in container.findings] == ["gzip-name"]
-    assert name in container.findings[0].message
+    result = read_container(file(tmp_path, gzip.compress(TEXT) if packed else TEXT, name))
+    assert result.data == TEXT
+    assert [finding.rule for finding in result.findings] == ["gzip-name"]
+    assert name in result.findings[0].message
 
 
 def test_twice_gzipped_is_unpacked_twice_and_told(tmp_path):
-    container = read_container(file(tmp_path, gzip.compress(gzip.compress(TEXT))))
-    assert container.data == TEXT
-    assert [finding.rule for finding in container.findings] == ["gzip-name"]
+    result = read_container(file(tmp_path, gzip.compress(gzip.compress(TEXT))))
+    assert result.data == TEXT
+    assert [finding.rule for finding in result.findings] == ["gzip-name"]
 
 
 def test_three_layers_are_refused(tmp_path):
@@ -96,6 +97,20 @@ def test_a_damaged_gzip_is_one_clear_sentence(tmp_path, at):
     assert error.message.startswith("“sitemap.xml.gz” ")
     assert "gzip data" in error.message
     assert error.hint
+
+
+@pytest.mark.parametrize("unpacker", [container.IGzipFile, gzip.GzipFile], ids=["isal", "standard library"])
+def test_no_damage_is_worse_than_one_clear_sentence(tmp_path, monkeypatch, unpacker):
+    monkeypatch.setattr(container, "IGzipFile", unpacker)
+    packed = gzip.compress(b"".join(b"http://www.example.com/%d\n" % (number**3) for number in range(200)))
+    # Before the tenth byte come flags, time and system, of which some may change without harm.
+    for at in range(10, len(packed)):
+        assert refusal(file(tmp_path, damaged(packed, at))).message.startswith("“sitemap.xml.gz” ")
+
+
+def test_the_standard_library_unpacks_as_well(tmp_path, monkeypatch):
+    monkeypatch.setattr(container, "IGzipFile", gzip.GzipFile)
+    assert read_container(file(tmp_path, gzip.compress(TEXT) * 10)).data == TEXT * 10
 
 
 def test_garbage_behind_the_data_is_one_clear_sentence(tmp_path):
