@@ -13,7 +13,7 @@ import stat
 import zlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
 from sitemap_studio.core.progress import Progress
@@ -22,12 +22,13 @@ from sitemap_studio.protocol.catalogue import Finding
 IGzipFile: type[gzip.GzipFile] = gzip.GzipFile
 _BROKEN_PACKING: tuple[type[Exception], ...] = (OSError, zlib.error)
 try:
-    from isal import igzip, isal_zlib
+    from isal import igzip, igzip_lib
 except ImportError:  # no wheel for this machine
     pass
 else:
     IGzipFile = igzip.IGzipFile
-    _BROKEN_PACKING = (*_BROKEN_PACKING, isal_zlib.error)
+    # The stubs of isal declare its exception type as an exception.
+    _BROKEN_PACKING = (*_BROKEN_PACKING, cast("type[Exception]", igzip_lib.IsalError))
 
 _GZIP_MAGIC: Final = b"\x1f\x8b"
 
