@@ -5,6 +5,8 @@ It carries edits to the document and back, and what the document tells on to Qt.
 
 from __future__ import annotations
 
+import weakref
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
@@ -77,14 +79,16 @@ class _Relay:
     """Passes what the document tells on as signals."""
 
     def __init__(self, session: Session) -> None:
-        self._session = session
+        self._session = weakref.ref(session)
 
     def about_to_change(self, change: Change) -> None:
-        self._session.about_to_change.emit(change)
+        if (session := self._session()) is not None:
+            session.about_to_change.emit(change)
 
     def changed(self, change: Change) -> None:
-        self._session.changed.emit(change)
-        self._session.problems_changed.emit()
+        if (session := self._session()) is not None:
+            session.changed.emit(change)
+            session.problems_changed.emit()
 
 
 class _EditCommand(QUndoCommand):
@@ -92,16 +96,21 @@ class _EditCommand(QUndoCommand):
 
     def __init__(self, title: str, session: Session, inverse: Edit) -> None:
         super().__init__(title)
-        self._session = session
+        # Weak: Python's collector, clearing a circle through the history, frees steps that Qt then frees again.
+        self._session = weakref.ref(session)
         self._next = inverse
         self._is_done = True
 
     def redo(self) -> None:
         # Qt calls this on pushing, too, when the edit has been done already.
         if not self._is_done:
-            self._next = self._session.toggle(self._next)
+            self._toggle()
             self._is_done = True
 
     def undo(self) -> None:
-        self._next = self._session.toggle(self._next)
+        self._toggle()
         self._is_done = False
+
+    def _toggle(self) -> None:
+        if (session := self._session()) is not None:
+            self._next = session.toggle(self._next)

@@ -37,11 +37,18 @@ class TableCommands(QObject):
 
     def add_entry(self) -> None:
         """Put an empty entry behind the current one, and make its loc the current cell."""
+        if not self.can_add():
+            return
         row = self._view.currentIndex().row()
         position = self._end() if row < 0 else int(self._positions(self._model.slots_at(np.array([row])))[0]) + 1
-        plan = plan_entries(self._session.document, {"loc": [None]}, position)
+        plan = plan_entries(self._session.document, {"loc": [None]}, position, self._model.order.sitemap)
         self._session.push(self.tr("Add entry"), plan.edit)
         self._show_entries(plan.added)
+
+    def can_add(self) -> bool:
+        """Whether entries can come to what is shown: not to a sitemap that could not be read."""
+        sitemap = self._model.order.sitemap
+        return sitemap is None or self._session.document.sitemaps[sitemap].error is None
 
     def delete_selected(self) -> None:
         """Take the selected entries out of the set; the current cell stays where it is on screen."""
@@ -54,7 +61,7 @@ class TableCommands(QObject):
         self._session.push(title, RemoveEntries(np.sort(self._positions(self._model.slots_at(rows)))))
         row = min(int(rows[0]), self._model.rowCount() - 1)
         if row >= 0:
-            self._view.setCurrentIndex(self._model.index(row, max(0, column)))
+            self._select(np.array([row]), max(0, column), max(0, column))
 
     def duplicate_selected(self) -> None:
         """Copy the selected entries, extensions included, to behind them."""
@@ -178,7 +185,7 @@ class TableCommands(QObject):
         """Put the cells on the clipboard on the current cell or over the selection; see `pasting`."""
         grid = parse_grid(QGuiApplication.clipboard().text())
         target = self._target()
-        if not grid.lines or target is None:
+        if not grid.lines or target is None or not self.can_add():
             return
         first = self._first_row()
         plan = plan_paste(self._session.document, grid, target)
@@ -203,7 +210,8 @@ class TableCommands(QObject):
         ranges, index = self.selected(), self._view.currentIndex()
         if not self._model.rowCount():
             nothing = np.empty(0, np.uint32)
-            return Target(nothing, FIELD_NAMES[:1], is_area=False, following=nothing, end=self._end())
+            first = FIELD_NAMES[:1]
+            return Target(nothing, first, False, nothing, self._end(), self._model.order.sitemap)
         by_field = ranges.rows_by_field()
         fields = tuple(by_field)
         if ranges.are_whole_rows or not fields:
@@ -218,6 +226,7 @@ class TableCommands(QObject):
             is_area=len(rows) > 1 or len(fields) > 1,
             following=self._model.order.shown[self._first_row() :],
             end=self._end(),
+            sitemap=self._model.order.sitemap,
         )
 
     def _first_row(self) -> int:
@@ -267,7 +276,8 @@ class TableCommands(QObject):
         if not len(rows):
             return
         current: QModelIndex = self._model.index(int(rows[0]), left)
-        self._view.setCurrentIndex(current)
+        # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
+        self._view.selectionModel().setCurrentIndex(current, _SELECT.ClearAndSelect)
         selection = selection_of(self._model, rows, left, right)
         if selection is not None:
             self._view.selectionModel().select(selection, _SELECT.ClearAndSelect)

@@ -31,6 +31,7 @@ class Target:
         is_area: Whether more than one cell is selected, so that a grid may be repeated over them.
         following: The entries shown from the first selected one to the last of all.
         end: Position at which new entries come in.
+        sitemap: The sitemap that new entries belong to; None for that of the entry before them.
     """
 
     rows: SlotArray
@@ -38,6 +39,7 @@ class Target:
     is_area: bool
     following: SlotArray
     end: int
+    sitemap: int | None = None
 
 
 def plan_paste(document: Document, grid: Grid, target: Target) -> Plan:
@@ -54,7 +56,7 @@ def plan_paste(document: Document, grid: Grid, target: Target) -> Plan:
     columns = _columns([line for line in beyond if any(line)], fields)
     if not columns:
         return cells
-    entries = plan_entries(document, columns, target.end)
+    entries = plan_entries(document, columns, target.end, target.sitemap)
     return Plan([*cells.edits, *entries.edits], cells.cell_count, entries.added)
 
 

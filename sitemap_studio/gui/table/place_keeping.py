@@ -42,7 +42,7 @@ class PlaceKeeper:
         if not self._model.rowCount():
             return
         if reason is Reset.DOCUMENT:
-            self._view.setCurrentIndex(self._model.index(0, 0))
+            self._view.selectionModel().setCurrentIndex(self._model.index(0, 0), _SELECT.ClearAndSelect)
             self._view.scrollToTop()
             return
         self._restore_selection()

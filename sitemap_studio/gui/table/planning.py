@@ -55,10 +55,19 @@ def plan_cells(table: EntryTable, texts: Texts) -> Plan:
     return Plan(edits, count, np.empty(0, np.uint32))
 
 
-def plan_entries(document: Document, texts: Mapping[FieldName, Sequence[str | None]], position: int) -> Plan:
-    """Put new entries in before the one that stands at `position`, into the sitemap of the one before it."""
+def plan_entries(
+    document: Document, texts: Mapping[FieldName, Sequence[str | None]], position: int, sitemap: int | None = None
+) -> Plan:
+    """Put new entries in before the one that stands at `position`.
+
+    Args:
+        document: Where to.
+        texts: Their fields; those not named are absent.
+        position: From 0 to the number of entries.
+        sitemap: The one that they belong to; None for that of the entry before them.
+    """
     frame = entry_frame({str(field): values for field, values in texts.items()})
-    slots = document.add_entries(frame, sitemap=document.sitemap_at(position))
+    slots = document.add_entries(frame, sitemap=document.sitemap_at(position) if sitemap is None else sitemap)
     return Plan([InsertEntries(np.arange(position, position + len(slots)), slots)], 0, slots)
 
 

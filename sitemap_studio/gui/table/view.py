@@ -32,19 +32,21 @@ _MOST_SHOWN_AFTER_TRAVEL: Final = 100_000
 _MODIFIER = Qt.KeyboardModifier
 _TRIGGER = QAbstractItemView.EditTrigger
 
-_COMMANDS: Final[tuple[tuple[QKeySequence.StandardKey | str, str], ...]] = (
+_STANDARD: Final = (
     (QKeySequence.StandardKey.Copy, "copy"),
     (QKeySequence.StandardKey.Cut, "cut"),
     (QKeySequence.StandardKey.Paste, "paste"),
-    ("Ctrl+D", "fill_down"),
-    ("Ctrl+Return", "fill_selection"),
-    ("Ctrl+Enter", "fill_selection"),
-    ("Alt+Up", "move_up"),
-    ("Alt+Down", "move_down"),
-    ("Ctrl+-", "delete_selected"),
-    ("Delete", "delete_or_clear"),
-    ("Backspace", "clear_cells"),
 )
+_COMMANDS: Final = {
+    "Ctrl+D": "fill_down",
+    "Ctrl+Return": "fill_selection",
+    "Ctrl+Enter": "fill_selection",
+    "Alt+Up": "move_up",
+    "Alt+Down": "move_down",
+    "Ctrl+-": "delete_selected",
+    "Del": "delete_or_clear",
+    "Backspace": "clear_cells",
+}
 """Keys of commands, for when no menu around the table has taken them."""
 
 _STEPS: Final[dict[tuple[int, bool], tuple[int, int]]] = {
@@ -170,16 +172,20 @@ class EntryView(QTableView):
                 self.entries.set_sitemap(sitemap)
                 self.sitemap_shown.emit(sitemap)
             self.entries.reveal(slot)
-        column = 0 if field is None else FIELD_NAMES.index(field)
-        index = self.entries.index(order.row_of(slot), column)
-        self.setCurrentIndex(index)
-        self.scrollTo(index)
+        self.go_to(order.row_of(slot), 0 if field is None else FIELD_NAMES.index(field))
 
     def selected_slots(self) -> SlotArray:
         """The selected entries, as they are shown; that of the current cell where nothing is selected."""
         return self.commands.selected_slots()
 
     # Moving about
+
+    def go_to(self, row: int, column: int) -> None:
+        """Make a cell the current one and the only one selected, and bring it into sight."""
+        index = self.entries.index(row, column)
+        # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
+        self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self.scrollTo(index)
 
     def move_current(self, rows: int, fields: int) -> None:
         """Move the current cell by rows, or by fields, which go on in the next row and stop at the end."""
@@ -190,7 +196,7 @@ class EntryView(QTableView):
         place = index.row() * width + min(index.column(), width - 1) + fields
         row, column = (index.row() + rows, index.column()) if rows else divmod(place, width)
         if 0 <= row < count:
-            self.setCurrentIndex(self.entries.index(row, column))
+            self.go_to(row, column)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() is not QAbstractItemView.State.EditingState and self._take_key(event):
@@ -199,15 +205,14 @@ class EntryView(QTableView):
             super().keyPressEvent(event)
 
     def _take_key(self, event: QKeyEvent) -> bool:
-        pressed = QKeySequence(event.keyCombination())
-        for keys, command in _COMMANDS:
-            # Not before the application exists: only that knows the system's standard keys, and Qt crashes without.
-            if pressed.matches(QKeySequence(keys)) is QKeySequence.SequenceMatch.ExactMatch:
-                getattr(self.commands, command)()
-                return True
         modifiers = event.modifiers() & ~_MODIFIER.KeypadModifier
+        pressed = QKeySequence(event.key() | modifiers.value).toString(QKeySequence.SequenceFormat.PortableText)
+        command = next((name for key, name in _STANDARD if event.matches(key)), _COMMANDS.get(pressed))
+        if command is not None:
+            getattr(self.commands, command)()
+            return True
         if modifiers in (_MODIFIER.NoModifier, _MODIFIER.ShiftModifier):
-            step = _STEPS.get((event.key(), modifiers is not _MODIFIER.NoModifier))
+            step = _STEPS.get((event.key(), modifiers == _MODIFIER.ShiftModifier))
             if step is not None:
                 self.move_current(*step)
                 return True
@@ -288,6 +293,8 @@ class EntryView(QTableView):
             return
         rows = self.entries.order.rows_of(slots)
         rows = rows[rows >= 0]
-        if len(rows) and self.currentIndex().row() not in rows:
+        last_seen = self.rowAt(self.viewport().height() - 1)
+        is_seen = (rows >= self.rowAt(0)) & (rows <= (self.entries.rowCount() if last_seen < 0 else last_seen))
+        if len(rows) and not is_seen.any():
             first_field = min((FIELD_NAMES.index(field) for field in change.fields), default=0)
-            self.setCurrentIndex(self.entries.index(int(np.min(rows)), first_field))
+            self.go_to(int(np.min(rows)), first_field)

@@ -1,0 +1,302 @@
+"""Editors of every kind: any text is kept, right or wrong, and judged while it is typed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.table.editors import (
+    ChoiceEditor,
+    DateEditor,
+    NumberEditor,
+    UrlEditor,
+    day_of,
+    editor_of,
+    stepped,
+    with_day,
+)
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.protocol.catalogue import Severity
+
+COLUMNS = {"loc": 0, "lastmod": 1, "changefreq": 2, "priority": 3}
+CLASSES = {"loc": UrlEditor, "lastmod": DateEditor, "changefreq": ChoiceEditor, "priority": NumberEditor}
+
+OFFSCREEN = pytest.mark.qt_log_ignore("This plugin does not support")
+"""Popups ask for what the screen of the tests does not have."""
+
+
+@pytest.fixture
+def view(show, document_of) -> EntryView:
+    return show(document_of(loc=[f"http://a.example/{n}" for n in range(3)]))
+
+
+def open_editor(view: EntryView, field: str, row: int = 0) -> QWidget:
+    view.go_to(row, COLUMNS[field])
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    editor = view.viewport().findChild(CLASSES[field])
+    assert isinstance(editor, CLASSES[field])
+    return editor
+
+
+def typed_into(view: EntryView, field: str, text: str) -> QWidget:
+    editor = open_editor(view, field)
+    QTest.keyClicks(editor, text)
+    return editor
+
+
+def value(session: Session, field: str, place: int = 0) -> str | None:
+    return session.document.table.value(int(session.document.table.order[place]), field)
+
+
+@pytest.mark.parametrize(
+    ("field", "text"),
+    [
+        ("loc", "https://b.example/?a=1&b=2"),
+        ("loc", "not an address"),
+        ("lastmod", "2026-11-02T17:33:00+01:00"),
+        ("lastmod", "2026"),
+        ("lastmod", "yesterday"),
+        ("changefreq", "weekly"),
+        ("changefreq", "Weekly"),
+        ("changefreq", "sometimes"),
+        ("priority", "0.85"),
+        ("priority", "0,8"),
+        ("priority", "high"),
+        ("priority", "7"),
+    ],
+)
+def test_what_is_typed_is_kept_as_typed(view, session, field, text):
+    editor = typed_into(view, field, text)
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert value(session, field) == text
+    assert session.undo_stack.count() == 1
+
+
+@pytest.mark.parametrize(
+    ("field", "right", "wrong", "severity"),
+    [
+        ("loc", "http://a.example/", "a.example", Severity.ERROR),
+        ("loc", "http://a.example/", " http://a.example/", Severity.WARNING),
+        ("lastmod", "2026-11-30", "2026-11-31", Severity.ERROR),
+        ("changefreq", "daily", "Daily", Severity.ERROR),
+        ("priority", "1.0", "1.1", Severity.ERROR),
+    ],
+)
+def test_a_wrong_text_is_marked_while_it_is_typed(view, field, right, wrong, severity):
+    editor = open_editor(view, field)
+    editor_of(editor).put(right)
+    assert (editor_of(editor).verdict.severity, editor.toolTip()) == (None, "")
+    editor_of(editor).put(wrong)
+    assert editor_of(editor).verdict.severity is severity
+    assert editor.toolTip()
+    assert editor.accessibleDescription() == editor.toolTip()
+
+
+@pytest.mark.parametrize("field", ["lastmod", "changefreq", "priority"])
+def test_an_empty_optional_field_is_right(view, field):
+    assert editor_of(open_editor(view, field)).verdict.severity is None
+
+
+@pytest.mark.parametrize("field", list(COLUMNS))
+def test_escape_leaves_the_value_as_it_was(view, session, field):
+    editor = typed_into(view, field, "x")
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    assert session.undo_stack.count() == 0
+    assert view.hasFocus()
+
+
+@pytest.mark.parametrize("field", list(COLUMNS))
+def test_losing_the_focus_keeps_what_was_typed(qtbot, view, session, field):
+    other = QWidget(view)
+    other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    other.show()
+    typed_into(view, field, "x")
+    other.setFocus()
+    qtbot.waitUntil(lambda: value(session, field) == "x")
+
+
+@pytest.mark.parametrize("field", list(COLUMNS))
+def test_typing_on_a_cell_begins_with_what_is_typed(view, session, field):
+    view.go_to(0, COLUMNS[field])
+    QTest.keyClick(view, "q")
+    editor = view.viewport().findChild(CLASSES[field])
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert value(session, field, 0) == "q"
+
+
+def test_f2_selects_all_of_the_value(view):
+    editor = open_editor(view, "loc", row=1)
+    assert isinstance(editor, UrlEditor)
+    assert editor.selectedText() == "http://a.example/1"
+
+
+def test_an_address_may_be_longer_than_qts_own_limit(view, session):
+    long = "http://a.example/" + "x" * 40_000
+    editor = open_editor(view, "loc")
+    editor_of(editor).put(long)
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert value(session, "loc") == long
+
+
+def test_what_is_being_typed_survives_new_problems(view, session):
+    editor = typed_into(view, "loc", "half")
+    session.announce_problems()
+    assert editor_of(editor).typed() == "half"
+
+
+def test_opening_and_leaving_an_editor_is_no_edit(show, document_of, session):
+    view = show(document_of(loc=["http://a.example/\nx"]))
+    editor = open_editor(view, "loc")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert session.undo_stack.count() == 0
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "row", "column"),
+    [
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, 2, 1),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier, 0, 1),
+        (Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier, 1, 2),
+        (Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier, 1, 0),
+    ],
+)
+def test_keys_that_end_an_editor_move_on(view, session, key, modifier, row, column):
+    editor = open_editor(view, "lastmod", row=1)
+    QTest.keyClicks(editor, "2026")
+    QTest.keyClick(editor, key, modifier)
+    assert (view.currentIndex().row(), view.currentIndex().column()) == (row, column)
+    assert value(session, "lastmod", 1) == "2026"
+    assert view.hasFocus()
+
+
+def test_ctrl_enter_fills_the_selection_with_what_is_typed_in_one_step(view, session):
+    view.selectAll()
+    view.go_to(0, 2)
+    view.commands.select_all()
+    editor = typed_into_current(view, "weekly")
+    QTest.keyClick(editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert [value(session, "changefreq", place) for place in range(3)] == ["weekly"] * 3
+    assert session.undo_stack.count() == 1
+
+
+def typed_into_current(view: EntryView, text: str) -> QWidget:
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    editor = view.viewport().findChild(ChoiceEditor)
+    assert editor is not None
+    QTest.keyClicks(editor, text)
+    return editor
+
+
+def test_the_list_offers_nothing_and_the_seven(view):
+    editor = open_editor(view, "changefreq")
+    assert isinstance(editor, ChoiceEditor)
+    texts = [editor.itemText(place) for place in range(editor.count())]
+    assert texts == ["", "always", "hourly", "daily", "weekly", "monthly", "yearly", "never"]
+
+
+def test_a_word_is_completed(view):
+    editor = open_editor(view, "changefreq")
+    QTest.keyClicks(editor, "mon")
+    assert editor_of(editor).typed() == "monthly"
+
+
+def test_a_word_in_the_wrong_case_is_not_put_right_by_opening_it(show, document_of, session):
+    view = show(document_of(loc=["http://a.example/"], changefreq=["DAILY"]))
+    editor = open_editor(view, "changefreq")
+    assert editor_of(editor).typed() == "DAILY"
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert session.undo_stack.count() == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "steps", "result"),
+    [
+        ("", 1, "0.6"),
+        ("", -1, "0.4"),
+        ("0.5", 1, "0.6"),
+        ("0.85", 1, "0.95"),
+        ("1.0", 1, "1.0"),
+        ("0.05", -1, "0.0"),
+        ("7", -1, "1.0"),
+        ("-3", 1, "0.0"),
+        ("high", 1, "0.6"),
+        ("0.8", 1, "0.9"),
+        ("0.9", 1, "1.0"),
+    ],
+)
+def test_numbers_step_by_tenths_between_zero_and_one(text, steps, result):
+    assert stepped(text, steps) == result
+
+
+def test_arrow_keys_step_a_number(view, session):
+    editor = typed_into(view, "priority", "0.5")
+    QTest.keyClick(editor, Qt.Key.Key_Up)
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert value(session, "priority") == "0.6"
+
+
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [
+        ("2026-11-02", (2026, 11, 2)),
+        ("2026-11-02T10:00Z", (2026, 11, 2)),
+        ("2026-11", (2026, 11, 1)),
+        ("2026", (2026, 1, 1)),
+        ("2026-11-31", None),
+        ("yesterday", None),
+        ("", None),
+    ],
+)
+def test_the_calendar_opens_at_the_day_named(text, day):
+    assert day_of(text) == (QDate(*day) if day else None)
+
+
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        ("2026-11-02T17:33:30+01:00", "2027-01-05T17:33:30+01:00"),
+        ("2026-11-31T17:33Z", "2027-01-05T17:33Z"),
+        ("2026-11-02", "2027-01-05"),
+        ("2026", "2027-01-05"),
+        ("yesterday", "2027-01-05"),
+        ("2026-11-02 17:33", "2027-01-05"),
+    ],
+)
+def test_a_day_chosen_keeps_the_time(text, result):
+    assert with_day(text, QDate(2027, 1, 5)) == result
+
+
+@OFFSCREEN
+def test_a_day_is_chosen_from_the_calendar_without_ending_the_editing(view, session):
+    editor = open_editor(view, "lastmod")
+    assert isinstance(editor, DateEditor)
+    editor_of(editor).put("2026-11-02T10:00Z")
+    QTest.keyClick(editor, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert editor.calendar is not None
+    assert editor.calendar.isVisible()
+    assert editor.calendar.month.selectedDate() == QDate(2026, 11, 2)
+    editor.calendar.month.activated.emit(QDate(2026, 12, 24))
+    assert not editor.calendar.isVisible()
+    assert editor.typed() == "2026-12-24T10:00Z"
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert value(session, "lastmod") == "2026-12-24T10:00Z"
+
+
+@OFFSCREEN
+def test_escape_closes_the_calendar_only(view):
+    editor = open_editor(view, "lastmod")
+    assert isinstance(editor, DateEditor)
+    editor.open_calendar()
+    assert editor.calendar is not None
+    QTest.keyClick(editor.calendar, Qt.Key.Key_Escape)
+    assert not editor.calendar.isVisible()
+    assert view.viewport().findChild(DateEditor) is editor
+    assert QApplication.activePopupWidget() is None
+
+
+@pytest.mark.parametrize("field", list(COLUMNS))
+def test_editors_have_the_name_of_their_field(view, field):
+    assert open_editor(view, field).accessibleName() == field

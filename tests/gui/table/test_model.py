@@ -1,0 +1,211 @@
+"""The model: texts, marks, edits, and announcements that are true."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtGui import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
+
+from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, EntryModel
+from sitemap_studio.search.filters import parse_typed
+from sitemap_studio.table.edits import RemoveEntries
+
+ROLE = Qt.ItemDataRole
+
+
+@pytest.fixture
+def model(session: Session) -> EntryModel:
+    return EntryModel(session, session)
+
+
+def column(model: EntryModel, name: str) -> list[object]:
+    place = model.columns.index(name)
+    return [model.index(row, place).data() for row in range(model.rowCount())]
+
+
+def test_a_lone_sitemap_has_the_fields_and_the_marks(document_of, session, model):
+    session.open_document(document_of(loc=["http://a.example/"]))
+    assert model.columns == ("loc", "lastmod", "changefreq", "priority", PROBLEMS)
+
+
+def test_a_set_has_the_sitemap_of_each_entry_too(document_of, session, model):
+    session.open_document(document_of(1, 1, loc=["http://a.example/", "http://b.example/"]))
+    assert column(model, SITEMAP) == ["sitemap.xml", "sitemap1.xml"]
+
+
+def test_rows_are_headed_by_the_place_in_the_set(document_of, session, model):
+    session.open_document(document_of(loc=["http://b.example/", "http://a.example/"]))
+    model.sort(0)
+    heads = [model.headerData(row, Qt.Orientation.Vertical) for row in range(2)]
+    assert (column(model, "loc"), heads) == (["http://a.example/", "http://b.example/"], ["2", "1"])
+
+
+def test_an_empty_and_an_absent_value_both_show_as_nothing(document_of, session, model):
+    session.open_document(document_of(loc=["http://a.example/"] * 2, lastmod=["", None]))
+    assert [model.index(row, 1).data(ROLE.EditRole) for row in range(2)] == ["", ""]
+
+
+def test_a_wrong_value_is_kept_as_typed_and_marked(document_of, session, model):
+    session.open_document(document_of(loc=["http://a.example/"]))
+    index = model.index(0, 1)
+    assert model.setData(index, "2026-11-31")
+    assert index.data() == "2026-11-31"
+    assert index.data(ROLE.BackgroundRole) is not None
+    assert not index.data(ROLE.DecorationRole).isNull()
+    assert "not a calendar day" in index.data(ROLE.ToolTipRole)
+    assert "W3C" in index.data(ROLE.ToolTipRole)
+    assert "not a calendar day" in index.data(ROLE.AccessibleDescriptionRole)
+
+
+def test_a_mark_goes_as_soon_as_the_value_is_right(document_of, session, model):
+    session.open_document(document_of(loc=["http://a.example/"], lastmod=["2026-11-31"]))
+    model.setData(model.index(0, 1), "2026-11-30")
+    assert model.index(0, 1).data(ROLE.BackgroundRole) is None
+    assert model.index(0, 1).data(ROLE.DecorationRole) is None
+
+
+def test_the_last_column_marks_the_worst_of_an_entry(document_of, session, model):
+    session.open_document(document_of(loc=[" http://a.example/", "http://b.example/"], priority=["2", "0.5"]))
+    marks = model.columns.index(PROBLEMS)
+    assert "2 is not between" in model.index(0, marks).data(ROLE.ToolTipRole)
+    assert model.index(1, marks).data(ROLE.DecorationRole) is None
+
+
+def test_a_tooltip_never_becomes_rich_text(document_of, session, model):
+    session.open_document(document_of(loc=['<img src="http://evil.example/x.png">' + "x" * 99]))
+    assert not Qt.mightBeRichText(model.index(0, 0).data(ROLE.ToolTipRole))
+
+
+def test_nothing_typed_takes_an_optional_element_away(document_of, session, model):
+    session.open_document(document_of(loc=["http://a.example/"], lastmod=["2026"]))
+    model.setData(model.index(0, 1), "")
+    assert session.document.table.value(model.slot_at(0), "lastmod") is None
+
+
+def test_nothing_typed_empties_a_required_element(document_of, session, model):
+    session.open_document(document_of(loc=["http://a.example/"]))
+    model.setData(model.index(0, 0), "")
+    assert session.document.table.value(model.slot_at(0), "loc") == ""
+
+
+def test_typing_the_same_text_is_no_edit(document_of, session, model):
+    session.open_document(document_of(loc=["http://a.example/"], lastmod=[None]))
+    assert model.setData(model.index(0, 0), "http://a.example/")
+    assert model.setData(model.index(0, 1), "")
+    assert session.undo_stack.count() == 0
+
+
+def test_marks_and_sitemaps_cannot_be_edited(document_of, session, model):
+    session.open_document(document_of(1, 1, loc=["http://a.example/", "http://b.example/"]))
+    for place in (model.columns.index(SITEMAP), model.columns.index(PROBLEMS)):
+        assert not model.flags(model.index(0, place)) & Qt.ItemFlag.ItemIsEditable
+        assert not model.setData(model.index(0, place), "x")
+
+
+def test_an_edit_under_a_filter_stays_visible_until_the_filter_is_applied_again(document_of, session, model):
+    session.open_document(document_of(loc=["http://a.example/1", "http://b.example/", "http://a.example/2"]))
+    wanted = parse_typed("a.example")
+    model.set_filter(wanted)
+    model.setData(model.index(0, 0), "http://c.example/")
+    assert column(model, "loc") == ["http://c.example/", "http://a.example/2"]
+    model.set_filter(wanted)
+    assert column(model, "loc") == ["http://a.example/2"]
+
+
+def test_an_edit_in_a_sorted_view_does_not_jump(document_of, session, model):
+    session.open_document(document_of(loc=["http://b.example/", "http://a.example/"]))
+    model.sort(0)
+    model.setData(model.index(0, 0), "http://z.example/")
+    assert column(model, "loc") == ["http://z.example/", "http://b.example/"]
+
+
+def test_an_outdated_sort_is_renewed_with_the_next_filter(document_of, session, model):
+    session.open_document(document_of(loc=["http://b.example/", "http://a.example/"]))
+    model.sort(0)
+    model.setData(model.index(0, 0), "http://z.example/")
+    model.set_filter(parse_typed("example"))
+    assert column(model, "loc") == ["http://b.example/", "http://z.example/"]
+
+
+def test_sorting_by_no_column_returns_to_the_order_of_the_set(document_of, session, model):
+    session.open_document(document_of(loc=["http://b.example/", "http://a.example/", "http://c.example/"]))
+    model.sort(0, Qt.SortOrder.DescendingOrder)
+    model.sort(-1)
+    assert column(model, "loc") == ["http://b.example/", "http://a.example/", "http://c.example/"]
+
+
+def test_contiguous_departures_are_announced_as_rows(document_of, session, model):
+    session.open_document(document_of(loc=[f"http://a.example/{n}" for n in range(6)]))
+    removed, resets = QSignalSpy(model.rowsRemoved), QSignalSpy(model.modelReset)
+    session.push("", RemoveEntries(np.array([2, 3])))
+    assert (removed.count(), removed.at(0)[1:], resets.count()) == (1, [2, 3], 0)
+
+
+def test_contiguous_arrivals_are_announced_as_rows(document_of, session, model):
+    session.open_document(document_of(loc=[f"http://a.example/{n}" for n in range(6)]))
+    session.push("", RemoveEntries(np.array([2, 3])))
+    inserted, resets = QSignalSpy(model.rowsInserted), QSignalSpy(model.modelReset)
+    session.undo_stack.undo()
+    assert (inserted.count(), inserted.at(0)[1:], resets.count()) == (1, [2, 3], 0)
+
+
+def test_scattered_departures_are_announced_as_one_reset(document_of, session, model):
+    session.open_document(document_of(loc=[f"http://a.example/{n}" for n in range(6)]))
+    removed, resets = QSignalSpy(model.rowsRemoved), QSignalSpy(model.modelReset)
+    session.push("", RemoveEntries(np.array([0, 2, 4])))
+    assert (removed.count(), resets.count()) == (0, 1)
+
+
+def test_departures_that_the_filter_hides_are_not_announced(document_of, session, model):
+    session.open_document(document_of(loc=["http://a.example/", "http://b.example/", "http://c.example/"]))
+    model.set_filter(parse_typed("b.example"))
+    removed, resets = QSignalSpy(model.rowsRemoved), QSignalSpy(model.modelReset)
+    session.push("", RemoveEntries(np.array([0, 2])))
+    assert (removed.count(), resets.count()) == (0, 0)
+    assert model.headerData(0, Qt.Orientation.Vertical) == "1"
+
+
+def test_a_changed_cell_is_announced_with_its_marks(document_of, session, model):
+    session.open_document(document_of(loc=["http://a.example/", "http://b.example/"]))
+    changed = QSignalSpy(model.dataChanged)
+    model.setData(model.index(1, 2), "weekly")
+    first, last = changed.at(0)[:2]
+    assert (first.row(), first.column(), last.row(), last.column()) == (1, 2, 1, 4)
+
+
+def test_qts_own_tester_finds_nothing_wrong(document_of, session, model):
+    count = 400
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
+    session.open_document(document_of(150, 250, loc=[f"http://a.example/{n * 7 % count}" for n in range(count)]))
+    session.push("", RemoveEntries(np.arange(10, 20)))
+    model.setData(model.index(5, 0), "wrong")
+    model.sort(0)
+    session.push("", RemoveEntries(np.arange(0, 300, 3)))
+    model.set_filter(parse_typed("loc contains 1"))
+    model.set_sitemap(1)
+    session.undo_stack.undo()
+    model.set_sitemap(None)
+    model.set_filter(None)
+    session.undo_stack.setIndex(0)
+    session.undo_stack.setIndex(3)
+    model.sort(-1)
+    assert model.rowCount() == count - 110
+    assert tester.model() is model
+
+
+def test_an_entry_can_be_revealed_under_a_filter(document_of, session, model):
+    session.open_document(document_of(loc=["http://a.example/", "http://b.example/"]))
+    model.set_filter(parse_typed("b.example"))
+    model.reveal(int(session.document.table.order[0]))
+    assert column(model, "loc") == ["http://a.example/", "http://b.example/"]
+
+
+def test_counts_of_shown_entries_are_told(document_of, session, model):
+    counts: list[int] = []
+    model.shown_count_changed.connect(counts.append)
+    session.open_document(document_of(loc=["http://a.example/", "http://b.example/"]))
+    model.set_filter(parse_typed("b.example"))
+    session.push("", RemoveEntries(np.array([1])))
+    assert counts == [2, 1, 0]

@@ -1,0 +1,45 @@
+"""Texts of users' data on screen: one line, bounded, plain."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import Qt
+
+from sitemap_studio.gui.table.texts import MAX_CELL_CHARACTERS, cell_text, plain, tooltip_text
+
+
+def test_line_breaks_and_tabs_are_marks():
+    assert cell_text("a\nb\tc\r") == "a↵b⇥c␍"
+
+
+def test_nothing_shows_as_nothing():
+    assert (cell_text(None), cell_text("")) == ("", "")
+
+
+def test_a_value_of_any_length_is_capped_and_keeps_both_ends():
+    shown = cell_text("h" * 100_000 + "end")
+    assert len(shown) <= MAX_CELL_CHARACTERS + 1
+    assert shown.startswith("hhh")
+    assert shown.endswith("end")
+
+
+@pytest.mark.parametrize(
+    "text", ['<img src="http://evil.example/x.png">', "<b>bold</b>", "  <a href='x'>", "&lt;", "<html>", "a <b>c</b>"]
+)
+def test_no_text_is_taken_for_rich_text_and_nothing_visible_is_lost(text):
+    assert not Qt.mightBeRichText(plain(text))
+    assert plain(text).replace("\u2060", "") == text
+
+
+def test_a_plain_text_is_left_alone():
+    assert plain("http://a.example/?a=1&b=2") == "http://a.example/?a=1&b=2"
+
+
+def test_a_long_value_is_shown_whole_in_its_tooltip_in_lines():
+    value = "http://a.example/" + "x" * 300
+    assert tooltip_text(value, []).replace("\n", "") == value
+    assert max(map(len, tooltip_text(value, []).splitlines())) <= 90
+
+
+def test_a_short_value_without_problems_has_no_tooltip():
+    assert tooltip_text("http://a.example/", []) == ""

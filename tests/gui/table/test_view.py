@@ -1,0 +1,313 @@
+"""The view: keys alone, the order shown, and what stays where it was."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QPoint
+from PySide6.QtGui import QHelpEvent, QPalette, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.table.model import EntryModel
+from sitemap_studio.gui.table.view import MOST_PIXELS, EntryView
+from sitemap_studio.table.edits import RemoveEntries
+
+KEY, MODIFIER = Qt.Key, Qt.KeyboardModifier
+SELECT = QItemSelectionModel.SelectionFlag
+
+
+def some_locs(count: int) -> list[str]:
+    return [f"http://a.example/{number:04}" for number in range(count)]
+
+
+def shown(view: EntryView) -> list[str | None]:
+    return [view.entries.value(view.entries.slot_at(row), "loc") for row in range(view.entries.rowCount())]
+
+
+def current(view: EntryView) -> tuple[int, int]:
+    return view.currentIndex().row(), view.currentIndex().column()
+
+
+def press(view: EntryView, key: Qt.Key, modifier: Qt.KeyboardModifier = MODIFIER.NoModifier) -> None:
+    QTest.keyClick(view, key, modifier)
+
+
+@pytest.fixture
+def view(show, document_of) -> EntryView:
+    return show(document_of(loc=some_locs(300)))
+
+
+def test_the_first_cell_is_current_at_the_start(view):
+    assert current(view) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "place"),
+    [
+        (KEY.Key_Return, MODIFIER.NoModifier, (6, 1)),
+        (KEY.Key_Enter, MODIFIER.KeypadModifier, (6, 1)),
+        (KEY.Key_Return, MODIFIER.ShiftModifier, (4, 1)),
+        (KEY.Key_Tab, MODIFIER.NoModifier, (5, 2)),
+        (KEY.Key_Backtab, MODIFIER.ShiftModifier, (5, 0)),
+        (KEY.Key_Down, MODIFIER.NoModifier, (6, 1)),
+        (KEY.Key_Home, MODIFIER.ControlModifier, (0, 0)),
+        (KEY.Key_End, MODIFIER.ControlModifier, (299, 4)),
+    ],
+)
+def test_keys_move_the_current_cell(view, key, modifier, place):
+    view.go_to(5, 1)
+    press(view, key, modifier)
+    assert current(view) == place
+
+
+def test_tab_goes_on_in_the_next_row_and_stops_at_the_end(view):
+    view.go_to(298, 3)
+    press(view, KEY.Key_Tab)
+    assert current(view) == (299, 0)
+    view.go_to(299, 3)
+    press(view, KEY.Key_Tab)
+    assert current(view) == (299, 3)
+
+
+def test_delete_clears_cells_but_deletes_whole_entries(view, session):
+    press(view, KEY.Key_Delete)
+    assert shown(view)[0] == ""
+    view.selectRow(1)
+    press(view, KEY.Key_Delete)
+    assert view.entries.rowCount() == 299
+    assert session.undo_stack.undoText() == "Delete entry"
+
+
+def test_the_keyboard_alone_copies_pastes_fills_and_moves(view):
+    press(view, KEY.Key_C, MODIFIER.ControlModifier)
+    press(view, KEY.Key_Down)
+    press(view, KEY.Key_V, MODIFIER.ControlModifier)
+    assert shown(view)[1] == "http://a.example/0000"
+    press(view, KEY.Key_Down, MODIFIER.AltModifier)
+    assert shown(view)[2] == "http://a.example/0000"
+    press(view, KEY.Key_Down)
+    press(view, KEY.Key_D, MODIFIER.ControlModifier)
+    assert shown(view)[3] == "http://a.example/0000"
+    press(view, KEY.Key_X, MODIFIER.ControlModifier)
+    assert shown(view)[3] == ""
+    press(view, KEY.Key_Minus, MODIFIER.ControlModifier)
+    assert view.entries.rowCount() == 299
+
+
+def test_shift_space_selects_the_row_and_ctrl_space_the_column(view):
+    view.go_to(2, 1)
+    press(view, KEY.Key_Space, MODIFIER.ShiftModifier)
+    assert view.commands.selected().boxes == ((2, 0, 2, 4),)
+    view.go_to(2, 1)
+    press(view, KEY.Key_Space, MODIFIER.ControlModifier)
+    assert view.commands.selected().boxes == ((0, 1, 299, 1),)
+
+
+def test_selecting_all_does_not_ask_every_entry(monkeypatch, show, document_of):
+    view = show(document_of(loc=some_locs(5_000)))
+    asked: list[int] = []
+    flags = EntryModel.flags
+
+    def counting(model: EntryModel, index) -> Qt.ItemFlag:
+        asked.append(index.row())
+        return flags(model, index)
+
+    monkeypatch.setattr(EntryModel, "flags", counting)
+    press(view, KEY.Key_A, MODIFIER.ControlModifier)
+    view.grab()
+    assert view.commands.selected().row_count() == 5_000
+    assert max(asked, default=0) < 100
+    assert len(asked) < 2_000
+
+
+def test_a_click_on_a_header_sorts_up_then_down_then_not_at_all(show, document_of):
+    view = show(document_of(loc=["b", "a", "c"]))
+    header = view.horizontalHeader()
+    orders = []
+    for _ in range(3):
+        QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 10))
+        orders.append((shown(view), header.sortIndicatorSection()))
+    assert orders == [(["a", "b", "c"], 0), (["c", "b", "a"], 0), (["b", "a", "c"], -1)]
+
+
+def test_sorting_changes_the_view_only(show, document_of, session):
+    view = show(document_of(loc=["b", "a", "c"]))
+    view.sort_by("loc")
+    assert shown(view) == ["a", "b", "c"]
+    assert session.document.table.locs() == ["b", "a", "c"]
+    assert session.undo_stack.count() == 0
+
+
+def test_another_document_is_not_sorted(show, document_of, session):
+    view = show(document_of(loc=["b", "a"]))
+    view.sort_by("loc")
+    session.open_document(document_of(loc=["d", "c"]))
+    assert (shown(view), view.horizontalHeader().sortIndicatorSection()) == (["d", "c"], -1)
+
+
+def test_a_typed_filter_shows_what_matches_and_an_empty_one_all(view):
+    assert view.set_filter("0007") is None
+    assert shown(view) == ["http://a.example/0007"]
+    assert view.set_filter("  ") is None
+    assert view.entries.rowCount() == 300
+
+
+def test_a_filter_that_cannot_be_understood_is_explained_and_changes_nothing(view):
+    view.set_filter("0007")
+    message = view.set_filter("loc matches (")
+    assert message
+    assert shown(view) == ["http://a.example/0007"]
+
+
+def test_the_selection_is_kept_over_scattered_deletions(view, session):
+    selection = QItemSelection(view.entries.index(100, 0), view.entries.index(103, 1))
+    view.go_to(101, 1)
+    view.selectionModel().select(selection, SELECT.ClearAndSelect)
+    session.push("", RemoveEntries(np.array([0, 2, 102, 290])))
+    assert view.commands.selected().boxes == ((98, 0, 100, 1),)
+    assert current(view) == (99, 1)
+
+
+def test_the_same_entry_stays_on_top_over_scattered_deletions(view, session):
+    view.verticalScrollBar().setValue(50)
+    inverse = session.document.do(RemoveEntries(np.arange(0, 40, 2)))
+    assert view.verticalScrollBar().value() == 30
+    session.document.do(inverse)
+    assert view.verticalScrollBar().value() == 50
+
+
+def test_the_selection_is_kept_by_entry_when_the_view_is_sorted(view):
+    view.selectRow(1)
+    view.sort_by("loc", descending=True)
+    assert [shown(view)[row] for row in view.commands.selected().rows()] == ["http://a.example/0001"]
+
+
+def test_undo_brings_what_came_back_into_sight(view, session):
+    view.selectRow(250)
+    press(view, KEY.Key_Delete)
+    view.go_to(0, 0)
+    session.undo_stack.undo()
+    assert current(view) == (250, 0)
+
+
+def test_undo_of_a_cell_goes_to_the_cell(view, session):
+    view.entries.setData(view.entries.index(200, 2), "weekly")
+    view.go_to(0, 0)
+    session.undo_stack.undo()
+    assert current(view) == (200, 2)
+
+
+def test_an_entry_is_shown_on_demand(view):
+    slot = view.entries.slot_at(222)
+    view.show_slot(slot, "priority")
+    assert current(view) == (222, 3)
+    assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+
+
+def test_an_entry_that_the_filter_hides_is_shown_on_demand(view):
+    slot = view.entries.slot_at(222)
+    view.set_filter("0007")
+    view.show_slot(slot)
+    assert shown(view) == ["http://a.example/0007", "http://a.example/0222"]
+    assert current(view) == (1, 0)
+
+
+def test_an_entry_of_a_sitemap_that_is_not_chosen_is_shown_on_demand(show, document_of, qtbot):
+    view = show(document_of(2, 2, loc=list("abcd")))
+    slot = view.entries.slot_at(3)
+    view.set_sitemap(0)
+    with qtbot.waitSignal(view.sitemap_shown) as chosen:
+        view.show_slot(slot)
+    assert (chosen.args, shown(view), current(view)) == ([1], ["c", "d"], (1, 0))
+
+
+def test_an_entry_that_was_deleted_is_not_shown(view, session):
+    slot = view.entries.slot_at(5)
+    session.push("", RemoveEntries(np.array([5])))
+    view.show_slot(slot)
+    view.show_slot(10**6)
+    assert current(view) == (0, 0)
+
+
+def test_the_numbers_of_selected_and_shown_entries_are_told(view):
+    selected: list[int] = []
+    counts: list[int] = []
+    view.selection_count_changed.connect(selected.append)
+    view.shown_count_changed.connect(counts.append)
+    view.selectAll()
+    view.set_filter("000")
+    assert selected[0] == 300
+    assert selected[-1] == 10
+    assert counts == [10]
+
+
+def test_rows_get_lower_before_qt_runs_out_of_pixels(view):
+    view._fit_rows(200_000_000)
+    assert 0 < view.verticalHeader().defaultSectionSize() * 200_000_000 <= MOST_PIXELS
+    view._fit_rows(1_000)
+    assert view.verticalHeader().defaultSectionSize() > 15
+
+
+def test_loc_takes_the_free_width_until_the_user_drags_a_border(view):
+    header = view.horizontalHeader()
+    view.resize(1200, 500)
+    QApplication.processEvents()
+    assert header.length() == view.viewport().width()
+    header.resizeSection(0, 321)
+    view.resize(1000, 500)
+    QApplication.processEvents()
+    assert header.sectionSize(0) == 321
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_tooltip_shows_users_data_as_plain_text(show, document_of):
+    view = show(document_of(loc=["<b>not bold</b>"]))
+    position = view.visualRect(view.entries.index(0, 0)).center()
+    event = QHelpEvent(QEvent.Type.ToolTip, position, view.viewport().mapToGlobal(position))
+    QApplication.sendEvent(view.viewport(), event)
+    told = QToolTip.text()
+    QToolTip.hideText()
+    assert "not bold" in told
+    assert not Qt.mightBeRichText(told)
+
+
+@pytest.mark.parametrize("is_dark", [False, True])
+def test_a_cell_with_a_problem_has_another_ground_and_a_drawing(show, document_of, is_dark):
+    view = show(document_of(loc=["http://a.example/", "wrong"]))
+    palette = QPalette(Qt.GlobalColor.black if is_dark else Qt.GlobalColor.white)
+    view.setPalette(palette)
+    view.go_to(0, 1)
+    image = view.viewport().grab().toImage()
+    right, wrong = (view.visualRect(view.entries.index(row, 0)) for row in range(2))
+    ground = [image.pixelColor(rect.left() + 2, rect.top() + 2).name() for rect in (right, wrong)]
+    assert ground[0] != ground[1]
+    mark = {image.pixelColor(x, wrong.center().y()).name() for x in range(wrong.right() - 22, wrong.right() - 4)} - {
+        ground[1]
+    }
+    assert mark
+
+
+def test_every_field_of_the_last_row_is_reached_by_keys_alone(show, document_of, session: Session):
+    view = show(document_of(loc=["a", "b"]))
+    press(view, KEY.Key_Down)
+    for text in ("http://b.example/", "2026", "weekly", "0.9"):
+        press(view, KEY.Key_F2)
+        editor = QApplication.focusWidget()
+        QTest.keyClicks(editor, text)
+        QTest.keyClick(editor, KEY.Key_Tab)
+    table = session.document.table
+    assert table.rows(table.order[1:], ["loc", "lastmod", "changefreq", "priority"]).row(0) == (
+        "http://b.example/",
+        "2026",
+        "weekly",
+        "0.9",
+    )
+
+
+def test_a_command_selects_its_result_alone_while_ctrl_is_held(view):
+    view.go_to(5, 0)
+    press(view, KEY.Key_Minus, MODIFIER.ControlModifier)
+    press(view, KEY.Key_Minus, MODIFIER.ControlModifier)
+    assert view.commands.selected().boxes == ((5, 0, 5, 0),)
