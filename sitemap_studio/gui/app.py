@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import sys
 from pathlib import Path
@@ -14,7 +13,7 @@ from sitemap_studio.gui.faults import Faults
 from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.identity import APPLICATION, DESKTOP_ID, ORGANISATION
 from sitemap_studio.gui.interrupt import Interrupt
-from sitemap_studio.gui.logbook import begin_log
+from sitemap_studio.gui.logbook import begin_log, end_log
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.numbers import use_readable_numbers
 from sitemap_studio.gui.screenshot import Screenshot
@@ -52,10 +51,9 @@ def run(path: Path | None, screenshot: Path | None) -> int:
         exit_code = application.exec()
     finally:
         interrupt.release()
-        window.jobs.stop()
+        window.leave()
         faults.uninstall()
-        logging.getLogger("sitemap_studio").removeHandler(handler)
-        handler.close()
+        end_log(handler)
     if camera is not None and camera.complaint:
         print(camera.complaint, file=sys.stderr)  # noqa: T201
     return exit_code

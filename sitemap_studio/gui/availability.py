@@ -26,19 +26,14 @@ class Availability(QObject):
         super().__init__(actions)
         self._actions, self._session, self._files = actions, session, files
         self._page, self._settings = page, settings
-        self._selected = 0
         stack = session.undo_stack
         for signal in (stack.cleanChanged, stack.canUndoChanged, stack.canRedoChanged, stack.indexChanged):
             signal.connect(self.refresh)
         for plain in (session.replaced, session.changed, files.open_changed, files.saved, settings.recent_changed):
             plain.connect(self.refresh)
-        page.view.selection_count_changed.connect(self._select)
+        page.view.selection_count_changed.connect(self.refresh)
+        page.view.selectionModel().currentChanged.connect(self.refresh)
         page.view.shown_count_changed.connect(self.refresh)
-        self.refresh()
-
-    @Slot(int)
-    def _select(self, count: int) -> None:
-        self._selected = count
         self.refresh()
 
     @Slot()
@@ -59,7 +54,7 @@ class Availability(QObject):
         need |= Need.SET
         conditions = (
             (Need.ENTRIES, self._page.view.entries.rowCount() > 0),
-            (Need.SELECTION, self._selected > 0),
+            (Need.SELECTION, self._page.view.commands.selected().row_count() > 0),
             (Need.UNSAVED, not stack.isClean() or document.path is None),
             (Need.UNDO, stack.canUndo()),
             (Need.REDO, stack.canRedo()),

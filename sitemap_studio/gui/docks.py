@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
@@ -37,15 +35,14 @@ class Docks(QObject):
         self._window.resizeDocks([dock], [pixels], Qt.Orientation.Horizontal if is_side else Qt.Orientation.Vertical)
         action.setChecked(True)
         # A click, not `toggled`: hiding the whole window is no wish of the user about its panels.
-        action.triggered.connect(partial(self._want, dock))
+        action.triggered.connect(self._refresh)
         dock.installEventFilter(self)
         self._docks.append((dock, action))
 
     def show_open(self, is_open: bool) -> None:
         """Show the panels that are wanted if a set is open, none otherwise."""
         self._is_open = is_open
-        for dock, action in self._docks:
-            dock.setVisible(is_open and action.isChecked())
+        self._refresh()
 
     def show_panel(self, panel: QWidget) -> None:
         """Show one panel, wanted or not; from now on it is."""
@@ -58,8 +55,10 @@ class Docks(QObject):
         """Whether a panel is shown."""
         return any(dock.widget() is panel and dock.isVisibleTo(self._window) for dock, _ in self._docks)
 
-    def _want(self, dock: QDockWidget, is_wanted: bool) -> None:
-        dock.setVisible(self._is_open and is_wanted)
+    @Slot()
+    def _refresh(self) -> None:
+        for dock, action in self._docks:
+            dock.setVisible(self._is_open and action.isChecked())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Close:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -65,13 +65,15 @@ class _TintedIcon(QIconEngine):
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         ratio = painter.device().devicePixelRatioF()
-        painter.drawPixmap(rect, self.scaledPixmap(rect.size() * ratio, mode, state, ratio))
+        painter.drawPixmap(rect, self.scaledPixmap(rect.size(), mode, state, ratio))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        pixmap = QPixmap(_picture(self._name, self._colour(mode).name(), max(1, size.width()), max(1, size.height())))
+        # Qt 6.8 and later name the size as it is on screen, not in pixels of the device.
+        width, height = max(1, round(size.width() * scale)), max(1, round(size.height() * scale))
+        pixmap = QPixmap(_picture(self._name, self._colour(mode).name(), width, height))
         pixmap.setDevicePixelRatio(scale)
         return pixmap
 
@@ -83,8 +85,3 @@ class _TintedIcon(QIconEngine):
         if mode in _GROUP:
             return palette.color(*_GROUP[mode])
         return tint_color(self._tint, palette)
-
-
-def centred(rect: QRect, side: int) -> QRect:
-    """A square in the middle of a rectangle."""
-    return QRect(rect.center() - QPoint(side // 2, side // 2), QSize(side, side))

@@ -69,26 +69,30 @@ class JobStrip(QWidget):
 
 
 class JobLine(QWidget):
-    """One job: its words, its bar, its button."""
+    """One job: its words, its bar, its button.
+
+    Attributes:
+        cancel_button: Asks the job to stop.
+    """
 
     def __init__(self, job: Job, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._job = job
         self._words = QLabel(self)
         self._bar = QProgressBar(self)
-        self._stop = QPushButton(self.tr("Cancel"), self)
+        self.cancel_button = QPushButton(self.tr("Cancel"), self)
         self._bar.setTextVisible(False)
         self._bar.setFixedWidth(220)
         self._bar.setMaximumHeight(10)
         self._bar.setAccessibleName(job.title)
-        self._stop.setAccessibleName(self.tr("Cancel: {title}").format(title=job.title))
-        self._stop.clicked.connect(self._cancel)
+        self.cancel_button.setAccessibleName(self.tr("Cancel: {title}").format(title=job.title))
+        self.cancel_button.clicked.connect(self._cancel)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 12, 4)
         layout.setSpacing(12)
         layout.addWidget(self._words, 1)
         layout.addWidget(self._bar)
-        layout.addWidget(self._stop)
+        layout.addWidget(self.cancel_button)
         self.refresh()
 
     @property
@@ -118,6 +122,6 @@ class JobLine(QWidget):
 
     @Slot()
     def _cancel(self) -> None:
-        self._stop.setEnabled(False)
+        self.cancel_button.setEnabled(False)
         self._job.cancel()
         self.refresh()

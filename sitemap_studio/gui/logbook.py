@@ -17,6 +17,7 @@ log = logging.getLogger(__name__)
 MAX_BYTES: Final = 1_000_000
 """Size at which a new log file is begun; two older ones are kept."""
 
+_ROOT: Final = "sitemap_studio"
 _FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
@@ -52,8 +53,15 @@ def begin_log() -> logging.Handler:
     except OSError:
         handler = logging.NullHandler()
     handler.setFormatter(logging.Formatter(_FORMAT))
-    logger = logging.getLogger("sitemap_studio")
+    logger = logging.getLogger(_ROOT)
     qInstallMessageHandler(_note)
     logger.setLevel(logging.INFO)
     logger.addHandler(handler)
     return handler
+
+
+def end_log(handler: logging.Handler) -> None:
+    """Stop writing the log, and leave Qt's messages to Qt again."""
+    qInstallMessageHandler(None)
+    logging.getLogger(_ROOT).removeHandler(handler)
+    handler.close()

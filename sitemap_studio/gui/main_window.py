@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from sitemap_studio.checks.problems import Problem
@@ -11,7 +11,7 @@ from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.availability import Availability
 from sitemap_studio.gui.checking import Checking
 from sitemap_studio.gui.docks import Docks
-from sitemap_studio.gui.dropping import dropped_file
+from sitemap_studio.gui.dropping import Dropping
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.exporting import Exporting
 from sitemap_studio.gui.files import Files
@@ -57,8 +57,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings = settings
         self._may_close = False
-        # No child of the window: its history tells of its own end, and by then nobody may listen any more.
-        self.session = Session()
+        self.session = Session(self)
         self.jobs = Jobs(self)
         self.messages = MessageBar(self)
         self.files = Files(self.session, self.jobs, messages=self.messages, settings=settings, window=self)
@@ -73,6 +72,7 @@ class MainWindow(QMainWindow):
         )
         self.actions_by_id = Actions(self)
         self.docks = Docks(self)
+        self._dropping = Dropping(self)
         self.dialogs = SmallDialogs(self.actions_by_id, self.page, self)
         self.profile_choice = ProfileChoice(settings.profile, self.actions_by_id.menu("profile"), self)
         self._recent = RecentMenu(settings, self.actions_by_id.menu("recent"))
@@ -90,7 +90,6 @@ class MainWindow(QMainWindow):
     # Placing
 
     def _place(self) -> None:
-        self.setAcceptDrops(True)
         self.actions_by_id.fill_menu_bar(self.menuBar())
         self.addToolBar(Toolbar(self.actions_by_id, self.profile_choice.box, self))
         self._middle = QStackedWidget(self)
@@ -152,6 +151,7 @@ class MainWindow(QMainWindow):
         self.start_page.sample_asked.connect(files.open_sample)
         self.start_page.file_asked.connect(files.open)
         self._recent.file_asked.connect(files.open)
+        self._dropping.dropped.connect(files.open)
 
     # What the parts tell
 
@@ -216,25 +216,21 @@ class MainWindow(QMainWindow):
 
     # What Qt tells
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_file(event.mimeData()) is not None:
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        path = dropped_file(event.mimeData())
-        if path is not None:
-            event.acceptProposedAction()
-            self.files.open(path)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._may_close and (self.files.has_unsaved or self.files.is_saving):
             event.ignore()
             self.files.settle(self._close_for_good)
             return
         self._settings.remember_window(self.saveGeometry())
-        self.jobs.stop()
+        self.leave()
         self.left.emit()
         event.accept()
+
+    def leave(self) -> None:
+        """Stop what runs; the window is of no use afterwards."""
+        self.jobs.stop()
+        # The history tells of its own end, when those who listen may be gone already.
+        self.session.undo_stack.blockSignals(True)
 
     def _close_for_good(self) -> None:
         self._may_close = True

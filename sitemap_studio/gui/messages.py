@@ -71,6 +71,11 @@ class MessageBar(QFrame):
         return "" if self.isHidden() else self._text.text()
 
     @property
+    def text_format(self) -> Qt.TextFormat:
+        """How the text is understood: never as HTML."""
+        return self._text.textFormat()
+
+    @property
     def severity(self) -> Severity:
         """How grave the message is."""
         return self._severity

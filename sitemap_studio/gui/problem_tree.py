@@ -185,12 +185,13 @@ class ProblemTree(QAbstractItemModel):
         return group.fetched < group.count
 
     def fetchMore(self, parent: Index) -> None:
+        if not self.canFetchMore(parent):
+            return
         group = self._groups[parent.row()]
         more = min(PAGE, group.count - group.fetched)
-        if more > 0:
-            self.beginInsertRows(parent, group.fetched, group.fetched + more - 1)
-            group.fetched += more
-            self.endInsertRows()
+        self.beginInsertRows(parent, group.fetched, group.fetched + more - 1)
+        group.fetched += more
+        self.endInsertRows()
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:

@@ -49,6 +49,11 @@ class Settings(QObject):
         self._store.remove("recent/files")
         self.recent_changed.emit()
 
+    def forget_all(self) -> None:
+        """Forget everything, as before the first start."""
+        self._store.clear()
+        self.recent_changed.emit()
+
     @property
     def theme(self) -> Theme:
         """Which palette is wanted."""

@@ -12,7 +12,7 @@ from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.labels import Symbol, TintedLabel
 from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
 from sitemap_studio.gui.settings import Settings
-from sitemap_studio.gui.theme import Tint
+from sitemap_studio.gui.theme import Tint, tint_color
 
 _WIDTH = 720
 _LOGO_SIDE = 56
@@ -194,7 +194,7 @@ class DropTarget(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Dark), 1.2, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(tint_color(Tint.QUIET, self.palette()), 1, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
 
 

@@ -79,12 +79,12 @@ _LIGHT: Final = {
     _ROLE.Shadow: "#5b6270",
 }
 _DARK: Final = {
-    _ROLE.Window: "#23262c",
+    _ROLE.Window: "#282c33",
     _ROLE.WindowText: "#e6e8ec",
     _ROLE.Base: "#1a1d22",
-    _ROLE.AlternateBase: "#1f2228",
+    _ROLE.AlternateBase: "#20242a",
     _ROLE.Text: "#e6e8ec",
-    _ROLE.Button: "#2e323a",
+    _ROLE.Button: "#343942",
     _ROLE.ButtonText: "#e6e8ec",
     _ROLE.BrightText: "#ffffff",
     _ROLE.Highlight: "#2f6fc4",
@@ -96,8 +96,8 @@ _DARK: Final = {
     _ROLE.ToolTipText: "#e6e8ec",
     _ROLE.PlaceholderText: "#9098a6",
     _ROLE.Light: "#3c414b",
-    _ROLE.Midlight: "#343942",
-    _ROLE.Mid: "#3f4550",
+    _ROLE.Midlight: "#3a404a",
+    _ROLE.Mid: "#464d59",
     _ROLE.Dark: "#14161a",
     _ROLE.Shadow: "#0b0c0e",
 }

@@ -133,8 +133,10 @@ class ExportDialog(QDialog):
         self.template.setToolTip(self.tr("{n} stands for the number of the file."))
         self.max_bytes.setToolTip(self.tr("Unpacked, as the protocol counts them."))
         for field in (self.folder, self.base_url, self.template):
+            field.setTextMargins(4, 1, 4, 1)
             field.textChanged.connect(self._plan_soon)
         for spin in (self.max_urls, self.max_bytes):
+            spin.setMinimumHeight(self.folder.sizeHint().height())
             spin.valueChanged.connect(self._plan_soon)
         for box in (self.gzip, self.schema):
             box.toggled.connect(self._plan_soon)
@@ -229,14 +231,19 @@ class ExportDialog(QDialog):
 
     @Slot()
     def _plan_soon(self) -> None:
-        # The plan that is shown no longer says what would be written.
+        # The plan that is shown, or is being made, no longer says what would be written.
+        self._give_up_planning()
         self.export_button.setEnabled(False)
         self._pause.start()
 
-    @Slot()
-    def _make_plan(self) -> None:
+    def _give_up_planning(self) -> None:
         if self._job is not None:
             self._job.cancel()
+            self._job = None
+
+    @Slot()
+    def _make_plan(self) -> None:
+        self._give_up_planning()
         self.export_button.setEnabled(False)
         if not self.folder.text().strip():
             self._refuse(self.tr("Choose the folder that the files go to."))
@@ -300,8 +307,7 @@ class ExportDialog(QDialog):
 
     def done(self, result: int) -> None:
         self._pause.stop()
-        if self._job is not None:
-            self._job.cancel()
+        self._give_up_planning()
         super().done(result)
 
 

@@ -133,6 +133,18 @@ class ProblemsPanel(QWidget):
         """What is said instead of a list; empty when there is one."""
         return self._empty.text() if self._pages.currentWidget() is self._empty else ""
 
+    def severity_button(self, severity: Severity) -> QToolButton:
+        """The button that shows and hides problems of a severity."""
+        return self._buttons[severity]
+
+    def unfold(self, row: int) -> None:
+        """Show the problems of a rule."""
+        self._view.expand(self._tree.index(row, 0))
+
+    def is_unfolded(self, row: int) -> bool:
+        """Whether the problems of a rule are shown."""
+        return self._view.isExpanded(self._tree.index(row, 0))
+
     def focus_list(self) -> None:
         """Give the list the keyboard."""
         self._view.setFocus()

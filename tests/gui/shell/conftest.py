@@ -1,0 +1,113 @@
+"""Windows, settings and files to test the shell with; all of them real."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.jobs import Jobs
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.numbers import use_readable_numbers
+from sitemap_studio.gui.settings import Settings
+
+NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
+
+
+PLATFORM_NOISE = "This plugin does not support"
+"""What Qt's off-screen platform says of any window with a smallest size, of raising and of grabbing."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let windows be shown off screen without a complaint about the platform."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore(PLATFORM_NOISE))
+
+
+def sitemap_xml(*locs: str, lastmod: str = "2026-11-02") -> str:
+    """A sitemap of these addresses."""
+    entries = "".join(f"  <url>\n    <loc>{loc}</loc>\n    <lastmod>{lastmod}</lastmod>\n  </url>\n" for loc in locs)
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{NAMESPACE}">\n{entries}</urlset>\n'
+
+
+def index_xml(*locs: str) -> str:
+    """An index of these sitemaps."""
+    entries = "".join(f"  <sitemap>\n    <loc>{loc}</loc>\n  </sitemap>\n" for loc in locs)
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="{NAMESPACE}">\n{entries}</sitemapindex>\n'
+
+
+@pytest.fixture
+def three_entries(tmp_path: Path) -> Path:
+    """A sitemap without problems."""
+    path = tmp_path / "shop.xml"
+    path.write_text(sitemap_xml(*(f"https://a.example/{n}" for n in range(3))), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def broken_file(tmp_path: Path) -> Path:
+    """A sitemap that ends in the middle of an entry."""
+    path = tmp_path / "broken.xml"
+    path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2")[:-40], encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def a_set(tmp_path: Path) -> Path:
+    """An index with a plain and a gzipped sitemap, and one that is missing."""
+    (tmp_path / "one.xml").write_text(sitemap_xml("https://a.example/1", "https://a.example/2"), encoding="utf-8")
+    bad = sitemap_xml("https://a.example/3", "/relative", "https://a.example/1", lastmod="2026-11-31")
+    (tmp_path / "two.xml.gz").write_bytes(gzip.compress(bad.encode()))
+    path = tmp_path / "sitemap.xml"
+    listed = (f"https://a.example/{name}" for name in ("one.xml", "two.xml.gz", "gone.xml"))
+    path.write_text(index_xml(*listed), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def settings(qapp: QApplication) -> Settings:
+    """Settings without any memories."""
+    use_readable_numbers()
+    settings = Settings()
+    settings.forget_all()
+    return settings
+
+
+@pytest.fixture
+def jobs(qapp: QApplication) -> Iterator[Jobs]:
+    """Jobs that are stopped in the end."""
+    jobs = Jobs()
+    yield jobs
+    jobs.stop()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
+    """The window, as a user finds it at the first start."""
+    window = MainWindow(settings)
+    with qtbot.waitExposed(window):
+        window.show()
+    yield window
+    window.leave()
+    window.hide()
+    window.deleteLater()
+
+
+Opener = Callable[[Path], MainWindow]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, window: MainWindow) -> Opener:
+    """Opens a file in the window and waits until it is checked."""
+
+    def open_and_check(path: Path) -> MainWindow:
+        with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+            window.files.open(path)
+        return window
+
+    return open_and_check

@@ -1,0 +1,95 @@
+"""The table of actions, and when each is possible."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QToolBar
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.resources import resource
+from sitemap_studio.gui.actions import ACTIONS, MenuName
+
+
+def enabled(window):
+    return {spec.id for spec in ACTIONS if window.actions_by_id[spec.id].isEnabled()}
+
+
+def test_every_id_is_given_once():
+    assert not [name for name, count in Counter(spec.id for spec in ACTIONS).items() if count > 1]
+
+
+def test_no_two_actions_have_the_same_key():
+    keys = Counter(QKeySequence(keys).toString() for spec in ACTIONS for keys in spec.shortcuts)
+    assert "" not in keys
+    assert not [key for key, count in keys.items() if count > 1]
+
+
+def test_every_action_has_a_drawing_and_a_sentence():
+    for spec in ACTIONS:
+        assert resource(f"icons/{spec.icon}.svg").is_file()
+        assert spec.tip.endswith(".")
+
+
+def test_groups_of_a_menu_stand_in_order():
+    for menu in MenuName:
+        groups = [spec.group for spec in ACTIONS if spec.menu is menu]
+        assert groups == sorted(groups)
+
+
+def test_the_menus_hold_every_action_once(window):
+    held: Counter[str] = Counter()
+    for top in window.menuBar().actions():
+        held.update(action.objectName() for action in top.menu().actions() if action.objectName())
+    assert held == Counter(spec.id for spec in ACTIONS)
+
+
+def test_the_toolbar_holds_what_has_a_label(window):
+    bar = window.findChild(QToolBar, "toolbar")
+    held = [action.objectName() for action in bar.actions() if action.objectName()]
+    assert held == [spec.id for spec in ACTIONS if spec.label]
+
+
+def test_without_a_set_only_opening_is_possible(window):
+    assert enabled(window) == {"new", "open", "quit", "theme", "profile", "shortcuts", "about"}
+
+
+def test_without_a_selection_nothing_can_be_deleted(opened, three_entries):
+    window = opened(three_entries)
+    window.page.view.selectionModel().clear()
+    assert not {"delete-entries", "cut", "copy", "move-up"} & enabled(window)
+    window.page.view.commands.select_all()
+    assert {"delete-entries", "cut", "copy", "move-up"} <= enabled(window)
+
+
+def test_undo_bears_the_name_of_the_step(opened, three_entries):
+    window = opened(three_entries)
+    window.page.view.commands.select_all()
+    window.actions_by_id["delete-entries"].trigger()
+    undo = window.actions_by_id["undo"]
+    assert undo.isEnabled()
+    assert window.session.undo_stack.undoText() in undo.text()
+    assert undo.iconText() == "Undo"
+    undo.trigger()
+    assert not undo.isEnabled()
+    assert window.actions_by_id["redo"].isEnabled()
+
+
+def test_saving_is_possible_once_something_changed(opened, three_entries):
+    window = opened(three_entries)
+    assert "save" not in enabled(window)
+    window.actions_by_id["add-entry"].trigger()
+    assert "save" in enabled(window)
+    window.actions_by_id["undo"].trigger()
+    assert "save" not in enabled(window)
+
+
+def test_hiding_a_panel_and_showing_it_again(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    assert window.docks.is_shown(window.problems)
+    window.actions_by_id["panel-problems"].trigger()
+    assert not window.docks.is_shown(window.problems)
+    window.status.problems_asked.emit()
+    assert window.docks.is_shown(window.problems)
+    assert window.actions_by_id["panel-problems"].isChecked()

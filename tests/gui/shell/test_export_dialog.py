@@ -1,0 +1,127 @@
+"""The export: its dialog, its plan, and what is written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLineEdit, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.document.exporting import ExportPlan
+from sitemap_studio.gui.dialogs.export import ExportDialog
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.protocol.catalogue import Severity
+
+
+def dialog_of(window: MainWindow, qtbot: QtBot, folder: Path) -> ExportDialog:
+    window.actions_by_id["export"].trigger()
+    (dialog,) = window.findChildren(ExportDialog)
+    with qtbot.waitSignal(dialog.planned):
+        dialog.folder.setText(str(folder))
+    return dialog
+
+
+def replan(dialog: ExportDialog, qtbot: QtBot, widget: QLineEdit | QSpinBox, value: str) -> None:
+    """Type something else, and wait for what it means."""
+    with qtbot.waitSignal(dialog.planned):
+        if isinstance(widget, QLineEdit):
+            widget.setText(value)
+        else:
+            widget.setValue(int(value))
+
+
+def plan_of(dialog: ExportDialog) -> ExportPlan:
+    assert dialog.plan is not None
+    return dialog.plan
+
+
+def test_what_is_written_is_what_was_planned(opened, a_set, tmp_path: Path, qtbot: QtBot):
+    window = opened(a_set)
+    dialog = dialog_of(window, qtbot, tmp_path / "out")
+    replan(dialog, qtbot, dialog.max_urls, "2")
+    plan = plan_of(dialog)
+    assert [file.urls for file in plan.files] == [2, 2, 1]
+    assert dialog.sentence.startswith("3 sitemaps with 5 URLs")
+    with qtbot.waitSignal(window.exporting.exported):
+        dialog.export_button.click()
+    written = {path.name: path.stat().st_size for path in (tmp_path / "out").iterdir()}
+    index_bytes = written.pop(plan.index_name)
+    assert index_bytes > 0
+    assert written == {file.name: file.bytes for file in plan.files}
+    assert window.messages.text == f"4 files written to “{tmp_path / 'out'}”."
+    assert window.messages.severity is Severity.INFO
+
+
+def test_the_limits_are_those_of_the_profile_at_first(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+    window = opened(three_entries)
+    dialog = dialog_of(window, qtbot, tmp_path)
+    assert (dialog.max_urls.value(), dialog.max_bytes.value()) == (50_000, 10_485_760)
+    dialog.reject()
+
+
+def test_only_the_selected_or_the_filtered_entries_are_exported(opened, a_set, tmp_path: Path, qtbot: QtBot):
+    window = opened(a_set)
+    window.page.view.set_filter("a.example")
+    window.page.view.setCurrentIndex(window.page.view.entries.index(0, 0))
+    dialog = dialog_of(window, qtbot, tmp_path / "out")
+    assert plan_of(dialog).urls == 5
+    for which, urls in ((1, 1), (2, 4), (0, 5)):
+        with qtbot.waitSignal(dialog.planned):
+            dialog.choose_entries(which)
+        assert plan_of(dialog).urls == urls
+    dialog.reject()
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [
+        ("template", "a/b", "a/b"),
+        ("base_url", "nonsense", "nonsense"),
+        ("folder", "", "folder"),
+        ("max_bytes", "9", "9"),
+    ],
+)
+def test_what_cant_be_done_is_said_and_can_not_be_started(opened, three_entries, tmp_path, qtbot, field, value, said):
+    window = opened(three_entries)
+    dialog = dialog_of(window, qtbot, tmp_path / "out")
+    replan(dialog, qtbot, getattr(dialog, field), value)
+    assert dialog.plan is None
+    assert said in dialog.sentence
+    assert not dialog.export_button.isEnabled()
+    dialog.reject()
+    assert not (tmp_path / "out").exists()
+
+
+def test_files_that_would_be_replaced_are_counted(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+    (tmp_path / "sitemap-1.xml").write_text("old", encoding="utf-8")
+    window = opened(three_entries)
+    dialog = dialog_of(window, qtbot, tmp_path)
+    assert "1 file of these names is there and will be replaced." in dialog.sentence
+    dialog.reject()
+
+
+def test_a_folder_that_cant_be_made_is_told_in_the_window(opened, three_entries, tmp_path: Path, qtbot: QtBot):
+    window = opened(three_entries)
+    dialog = dialog_of(window, qtbot, three_entries / "below-a-file")
+    with qtbot.waitSignal(window.jobs.ended):
+        dialog.export_button.click()
+    assert window.messages.severity is Severity.ERROR
+    assert "below-a-file" in window.messages.text
+
+
+@pytest.mark.parametrize("name", ["all.csv", "all.txt", "all.xml.gz"])
+def test_one_file_is_written_in_the_form_that_its_name_says(opened, a_set, tmp_path, qtbot, name):
+    window = opened(a_set)
+    with qtbot.waitSignal(window.exporting.exported):
+        window.exporting.write_single(str(tmp_path / name))
+    assert (tmp_path / name).is_file()
+    assert window.messages.text == f"“{name}” was written."
+
+
+def test_a_name_that_says_no_form_is_refused(opened, a_set, tmp_path: Path, qtbot: QtBot):
+    window = opened(a_set)
+    with qtbot.waitSignal(window.jobs.ended):
+        window.exporting.write_single(str(tmp_path / "all.doc"))
+    assert "“all.doc”" in window.messages.text
+    assert not (tmp_path / "all.doc").exists()

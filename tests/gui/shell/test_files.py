@@ -1,0 +1,202 @@
+"""Opening, saving and closing in the window."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.messages import UnsavedQuestion
+from sitemap_studio.gui.settings import Settings
+from sitemap_studio.protocol.catalogue import Severity
+
+
+def question_of(window: MainWindow) -> UnsavedQuestion:
+    (question,) = [box for box in window.findChildren(UnsavedQuestion) if box.isVisible()]
+    return question
+
+
+def answer(window: MainWindow, button: QMessageBox.StandardButton) -> None:
+    question_of(window).button(button).click()
+
+
+def change_something(window: MainWindow) -> None:
+    window.page.view.commands.add_entry()
+    assert window.files.has_unsaved
+
+
+def test_an_opened_set_is_shown_and_remembered(opened, a_set, settings: Settings):
+    window = opened(a_set)
+    assert window.windowTitle() == "sitemap.xml[*] — Sitemap Studio"
+    assert window.page.view.entries.rowCount() == 5
+    assert settings.recent_files() == [a_set]
+    assert window.page.isVisible()
+
+
+def test_a_failed_open_keeps_what_is_open_and_says_why(opened, three_entries, broken_file, qtbot: QtBot):
+    window = opened(three_entries)
+    document = window.session.document
+    with qtbot.waitSignal(window.files.open_failed):
+        window.files.open(broken_file)
+    assert window.session.document is document
+    assert "“broken.xml”" in window.messages.text
+    assert window.messages.severity is Severity.ERROR
+    assert window.page.isVisible()
+
+
+def test_a_missing_file_is_one_sentence(window: MainWindow, tmp_path: Path, qtbot: QtBot):
+    with qtbot.waitSignal(window.files.open_failed):
+        window.files.open(tmp_path / "nowhere.xml")
+    assert "“nowhere.xml”" in window.messages.text
+    assert window.start_page.isVisible()
+
+
+def test_escape_closes_the_message(window: MainWindow, tmp_path: Path, qtbot: QtBot):
+    with qtbot.waitSignal(window.files.open_failed):
+        window.files.open(tmp_path / "nowhere.xml")
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.messages.text == ""
+
+
+def test_a_cancelled_open_leaves_everything_as_it_was(opened, three_entries, a_set, qtbot: QtBot):
+    window = opened(three_entries)
+    document = window.session.document
+    with qtbot.waitSignal(window.files.open_failed):
+        window.files.open(a_set)
+        window.jobs.running[-1].cancel()
+    assert window.session.document is document
+    assert window.messages.text == "Opening was stopped; everything is as it was."
+
+
+def test_a_dropped_file_is_opened(window: MainWindow, three_entries: Path, qtbot: QtBot):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(three_entries))])
+    held = (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    enter = QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, data, *held)
+    drop = QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, *held)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    with qtbot.waitSignal(window.checking.settled):
+        QApplication.sendEvent(window, drop)
+    assert window.session.document.path == three_entries
+
+
+def test_saving_writes_the_change_and_makes_the_title_clean(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    window.page.view.commands.select_all()
+    window.page.view.commands.delete_selected()
+    assert window.isWindowModified()
+    with qtbot.waitSignal(window.files.saved):
+        window.actions_by_id["save"].trigger()
+    assert not window.isWindowModified()
+    assert "<loc>" not in three_entries.read_text(encoding="utf-8")
+    window.actions_by_id["undo"].trigger()
+    assert window.isWindowModified()
+
+
+def test_a_name_that_ends_in_gz_compresses(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    target = three_entries.with_name("packed.xml.gz")
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save_under(str(target))
+    assert gzip.decompress(target.read_bytes()).count(b"<loc>") == 3
+    assert window.windowTitle().startswith("packed.xml.gz[*]")
+    assert window.status.coding_text == "UTF-8 · gzip"
+
+
+def test_a_save_that_fails_is_told_and_the_set_stays_changed(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    change_something(window)
+    blocked = three_entries.parent / "file"
+    blocked.write_text("no folder", encoding="utf-8")
+    with qtbot.waitSignal(window.jobs.ended):
+        window.files.save_under(str(blocked / "shop.xml"))
+    assert window.messages.severity is Severity.ERROR
+    assert window.messages.text
+    assert window.isWindowModified()
+
+
+def test_a_new_sitemap_asks_for_a_name_before_it_is_saved(window: MainWindow, tmp_path: Path, qtbot: QtBot):
+    with qtbot.waitSignal(window.checking.settled):
+        window.actions_by_id["new"].trigger()
+    change_something(window)
+    window.actions_by_id["save"].trigger()
+    (dialog,) = window.findChildren(QFileDialog)
+    dialog.close()
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save_under(str(tmp_path / "new.xml"))
+    assert (tmp_path / "new.xml").is_file()
+
+
+def test_closing_an_unchanged_set_asks_nothing(opened, three_entries):
+    window = opened(three_entries)
+    window.actions_by_id["close"].trigger()
+    assert not window.files.is_open
+    assert window.start_page.isVisible()
+    assert window.windowTitle() == "Sitemap Studio"
+
+
+def test_closing_with_changes_asks_and_cancel_keeps_them(opened, three_entries):
+    window = opened(three_entries)
+    change_something(window)
+    window.actions_by_id["close"].trigger()
+    assert "“shop.xml”" in question_of(window).text()
+    answer(window, QMessageBox.StandardButton.Cancel)
+    assert window.files.is_open
+    assert window.files.has_unsaved
+
+
+def test_discarding_closes_and_leaves_the_file_alone(opened, three_entries):
+    window = opened(three_entries)
+    before = three_entries.read_bytes()
+    change_something(window)
+    window.actions_by_id["close"].trigger()
+    answer(window, QMessageBox.StandardButton.Discard)
+    assert not window.files.is_open
+    assert three_entries.read_bytes() == before
+
+
+def test_saving_before_opening_another_does_both(opened, three_entries, a_set, qtbot: QtBot):
+    window = opened(three_entries)
+    window.page.view.commands.select_all()
+    window.page.view.commands.delete_selected()
+    window.files.open(a_set)
+    with qtbot.waitSignals([window.files.saved, window.checking.settled]):
+        answer(window, QMessageBox.StandardButton.Save)
+    assert "<loc>" not in three_entries.read_text(encoding="utf-8")
+    assert window.session.document.path == a_set
+
+
+def test_closing_the_window_with_changes_asks_first(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    change_something(window)
+    assert not window.close()
+    assert window.isVisible()
+    with qtbot.waitSignal(window.left):
+        answer(window, QMessageBox.StandardButton.Discard)
+    assert not window.isVisible()
+
+
+def test_changes_made_while_another_file_opens_are_asked_about(opened, three_entries, a_set, qtbot: QtBot):
+    window = opened(three_entries)
+    window.files.open(a_set)
+    change_something(window)
+    qtbot.waitUntil(lambda: bool(window.findChildren(UnsavedQuestion)))
+    assert window.session.document.path == three_entries
+    with qtbot.waitSignal(window.checking.settled):
+        answer(window, QMessageBox.StandardButton.Discard)
+    assert window.session.document.path == a_set
+
+
+@pytest.mark.parametrize("name", ["a&b.xml", "<b>bold.xml"])
+def test_names_are_shown_as_they_are(window: MainWindow, tmp_path: Path, name: str, qtbot: QtBot):
+    with qtbot.waitSignal(window.files.open_failed):
+        window.files.open(tmp_path / name)
+    assert f"“{name}”" in window.messages.text
+    assert window.messages.text_format is Qt.TextFormat.PlainText

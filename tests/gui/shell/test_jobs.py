@@ -1,0 +1,122 @@
+"""Jobs: their endings, and how running ones are shown."""
+
+from __future__ import annotations
+
+from threading import Event, get_ident
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.errors import ReadError, StudioError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.gui.job_strip import JobStrip
+from sitemap_studio.gui.jobs import Jobs
+
+
+class Gate:
+    """Work that goes on only when it is let, and notes its thread."""
+
+    def __init__(self) -> None:
+        self.opened = Event()
+        self.thread = 0
+
+    def work(self, progress: Progress) -> str:
+        self.thread = get_ident()
+        progress.begin("reading", 200)
+        progress.advance(50)
+        while not self.opened.wait(0.01):
+            progress.check()
+        return "done"
+
+
+def test_a_job_gives_what_its_work_returned_and_ends(jobs: Jobs, qtbot: QtBot):
+    gate = Gate()
+    gate.opened.set()
+    job = jobs.start("Reading", gate.work)
+    results: list[object] = []
+    job.finished.connect(results.append)
+    with qtbot.waitSignal(jobs.ended):
+        pass
+    assert results == ["done"]
+    assert gate.thread != get_ident()
+    assert jobs.running == ()
+
+
+def test_an_error_of_the_work_is_handed_over_as_it_is(jobs: Jobs, qtbot: QtBot):
+    error = ReadError("“a.xml” can't be read.")
+
+    def work(progress: Progress) -> None:
+        raise error
+
+    job = jobs.start("Reading", work)
+    with qtbot.waitSignal(job.failed) as failing:
+        pass
+    assert failing.args == [error]
+
+
+@pytest.mark.logs_expected
+def test_something_unforeseen_is_one_sentence_and_a_log_entry(jobs: Jobs, qtbot: QtBot, caplog):
+    def work(progress: Progress) -> None:
+        raise ZeroDivisionError
+
+    job = jobs.start("Reading", work)
+    with qtbot.waitSignal(job.failed) as failing:
+        pass
+    (error,) = failing.args
+    assert isinstance(error, StudioError)
+    assert error.message.startswith("“Reading” could not be finished")
+    assert "ZeroDivisionError" in error.hint
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_cancelled_job_says_so_and_nothing_else(jobs: Jobs, qtbot: QtBot):
+    gate = Gate()
+    job = jobs.start("Reading", gate.work)
+    with qtbot.assertNotEmitted(job.finished), qtbot.waitSignal(job.cancelled):
+        job.cancel()
+
+
+def test_a_result_that_comes_after_cancel_is_dropped(jobs: Jobs, qtbot: QtBot):
+    job = jobs.start("Reading", lambda progress: "late")
+    job.cancel()
+    with qtbot.assertNotEmitted(job.finished), qtbot.waitSignal(job.cancelled):
+        pass
+
+
+def test_what_left_traces_is_reported_even_after_cancel(jobs: Jobs, qtbot: QtBot):
+    job = jobs.start("Writing", lambda progress: "written", leaves_traces=True)
+    job.cancel()
+    with qtbot.waitSignal(job.finished) as finishing:
+        pass
+    assert finishing.args == ["written"]
+
+
+def test_a_result_for_something_that_changed_meanwhile_is_dropped(jobs: Jobs, qtbot: QtBot):
+    job = jobs.start("Checking", lambda progress: "old", is_current=lambda: False)
+    with qtbot.assertNotEmitted(job.finished), qtbot.waitSignal(job.outdated):
+        pass
+
+
+def test_stopping_all_waits_for_their_threads(jobs: Jobs):
+    gate = Gate()
+    job = jobs.start("Reading", gate.work)
+    assert jobs.stop()
+    assert job.wait(0)
+    assert jobs.running == ()
+
+
+def test_a_job_is_shown_with_its_share_after_a_while_and_can_be_cancelled(jobs: Jobs, qtbot: QtBot):
+    strip = JobStrip(jobs)
+    qtbot.addWidget(strip)
+    gate = Gate()
+    job = jobs.start("Reading “a.xml”", gate.work)
+    assert strip.lines == []
+    qtbot.waitUntil(lambda: len(strip.lines) == 1)
+    (line,) = strip.lines
+    line.refresh()
+    assert line.text == "Reading “a.xml”: reading, 25 %"
+    with qtbot.waitSignal(job.cancelled):
+        line.cancel_button.click()
+        assert line.text == "Reading “a.xml”: stopping …"
+    qtbot.waitUntil(lambda: strip.lines == [])
+    assert strip.isHidden()

@@ -1,0 +1,164 @@
+"""The panels show what a document holds."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.panels.problems import ProblemsPanel
+from sitemap_studio.gui.problem_tree import PAGE
+from sitemap_studio.protocol.catalogue import Severity
+
+DISPLAY = Qt.ItemDataRole.DisplayRole
+
+
+def shown(model, parent=None):
+    rows = range(model.rowCount(parent) if parent is not None else model.rowCount())
+    indexes = [model.index(row, 0, parent) if parent is not None else model.index(row, 0) for row in rows]
+    return [index.data() for index in indexes]
+
+
+def test_the_files_of_a_set_stand_below_its_index(opened, a_set):
+    tree = opened(a_set).sitemaps.tree
+    assert shown(tree) == ["All entries", "sitemap.xml"]
+    node = tree.index_node()
+    assert shown(tree, node) == ["one.xml", "two.xml.gz", "gone.xml"]
+    assert [tree.index(row, 1, node).data() for row in range(3)] == ["2", "3", "–"]
+
+
+def test_a_missing_sitemap_says_why(opened, a_set):
+    tree = opened(a_set).sitemaps.tree
+    gone = tree.index(2, 0, tree.index_node())
+    assert "gone.xml" in tree.explanation(gone)
+    assert "is not on this disk" in tree.data(gone, Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_choosing_a_sitemap_shows_only_its_entries(opened, a_set):
+    window = opened(a_set)
+    window.sitemaps.choose(1)
+    assert window.page.view.entries.rowCount() == 3
+    assert window.status.urls.text == "3 of 50,000 URLs"
+    window.sitemaps.choose(None)
+    assert window.page.view.entries.rowCount() == 5
+    assert window.status.urls.text == "3 of 1,000 sitemaps"
+
+
+def test_a_changed_sitemap_is_marked_for_eye_and_ear(opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    window.sitemaps.choose(0)
+    window.page.view.commands.select_all()
+    window.page.view.commands.delete_selected()
+    tree = window.sitemaps.tree
+    index = tree.index(0, 0, tree.index_node())
+    qtbot.waitUntil(lambda: index.data() == "one.xml ●")
+    assert tree.data(index, Qt.ItemDataRole.AccessibleTextRole) == "one.xml, changed"
+    assert tree.index(0, 1, tree.index_node()).data() == "0"
+    assert tree.index(1, 0, tree.index_node()).data() == "two.xml.gz"
+
+
+def test_the_tree_of_files_keeps_the_rules_of_models(opened, a_set, qtmodeltester: ModelTester):
+    qtmodeltester.check(opened(a_set).sitemaps.tree)
+
+
+def test_a_set_without_problems_says_how_much_was_checked(opened, three_entries):
+    window = opened(three_entries)
+    assert window.problems.empty_text == "No problems found in 3 entries."
+    assert window.status.problems_text == "No problems"
+
+
+def test_problems_are_grouped_by_rule_with_their_counts(opened, a_set):
+    window = opened(a_set)
+    groups = shown(window.problems.tree)
+    assert [group.partition(" – ")[0] for group in groups] == [
+        "Incomplete URL (1)",
+        "Invalid date (3)",
+        "Sitemap not found (1)",
+        "Duplicate URL (1)",
+    ]
+    assert window.status.problems_text == "6 problems"
+
+
+def test_a_problem_says_what_where_and_which_value(opened, a_set):
+    tree = opened(a_set).problems.tree
+    dates = tree.index(1, 0)
+    tree.fetchMore(dates)
+    assert tree.rowCount(dates) == 3
+    row = [tree.index(0, column, dates).data() for column in range(3)]
+    assert "2026-11-31" in row[0]
+    assert row[1:] == ["two.xml.gz, entry 3", "2026-11-31"]
+
+
+def test_choosing_a_problem_goes_to_its_cell(opened, a_set):
+    window = opened(a_set)
+    window.sitemaps.choose(0)
+    tree = window.problems.tree
+    tree.fetchMore(tree.index(0, 0))
+    window.problems.chosen.emit(tree.problem(tree.index(0, 0, tree.index(0, 0))))
+    current = window.page.view.currentIndex()
+    assert current.data() == "/relative"
+    assert window.page.view.entries.field_at(current.column()) == "loc"
+
+
+def test_choosing_a_problem_of_a_file_chooses_the_file(opened, a_set):
+    window = opened(a_set)
+    tree = window.problems.tree
+    tree.fetchMore(tree.index(2, 0))
+    window.problems.chosen.emit(tree.problem(tree.index(0, 0, tree.index(2, 0))))
+    assert window.page.sitemap == 2
+    assert window.page.note == "No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V."
+
+
+def test_severities_can_be_hidden(opened, a_set):
+    window = opened(a_set)
+    window.problems.severity_button(Severity.ERROR).click()
+    assert [group.partition(" (")[0] for group in shown(window.problems.tree)] == ["Duplicate URL"]
+    window.problems.severity_button(Severity.WARNING).click()
+    assert window.problems.empty_text == "All problems are hidden by the choice of severities above."
+
+
+def test_an_edit_changes_the_counts_and_keeps_what_is_unfolded(opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    tree = window.problems.tree
+    window.problems.unfold(1)
+    assert tree.rowCount(tree.index(1, 0)) == 3
+    view = window.page.view
+    index = view.entries.index(2, 1)
+    assert view.entries.setData(index, "2026-11-30", Qt.ItemDataRole.EditRole)
+    qtbot.waitUntil(lambda: "(2)" in tree.index(1, 0).data())
+    assert tree.rowCount(tree.index(1, 0)) == 2
+    assert window.problems.is_unfolded(1)
+    window.session.undo_stack.undo()
+    qtbot.waitUntil(lambda: "(3)" in tree.index(1, 0).data())
+    assert tree.rowCount(tree.index(1, 0)) == 3
+
+
+def test_the_tree_of_problems_keeps_the_rules_of_models(opened, a_set, qtmodeltester: ModelTester):
+    qtmodeltester.check(opened(a_set).problems.tree)
+
+
+def test_many_problems_are_fetched_a_page_at_a_time(document_of, qtbot: QtBot):
+    document = document_of(loc=[f"/relative/{n}" for n in range(3 * PAGE)])
+    document.is_judged = True
+    panel = ProblemsPanel(document)
+    qtbot.addWidget(panel)
+    group = panel.tree.index(0, 0)
+    assert panel.tree.rowCount(group) == 0
+    panel.tree.fetchMore(group)
+    assert panel.tree.rowCount(group) == PAGE
+    panel.tree.fetchMore(group)
+    last = panel.tree.index(2 * PAGE - 1, 2, group)
+    assert last.data() == f"/relative/{2 * PAGE - 1}"
+
+
+def test_problems_stand_in_the_order_of_the_set_not_of_slots(opened, a_set):
+    window = opened(a_set)
+    tree = window.problems.tree
+    view = window.page.view
+    view.setCurrentIndex(view.entries.index(0, 0))
+    view.commands.add_entry()
+    view.entries.setData(view.currentIndex().siblingAtColumn(1), "never", Qt.ItemDataRole.EditRole)
+    window.problems.refresh()
+    group = next(tree.index(row, 0) for row in range(tree.rowCount()) if tree.rule_at(row).id == "lastmod-format")
+    tree.fetchMore(group)
+    assert tree.index(0, 1, group).data() == "one.xml, entry 2"

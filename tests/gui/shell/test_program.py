@@ -1,0 +1,77 @@
+"""The program as a whole, in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+PROGRAM = [sys.executable, "-m", "sitemap_studio"]
+SECONDS = 60
+
+
+def run(*arguments: object) -> subprocess.CompletedProcess[str]:
+    words = [*PROGRAM, *map(str, arguments)]
+    return subprocess.run(words, capture_output=True, text=True, timeout=SECONDS, check=False)
+
+
+def size_of(picture: Path) -> tuple[int, int]:
+    image = QImage(str(picture))
+    return image.width(), image.height()
+
+
+def test_a_picture_of_the_empty_window(tmp_path: Path):
+    done = run("--screenshot", tmp_path / "start.png")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert size_of(tmp_path / "start.png") == (1280, 800)
+
+
+def test_a_picture_of_an_open_set_shows_more_than_the_empty_window(tmp_path: Path, a_set: Path):
+    done = run("--screenshot", tmp_path / "set.png", a_set)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert size_of(tmp_path / "set.png") == (1280, 800)
+    run("--screenshot", tmp_path / "start.png")
+    assert QImage(str(tmp_path / "set.png")) != QImage(str(tmp_path / "start.png"))
+
+
+def test_a_file_that_cant_be_read_gives_a_picture_and_exit_code_2(tmp_path: Path, broken_file: Path):
+    done = run("--screenshot", tmp_path / "broken.png", broken_file)
+    assert (done.returncode, done.stderr) == (2, "")
+    assert size_of(tmp_path / "broken.png") == (1280, 800)
+
+
+def test_a_picture_that_cant_be_written_is_one_sentence(tmp_path: Path):
+    done = run("--screenshot", tmp_path / "no" / "folder" / "start.png")
+    assert done.returncode == 2
+    assert "start.png" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows can not send Ctrl+C to one process")
+def test_ctrl_c_ends_the_program():
+    words = [*PROGRAM[:1], "-c", STARTER]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "shown\n"
+        program.send_signal(signal.SIGINT)
+        _, complaints = program.communicate(timeout=SECONDS)
+    assert program.returncode == 128 + signal.SIGINT
+    assert complaints == ""
+
+
+STARTER = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from sitemap_studio.gui.app import run
+
+application = QApplication(sys.argv[:1])
+QTimer.singleShot(0, lambda: print("shown", flush=True))
+sys.exit(run(None, None))
+"""
+"""Starts the program, and says when its event loop runs."""

@@ -1,0 +1,69 @@
+"""Gauges and the other figures at the bottom."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.gauge import Gauge
+from sitemap_studio.gui.numbers import megabytes, size_text
+from sitemap_studio.gui.theme import Tint, tint_color
+from sitemap_studio.protocol.profiles import MIB, PROFILES
+
+
+def test_a_gauge_warns_near_its_limit_and_beyond(qtbot: QtBot):
+    gauge = Gauge()
+    qtbot.addWidget(gauge)
+    tints = []
+    for used in (0, 89, 90, 100, 101):
+        gauge.show_use(f"{used} of 100", used, 100)
+        tints.append(gauge.tint)
+    assert tints == [Tint.GOOD, Tint.GOOD, Tint.WARNING, Tint.WARNING, Tint.ERROR]
+    assert "Over the limit" in gauge.toolTip()
+
+
+def test_the_bar_of_a_gauge_is_as_full_as_the_limit_is_used(qtbot: QtBot):
+    gauge = Gauge()
+    qtbot.addWidget(gauge)
+    gauge.show_use("", 50, 100)
+    gauge.resize(gauge.sizeHint())
+    picture = gauge.grab().toImage()
+    middle = picture.height() // 2
+    colour = tint_color(Tint.GOOD, gauge.palette())
+    filled = [x for x in range(picture.width()) if QColor(picture.pixel(x, middle)) == colour]
+    assert 30 <= len(filled) <= 40
+
+
+def test_the_gauges_follow_edits_and_the_profile(opened, three_entries):
+    window = opened(three_entries)
+    assert window.status.urls.text == "3 of 50,000 URLs"
+    assert window.status.bytes.text.endswith(" of 10 MB")
+    window.page.view.commands.add_entry()
+    assert window.status.urls.text == "4 of 50,000 URLs"
+    window.profile_choice.box.setCurrentIndex(window.profile_choice.box.findData("google"))
+    window.profile_choice.box.activated.emit(window.profile_choice.box.currentIndex())
+    assert window.status.bytes.text.endswith(" of 50 MB")
+    assert window.session.document.profile is PROFILES["google"]
+
+
+def test_the_menu_and_the_box_name_the_same_profile(opened, three_entries, settings):
+    window = opened(three_entries)
+    menu = window.actions_by_id.menu("profile")
+    bing = next(action for action in menu.actions() if action.data() == "bing")
+    bing.trigger()
+    assert window.profile_choice.box.currentData() == "bing"
+    assert settings.profile is PROFILES["bing"]
+
+
+def test_the_selection_is_counted(opened, three_entries):
+    window = opened(three_entries)
+    window.page.view.commands.select_all()
+    assert window.status.selected_text == "3 selected"
+    window.page.view.selectionModel().clear()
+    assert window.status.selected_text == ""
+
+
+def test_sizes_are_readable(settings):
+    assert megabytes(10 * MIB) == "10"
+    assert megabytes(int(7.9 * MIB)) == "7.9"
+    assert [size_text(size) for size in (1, 512, 2048, 3 * MIB)] == ["1 byte", "512 bytes", "2.0 KB", "3.0 MB"]
