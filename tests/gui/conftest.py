@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import polars as pl
@@ -62,7 +62,7 @@ ViewMaker = Callable[[Document], EntryView]
 
 
 @pytest.fixture
-def show(qtbot: QtBot, session: Session) -> Iterator[ViewMaker]:
+def show(qtbot: QtBot, session: Session) -> ViewMaker:
     """Open a document in the session and show it in a table."""
 
     def make(document: Document) -> EntryView:

@@ -151,7 +151,8 @@ class EntryModel(QAbstractTableModel):
         """Sort the view by a field; any other column returns to the order of the set."""
         by = self.columns[column] if 0 <= column < len(self.columns) else ""
         wanted = (by, order is Qt.SortOrder.DescendingOrder) if by in FIELD_BY_NAME else None
-        if wanted is None and self._sort is None:
+        # Qt asks twice where a sort does not come from a click.
+        if wanted == self._sort and not self._is_sort_stale:
             return
         self._sort = wanted  # type: ignore[assignment]  # a key of FIELD_BY_NAME is a FieldName
         self._apply_sort()
@@ -286,7 +287,7 @@ class EntryModel(QAbstractTableModel):
 
     def _announce_cells(self, change: Change) -> None:
         rows = self.order.rows_of(change.cells)
-        ranges = runs(np.unique(rows[rows >= 0]))
+        ranges = runs(np.sort(rows[rows >= 0]))
         if not ranges:
             return
         if len(ranges) > _MAX_RANGES:

@@ -121,7 +121,7 @@ def test_losing_the_focus_keeps_what_was_typed(qtbot, view, session, field):
 @pytest.mark.parametrize("field", list(COLUMNS))
 def test_typing_on_a_cell_begins_with_what_is_typed(view, session, field):
     view.go_to(0, COLUMNS[field])
-    QTest.keyClick(view, "q")
+    QTest.keyClicks(view, "q")
     editor = view.viewport().findChild(CLASSES[field])
     QTest.keyClick(editor, Qt.Key.Key_Return)
     assert value(session, field, 0) == "q"

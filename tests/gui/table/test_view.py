@@ -295,6 +295,7 @@ def test_every_field_of_the_last_row_is_reached_by_keys_alone(show, document_of,
     for text in ("http://b.example/", "2026", "weekly", "0.9"):
         press(view, KEY.Key_F2)
         editor = QApplication.focusWidget()
+        assert editor is not None
         QTest.keyClicks(editor, text)
         QTest.keyClick(editor, KEY.Key_Tab)
     table = session.document.table
@@ -311,3 +312,10 @@ def test_a_command_selects_its_result_alone_while_ctrl_is_held(view):
     press(view, KEY.Key_Minus, MODIFIER.ControlModifier)
     press(view, KEY.Key_Minus, MODIFIER.ControlModifier)
     assert view.commands.selected().boxes == ((5, 0, 5, 0),)
+
+
+def test_a_view_that_is_sorted_already_is_not_sorted_again(show, document_of, qtbot):
+    view = show(document_of(loc=["b", "a"]))
+    view.sort_by("loc")
+    with qtbot.assertNotEmitted(view.entries.modelReset):
+        view.sort_by("loc")

@@ -1,0 +1,209 @@
+"""How long the table of entries takes for what users do, at a million entries.
+
+Run by hand: `python tests/benchmarks/gui_table.py [ENTRIES]`. Everything is built in memory and timed with the real
+window parts off screen; figures are medians, in milliseconds, beside what they should stay below.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from itertools import count
+
+import numpy as np
+import polars as pl
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from sitemap_studio.checks.judging import judge
+from sitemap_studio.document.opening import new_document
+from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.table.edits import InsertEntries
+
+ENTRIES = 1_000_000
+REPEATS = 5
+_COPIED = 100_000
+
+
+def a_session(entries: int) -> Session:
+    """A session with a judged set whose addresses stand in no order and a hundredth of whose dates are wrong."""
+    numbers = np.random.default_rng(7).permutation(entries)
+    frame = pl.DataFrame({"number": numbers}).select(
+        loc=pl.format("https://www.example.com/catalog/{}?item={}&desc=vacation", pl.col("number") % 977, "number"),
+        lastmod=pl.when(pl.col("number") % 100 == 0).then(pl.lit("2026-11-31")).otherwise(pl.lit("2026-11-02")),
+        changefreq=pl.lit("weekly"),
+        priority=pl.lit("0.5"),
+    )
+    document = new_document()
+    slots = document.add_entries(entry_frame({name: frame[name] for name in frame.columns}), sitemap=0)
+    InsertEntries(np.arange(entries), slots).apply(document.table)
+    document.problems = judge(document.table)
+    session = Session()
+    session.open_document(document)
+    return session
+
+
+def a_view(session: Session) -> EntryView:
+    """Its table in a window of a usual size, painted once."""
+    view = EntryView(session)
+    view.resize(1280, 900)
+    view.show()
+    painted(view)
+    return view
+
+
+def painted(view: EntryView) -> None:
+    """Bring all that is due onto the (off-screen) screen."""
+    view.viewport().repaint()
+    view.horizontalHeader().viewport().repaint()
+    view.verticalHeader().viewport().repaint()
+    QApplication.processEvents()
+
+
+def median_ms(action: Callable[[], object], after: Callable[[], object] = lambda: None) -> float:
+    """Median time of an action, in milliseconds; `after` is done in between, untimed."""
+    times = []
+    for _ in range(REPEATS):
+        begin = time.perf_counter()
+        action()
+        times.append(time.perf_counter() - begin)
+        after()
+    return statistics.median(times) * 1000
+
+
+def time_edit(view: EntryView) -> float:
+    """From `setData` to painted, each time in another row on screen."""
+    numbers = count()
+
+    def edit() -> None:
+        number = next(numbers)
+        view.entries.setData(view.entries.index(number % 20, 0), f"https://www.example.com/edited/{number}")
+        painted(view)
+
+    return median_ms(edit)
+
+
+def time_select_all(view: EntryView) -> float:
+    """Ctrl+A to painted."""
+
+    def select() -> None:
+        view.selectAll()
+        painted(view)
+
+    return median_ms(select, lambda: view.go_to(0, 0))
+
+
+def time_sort(view: EntryView) -> float:
+    """Sort by loc to painted."""
+
+    def sort() -> None:
+        view.sort_by("loc")
+        painted(view)
+
+    return median_ms(sort, lambda: view.sort_by(None))
+
+
+def time_filter(view: EntryView) -> float:
+    """A plain text typed to painted."""
+
+    def search() -> None:
+        view.set_filter("catalog/97")
+        painted(view)
+
+    return median_ms(search, lambda: view.set_filter(""))
+
+
+def time_scroll(view: EntryView) -> float:
+    """A page further to painted."""
+    bar = view.verticalScrollBar()
+
+    def scroll() -> None:
+        bar.setValue(bar.value() + bar.pageStep())
+        painted(view)
+
+    return median_ms(scroll)
+
+
+def time_delete_third(view: EntryView, session: Session) -> tuple[float, float]:
+    """Delete every third entry to painted, and its undo."""
+    from sitemap_studio.table.edits import RemoveEntries
+
+    positions = np.arange(0, view.entries.rowCount(), 3)
+
+    def delete() -> None:
+        session.push("", RemoveEntries(positions))
+        painted(view)
+
+    def undo() -> None:
+        session.undo_stack.undo()
+        painted(view)
+
+    deleting = median_ms(delete, session.undo_stack.undo)
+    delete()
+    undoing = median_ms(undo, session.undo_stack.redo)
+    session.undo_stack.undo()
+    return deleting, undoing
+
+
+def time_copy(view: EntryView) -> float:
+    """Copy 100,000 rows of all fields."""
+    rows = min(_COPIED, view.entries.rowCount())
+    corners = view.entries.index(0, 0), view.entries.index(rows - 1, view.entries.columnCount() - 1)
+    view.selectionModel().select(QItemSelection(*corners), QItemSelectionModel.SelectionFlag.ClearAndSelect)
+    return median_ms(view.commands.copy)
+
+
+def time_paste(view: EntryView, session: Session) -> float:
+    """Paste what was copied over other rows."""
+    lines = [f"https://www.example.com/pasted/{number}\t2026-11-03\tdaily\t0.8" for number in range(_COPIED)]
+    QGuiApplication.clipboard().setText("\n".join(lines))
+    view.go_to(0, 0)
+
+    def paste() -> None:
+        view.commands.paste()
+        painted(view)
+
+    def take_back() -> None:
+        session.undo_stack.undo()
+        view.go_to(0, 0)
+
+    return median_ms(paste, take_back)
+
+
+def main() -> None:
+    """Time everything and print the table."""
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    session = a_session(int(sys.argv[1]) if len(sys.argv) > 1 else ENTRIES)
+    view = a_view(session)
+    deleting, undoing = time_delete_third(view, session)
+    results = [
+        ("edit a cell", time_edit(view), 16),
+        ("select all", time_select_all(view), 50),
+        ("scroll a page", time_scroll(view), 16),
+        ("filter by text", time_filter(view), 200),
+        ("sort by loc", time_sort(view), 1000),
+        ("delete every third", deleting, 100),
+        ("undo that", undoing, 50),
+        ("copy 100,000 rows", time_copy(view), 1000),
+        ("paste 100,000 rows", time_paste(view, session), 1000),
+    ]
+    print(f"{view.entries.rowCount():,} entries, medians of {REPEATS}")
+    for name, milliseconds, limit in results:
+        print(
+            f"{name:<20} {milliseconds:>8.1f} ms   at most {limit:>5} ms   {'ok' if milliseconds <= limit else 'over'}"
+        )
+    view.close()
+    application.processEvents()
+
+
+if __name__ == "__main__":
+    main()
