@@ -146,15 +146,15 @@ _EDIT_ACTIONS: Final = (
     ActionSpec("duplicate", QT_TRANSLATE_NOOP("Actions", "&Duplicate entries"), _EDIT, 2, "duplicate",
                ("Ctrl+Shift+D",),
                QT_TRANSLATE_NOOP("Actions", "Add a copy of the selected entries below them."), needs=_CHOSEN),
-    ActionSpec("delete-entries", QT_TRANSLATE_NOOP("Actions", "De&lete entries"), _EDIT, 2, "delete",
+    ActionSpec("delete-entries", QT_TRANSLATE_NOOP("Actions", "Delete entrie&s"), _EDIT, 2, "delete",
                ("Ctrl+-",),
                QT_TRANSLATE_NOOP("Actions", "Delete the selected entries."),
                QT_TRANSLATE_NOOP("Actions", "Delete"), 2, _CHOSEN),
-    ActionSpec("move-up", QT_TRANSLATE_NOOP("Actions", "Move &up"), _EDIT, 3, "move-up", ("Alt+Up",),
+    ActionSpec("move-up", QT_TRANSLATE_NOOP("Actions", "&Move up"), _EDIT, 3, "move-up", ("Alt+Up",),
                QT_TRANSLATE_NOOP("Actions", "Move the selected entries up in their sitemap."), needs=_CHOSEN),
     ActionSpec("move-down", QT_TRANSLATE_NOOP("Actions", "Move do&wn"), _EDIT, 3, "move-down", ("Alt+Down",),
                QT_TRANSLATE_NOOP("Actions", "Move the selected entries down in their sitemap."), needs=_CHOSEN),
-    ActionSpec("fill-down", QT_TRANSLATE_NOOP("Actions", "Fill do&wn"), _EDIT, 3, "fill-down", ("Ctrl+D",),
+    ActionSpec("fill-down", QT_TRANSLATE_NOOP("Actions", "F&ill down"), _EDIT, 3, "fill-down", ("Ctrl+D",),
                QT_TRANSLATE_NOOP("Actions", "Give the selected cells the value of the topmost one."), needs=_CHOSEN),
     ActionSpec("find", QT_TRANSLATE_NOOP("Actions", "&Find"), _EDIT, 4, "find", ("Ctrl+F",),
                QT_TRANSLATE_NOOP("Actions", "Show only entries that match."),
@@ -170,6 +170,8 @@ _OTHER_ACTIONS: Final = (
                is_checkable=True),
     ActionSpec("go-to", QT_TRANSLATE_NOOP("Actions", "&Go to entry …"), _VIEW, 1, "go-to", ("Ctrl+G",),
                QT_TRANSLATE_NOOP("Actions", "Select the entry of a number."), needs=Need.SET | Need.ENTRIES),
+    ActionSpec("next-part", QT_TRANSLATE_NOOP("Actions", "&Next part of the window"), _VIEW, 1, "next-part", ("F6",),
+               QT_TRANSLATE_NOOP("Actions", "Give the keyboard to the next part of the window.")),
     ActionSpec("theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), _VIEW, 2, "theme", (),
                QT_TRANSLATE_NOOP("Actions", "Choose light or dark."), is_menu=True),
     ActionSpec("check", QT_TRANSLATE_NOOP("Actions", "&Check now"), _SITEMAP, 0, "check", ("F5",),
@@ -231,12 +233,16 @@ class Actions(QObject):
     def fill_menu_bar(self, bar: QMenuBar) -> None:
         """Make the menus."""
         for name in MenuName:
-            menu = bar.addMenu(translated(name.value))
-            menu.setToolTipsVisible(True)
-            for place, spec in enumerate(specs := [spec for spec in ACTIONS if spec.menu is name]):
-                if place and spec.group != specs[place - 1].group:
-                    menu.addSeparator()
-                menu.addAction(self._by_id[spec.id])
+            self.fill_menu(bar.addMenu(translated(name.value)), name)
+
+    def fill_menu(self, menu: QMenu, name: MenuName, leaving_out: frozenset[str] = frozenset()) -> None:
+        """Put the actions of one menu of the table into a menu, its groups set apart."""
+        menu.setToolTipsVisible(True)
+        specs = [spec for spec in ACTIONS if spec.menu is name and spec.id not in leaving_out]
+        for place, spec in enumerate(specs):
+            if place and spec.group != specs[place - 1].group:
+                menu.addSeparator()
+            menu.addAction(self._by_id[spec.id])
 
     def fill_toolbar(self, bar: QToolBar) -> None:
         """Put the actions with a label into the toolbar, their menus' groups set apart."""

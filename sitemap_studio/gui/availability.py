@@ -58,7 +58,7 @@ class Availability(QObject):
             (Need.UNSAVED, not stack.isClean() or document.path is None),
             (Need.UNDO, stack.canUndo()),
             (Need.REDO, stack.canRedo()),
-            (Need.SITEMAP, any(sitemap.error is None for sitemap in document.sitemaps)),
+            (Need.SITEMAP, self._page.takes_entries),
         )
         for condition, holds in conditions:
             need = need | condition if holds else need

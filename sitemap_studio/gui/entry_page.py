@@ -33,6 +33,7 @@ class EntryPage(QWidget):
         self.view = EntryView(session)
         self._note = TintedLabel(Tint.QUIET, parent=self.view.viewport())
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
         self._note.setWordWrap(True)
         self._note.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         layout = QVBoxLayout(self)
@@ -84,6 +85,13 @@ class EntryPage(QWidget):
         self.show_slot(int(self._session.document.table.order[number - 1]), None)
 
     @property
+    def takes_entries(self) -> bool:
+        """Whether there is a readable sitemap for new entries among those that are shown."""
+        sitemaps = self._session.document.sitemaps
+        shown = sitemaps if self.sitemap is None else [sitemaps[self.sitemap]]
+        return any(sitemap.error is None for sitemap in shown)
+
+    @property
     def total(self) -> int:
         """How many entries there are to choose from."""
         table = self._session.document.table
@@ -121,7 +129,10 @@ class EntryPage(QWidget):
         if shown:
             self._note.hide()
             return
-        if self.total:
+        error = None if self.sitemap is None else self._session.document.sitemaps[self.sitemap].error
+        if error is not None:
+            self._note.setText(str(error))
+        elif self.total:
             self._note.setText(self.tr("No entry matches the filter."))
         else:
             self._note.setText(self.tr("No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V."))

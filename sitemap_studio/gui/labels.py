@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint, tint_color
+from sitemap_studio.protocol.catalogue import Severity
+
+
+def severity_word(severity: Severity) -> str:
+    """The word for a severity, for those who hear the screen."""
+    words = {
+        Severity.ERROR: QCoreApplication.translate("Severity", "Error"),
+        Severity.WARNING: QCoreApplication.translate("Severity", "Warning"),
+        Severity.INFO: QCoreApplication.translate("Severity", "Note"),
+    }
+    return words[severity]
 
 
 class TintedLabel(QLabel):

@@ -18,11 +18,12 @@ from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.identity import APPLICATION
 from sitemap_studio.gui.job_strip import JobStrip
 from sitemap_studio.gui.jobs import Jobs
-from sitemap_studio.gui.menus import RecentMenu, ThemeMenu
+from sitemap_studio.gui.menus import RecentMenu, TableMenu, ThemeMenu
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
+from sitemap_studio.gui.parts import Parts
 from sitemap_studio.gui.profile_choice import ProfileChoice
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
@@ -77,6 +78,8 @@ class MainWindow(QMainWindow):
         self.profile_choice = ProfileChoice(settings.profile, self.actions_by_id.menu("profile"), self)
         self._recent = RecentMenu(settings, self.actions_by_id.menu("recent"))
         self._themes = ThemeMenu(settings, self.actions_by_id.menu("theme"))
+        self._table_menu = TableMenu(self.actions_by_id, self.page.view)
+        self._parts = Parts((self.start_page, self.page.bar, self.page.view, self.problems, self.sitemaps), self)
         self._place()
         self._connect_actions()
         self._connect_parts()
@@ -121,7 +124,8 @@ class MainWindow(QMainWindow):
             "select-all": commands.select_all, "add-entry": commands.add_entry,
             "duplicate": commands.duplicate_selected, "delete-entries": commands.delete_selected,
             "move-up": commands.move_up, "move-down": commands.move_down, "fill-down": commands.fill_down,
-            "find": self.page.bar.focus_line, "go-to": self.dialogs.ask_go_to, "check": self.checking.start,
+            "find": self.page.bar.focus_line, "go-to": self.dialogs.ask_go_to, "next-part": self._parts.go_on,
+            "check": self.checking.start,
             "shortcuts": self.dialogs.show_shortcuts, "about": self.dialogs.show_about,
         }  # fmt: skip
         for identifier, slot in done_by.items():

@@ -1,13 +1,14 @@
-"""The menus whose choices are not declared beforehand: recent files, and the theme."""
+"""The menus beside the menu bar's own: recent files, the theme, and that of the table."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from sitemap_studio.gui.actions import Actions, MenuName
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
 from sitemap_studio.gui.settings import Settings
@@ -48,6 +49,21 @@ class RecentMenu(QObject):
         action = self.sender()
         if isinstance(action, QAction):
             self.file_asked.emit(Path(str(action.data())))
+
+
+class TableMenu(QObject):
+    """The menu of the table: what can be done to the selection."""
+
+    def __init__(self, actions: Actions, view: QWidget) -> None:
+        super().__init__(view)
+        self.menu = QMenu(view)
+        self._view = view
+        actions.fill_menu(self.menu, MenuName.EDIT, leaving_out=frozenset({"undo", "redo", "find"}))
+        view.customContextMenuRequested.connect(self._show)
+
+    @Slot(QPoint)
+    def _show(self, place: QPoint) -> None:
+        self.menu.popup(self._view.mapToGlobal(place))
 
 
 class ThemeMenu(QObject):

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMessageBox, QPushBut
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.labels import Symbol
+from sitemap_studio.gui.labels import Symbol, severity_word
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, tint_color
 from sitemap_studio.protocol.catalogue import Severity
 
@@ -101,7 +101,7 @@ class MessageBar(QFrame):
         self._severity, self._action = severity, action
         self._text.setText(f"{sentence} {hint}".strip())
         self._text.setAccessibleName(self._text.text())
-        self._symbol.setAccessibleName(severity.value)
+        self._symbol.setAccessibleName(severity_word(severity))
         self._button.setText(offer)
         self._button.setVisible(bool(offer))
         self._symbol.show_drawing(SEVERITY_ICON[severity], SEVERITY_TINT[severity])

@@ -16,6 +16,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.labels import severity_word
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
@@ -215,7 +216,7 @@ class ProblemTree(QAbstractItemModel):
             return text.format(title=rule.title, count=spelled(group.count), explanation=rule.explanation)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             text = self.tr("{severity}: {title}, {count}")
-            return text.format(severity=rule.severity.value, title=rule.title, count=spelled(group.count))
+            return text.format(severity=severity_word(rule.severity), title=rule.title, count=spelled(group.count))
         if role == Qt.ItemDataRole.DecorationRole:
             return icon(SEVERITY_ICON[rule.severity], SEVERITY_TINT[rule.severity])
         return None

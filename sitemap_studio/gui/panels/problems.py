@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.numbers import counted, spelled
+from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.problem_tree import Column, ProblemTree
 from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
@@ -170,9 +170,9 @@ class ProblemsPanel(QWidget):
         if not self._document.is_judged:
             return self.tr("The set is not checked yet.")
         count = len(self._document.table)
-        if not count:
-            return self.tr("Nothing to check: there are no entries.")
-        return self.tr("No problems found in {count} entries.").format(count=spelled(count))
+        return counted(
+            count, self.tr("No problems found in 1 entry."), self.tr("No problems found in %n entries.", None, count)
+        )
 
     def _unfolded(self) -> set[str]:
         rows = range(self._tree.rowCount())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QToolBar
+from PySide6.QtWidgets import QApplication, QMenu, QToolBar
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.resources import resource
@@ -32,6 +32,37 @@ def test_every_action_has_a_drawing_and_a_sentence():
         assert spec.tip.endswith(".")
 
 
+def test_every_letter_of_a_menu_leads_to_one_action():
+    for menu in MenuName:
+        letters = Counter(
+            spec.text[spec.text.index("&") + 1].lower() for spec in ACTIONS if spec.menu is menu and "&" in spec.text
+        )
+        assert not [letter for letter, count in letters.items() if count > 1], menu
+
+
+def test_one_key_goes_round_the_parts_of_the_window(opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    parts = [window.page.bar, window.page.view, window.problems, window.sitemaps]
+    window.page.view.setFocus()
+    visited = []
+    for _ in range(4):
+        window.actions_by_id["next-part"].trigger()
+        focus = window.focusWidget()
+        visited.append(next(part for part in parts if part is focus or part.isAncestorOf(focus)))
+    assert visited == [window.problems, window.sitemaps, window.page.bar, window.page.view]
+
+
+def test_the_menu_of_the_table_offers_what_the_edit_menu_does(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    view = window.page.view
+    view.customContextMenuRequested.emit(view.rect().center())
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    offered = {action.objectName() for action in menu.actions() if action.objectName()}
+    assert {"cut", "copy", "paste", "add-entry", "delete-entries", "fill-down"} <= offered
+    menu.close()
+
+
 def test_groups_of_a_menu_stand_in_order():
     for menu in MenuName:
         groups = [spec.group for spec in ACTIONS if spec.menu is menu]
@@ -52,7 +83,7 @@ def test_the_toolbar_holds_what_has_a_label(window):
 
 
 def test_without_a_set_only_opening_is_possible(window):
-    assert enabled(window) == {"new", "open", "quit", "theme", "profile", "shortcuts", "about"}
+    assert enabled(window) == {"new", "open", "quit", "theme", "next-part", "profile", "shortcuts", "about"}
 
 
 def test_without_a_selection_nothing_can_be_deleted(opened, three_entries):

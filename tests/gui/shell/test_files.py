@@ -134,6 +134,15 @@ def test_a_new_sitemap_asks_for_a_name_before_it_is_saved(window: MainWindow, tm
     assert (tmp_path / "new.xml").is_file()
 
 
+def test_a_new_sitemap_says_how_to_begin(window: MainWindow, qtbot: QtBot):
+    with qtbot.waitSignal(window.checking.settled):
+        window.actions_by_id["new"].trigger()
+    assert window.page.note == "No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V."
+    assert window.status.problems_text == "1 problem"
+    window.actions_by_id["add-entry"].trigger()
+    assert window.page.note == ""
+
+
 def test_closing_an_unchanged_set_asks_nothing(opened, three_entries):
     window = opened(three_entries)
     window.actions_by_id["close"].trigger()

@@ -106,7 +106,8 @@ def test_choosing_a_problem_of_a_file_chooses_the_file(opened, a_set):
     tree.fetchMore(tree.index(2, 0))
     window.problems.chosen.emit(tree.problem(tree.index(0, 0, tree.index(2, 0))))
     assert window.page.sitemap == 2
-    assert window.page.note == "No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V."
+    assert "“gone.xml”" in window.page.note
+    assert not window.actions_by_id["add-entry"].isEnabled()
 
 
 def test_severities_can_be_hidden(opened, a_set):
