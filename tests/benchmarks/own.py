@@ -1,0 +1,148 @@
+"""Does one thing with the program's own engine, in a process of its own, and prints how it went.
+
+    python -m tests.benchmarks.own TASK INDEX FOLDER
+
+The tasks are listed in `TASKS`. Only the thing itself is timed, not the start of Python or the import. There is no
+window here. Figures are seconds, unless their name says bytes, files or entries.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.search.filters import matching, parse_filter
+from sitemap_studio.search.sorting import sorted_slots
+from sitemap_studio.table.edits import SetCells
+from tests.benchmarks.lxml_writing import write_set
+
+Figures = dict[str, float]
+"""What was measured, by name."""
+
+SETTLE_SECONDS: Final = 0.5
+"""How long threads without work get to end before memory is looked at."""
+
+N_EDITS: Final = 200
+"""Single edits whose median is taken."""
+
+BASE_URL: Final = "https://www.example.com/"
+"""Where the written sets would lie."""
+
+
+@contextmanager
+def timed(figures: Figures, name: str) -> Iterator[None]:
+    """Note how many seconds the body takes."""
+    start = time.perf_counter()
+    yield
+    figures[name] = time.perf_counter() - start
+
+
+def open_set(index: Path, folder: Path) -> Figures:
+    """Open the set."""
+    figures: Figures = {}
+    with timed(figures, "seconds"):
+        document = open_path(index)
+    return figures | {"entries": len(document.table)}
+
+
+def memory_of_set(index: Path, folder: Path) -> Figures:
+    """What the process takes with the set open, once all is quiet."""
+    document = open_path(index)
+    return _memory() | {"entries": len(document.table)}
+
+
+def memory_when_empty(index: Path, folder: Path) -> Figures:
+    """What it takes with nothing open."""
+    document = new_document()
+    return _memory() | {"entries": len(document.table)}
+
+
+def _memory() -> Figures:
+    gc.collect()
+    time.sleep(SETTLE_SECONDS)
+    lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
+    kilobytes = {name: value.split()[0] for name, _, value in (line.partition(":") for line in lines) if "kB" in value}
+    return {"bytes": int(kilobytes["VmRSS"]) * 1024, "peak_bytes": int(kilobytes["VmHWM"]) * 1024}
+
+
+def export_set(index: Path, folder: Path) -> Figures:
+    """Plan and write the set anew: gzipped sitemaps and their index."""
+    document = open_path(index)
+    figures: Figures = {}
+    with timed(figures, "seconds"):
+        plan = plan_export(document, ExportOptions(folder, base_url=BASE_URL, is_gzipped=True))
+        report = write_export(plan)
+    return figures | {"entries": plan.urls, "files": len(report.written), "bytes": _size_of(folder)}
+
+
+def write_with_lxml(index: Path, folder: Path) -> Figures:
+    """Write the same with lxml; its texts are ready before the time starts."""
+    document = open_path(index)
+    sitemaps = [document.table.rows(document.slots_of(each.id), FIELD_NAMES).rows() for each in document.sitemaps]
+    figures: Figures = {}
+    with timed(figures, "seconds"):
+        write_set(sitemaps, folder, BASE_URL)
+    return figures | {"entries": sum(map(len, sitemaps)), "files": len(sitemaps) + 1, "bytes": _size_of(folder)}
+
+
+def _size_of(folder: Path) -> int:
+    return sum(path.stat().st_size for path in folder.iterdir())
+
+
+def work_on_table(index: Path, folder: Path) -> Figures:
+    """Check all of it, edit single cells afterwards, filter and sort."""
+    document = open_path(index)
+    table, figures = document.table, {"entries": float(len(document.table))}
+    with timed(figures, "check"):
+        check(document)
+    edits: list[float] = []
+    for place in np.linspace(0, len(table) - 1, N_EDITS).astype(int).tolist():
+        edit = SetCells("loc", table.order[place : place + 1], pl.Series([f"{BASE_URL}edited/{place}"]))
+        start = time.perf_counter()
+        document.do(edit)
+        edits.append(time.perf_counter() - start)
+    figures["edit"] = statistics.median(edits)
+    with timed(figures, "filter"):
+        found = matching(parse_filter("loc contains /guides/ba"), table)
+    with timed(figures, "sort"):
+        arranged = sorted_slots(table, table.order, "loc")
+    locs = table.rows(arranged, ["loc"]).to_series()
+    if not len(found) or not locs.is_sorted():
+        raise AssertionError("The filter found nothing, or what was sorted is not in order.")
+    return figures
+
+
+TASKS: dict[str, Callable[[Path, Path], Figures]] = {
+    "open": open_set,
+    "memory": memory_of_set,
+    "memory-empty": memory_when_empty,
+    "write": export_set,
+    "write-lxml": write_with_lxml,
+    "table": work_on_table,
+}
+"""What can be measured; each gets the index and an empty folder to write to."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do one task once."""
+    task, index, folder = arguments
+    print(json.dumps(TASKS[task](Path(index), Path(folder))))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

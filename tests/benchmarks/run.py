@@ -1,0 +1,97 @@
+"""Measures the program beside others and prints a table; started by `python3 packaging/bootstrap.py bench`.
+
+    run.py [--only NAME]... [--repeat N] [--data FOLDER] [--json FILE]
+
+Needs the program's environment; SITEMAP_STUDIO_PEERS_PYTHON names the interpreter that has the other libraries. Every
+benchmark measures in fresh processes, by turns with what it is compared with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
+
+# Started as a script, Python knows only this folder.
+if str(Path(__file__).resolve().parents[2]) not in sys.path:
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.benchmarks.data import ensure_data
+from tests.benchmarks.files_benchmark import measure_memory, measure_opening, measure_writing
+from tests.benchmarks.machine import description
+from tests.benchmarks.measuring import Bench, Line
+from tests.benchmarks.table_benchmark import measure_table
+from tests.benchmarks.window_benchmark import measure_start, measure_window
+
+BENCHMARKS: Final[dict[str, Callable[[Bench], list[Line]]]] = {
+    "open": measure_opening,
+    "write": measure_writing,
+    "memory": measure_memory,
+    "table": measure_table,
+    "start": measure_start,
+    "window": measure_window,
+}
+"""What can be measured, by the name that `--only` takes."""
+
+PEERS_VARIABLE: Final = "SITEMAP_STUDIO_PEERS_PYTHON"
+"""Names the interpreter that has the other libraries."""
+
+_WIDTHS: Final = (62, 18, 24, 17)
+
+
+def _read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="bench", description="Measure Sitemap Studio beside other programs.")
+    parser.add_argument("--only", action="append", choices=BENCHMARKS, help="leave out the others; may be repeated")
+    parser.add_argument("--repeat", type=int, default=3, help="measure so often, and tell medians (3)")
+    default = Path(tempfile.gettempdir()) / "sitemap-studio-benchmarks"
+    parser.add_argument("--data", type=Path, default=default, help="where the data is kept between runs")
+    parser.add_argument("--json", type=Path, help="write the figures to this file, too")
+    options = parser.parse_args(arguments)
+    if options.repeat < 1:
+        parser.error("--repeat must be 1 or more")
+    return options
+
+
+def _print_line(line: Line) -> None:
+    verdict = "" if line.is_reached is None else "reached" if line.is_reached else "MISSED"
+    cells = (line.what, line.value, line.beside, line.target)
+    print("  ".join([*(cell.ljust(width) for cell, width in zip(cells, _WIDTHS, strict=True)), verdict]).rstrip())
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure and print.
+
+    Returns:
+        0, whether targets were reached or not: a busy machine is no fault.
+    """
+    sys.stdout.reconfigure(errors="replace", line_buffering=True)  # type: ignore[union-attr]
+    options = _read_arguments(arguments)
+    peers = os.environ.get(PEERS_VARIABLE)
+    data = ensure_data(options.data)
+    told = description(data, Path(peers) if peers else None)
+    print("\n".join(told))
+    figures: dict[str, list[dict[str, object]]] = {}
+    with tempfile.TemporaryDirectory(prefix="sitemap-studio-bench-") as scratch:
+        bench = Bench(data, Path(scratch), options.repeat, Path(peers) if peers else None)
+        for name in options.only or BENCHMARKS:
+            print(f"\n{name}")
+            lines = BENCHMARKS[name](bench)
+            for line in lines:
+                _print_line(line)
+            figures[name] = [asdict(line) for line in lines]
+    if hasattr(os, "getloadavg"):
+        print(f"\nLoad after: {os.getloadavg()[0]:.2f}")
+    if options.json:
+        text = json.dumps({"machine": told, "repeat": options.repeat, "figures": figures}, indent=1, ensure_ascii=False)
+        options.json.write_text(text + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
