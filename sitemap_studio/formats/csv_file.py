@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -21,7 +22,7 @@ _DELIMITERS: Final = (",", ";", "\t")
 _SEPARATOR_LINE: Final = "sep="
 """How a first line begins that tells a spreadsheet the delimiter."""
 
-_GUARDED: Final = ("'=", "'+", "'-", "'@", "'\t", "'\r")
+_GUARD: Final = re.compile(r"'(?='*[=+\-@\t\r])")
 """How values begin that were kept from running as formulas; the apostrophe is no part of them."""
 
 
@@ -131,4 +132,4 @@ def _read_cells(text: str, header: Header, path: Path) -> pl.DataFrame:
 
 
 def _value(cell: str) -> str | None:
-    return (cell[1:] if cell.startswith(_GUARDED) else cell) or None
+    return (cell[1:] if _GUARD.match(cell) else cell) or None

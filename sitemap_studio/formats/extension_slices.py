@@ -19,12 +19,17 @@ _PIECE: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDATA\[.*?\]\]
 _TAG_NAME: Final = re.compile(r"<[^\s/>]+")
 
 
+PIECE_BREAK: Final = "\n    "
+"""What stands between the pieces of an extension: canonical XML puts each on its own line."""
+
+
 @dataclass(frozen=True)
 class Extension:
     """One entry's content beside its fields.
 
     Attributes:
-        xml: Elements, comments and processing instructions, verbatim, without white space between them.
+        xml: Elements, comments and processing instructions, verbatim, each on a line
+            of its own.
         text: What of it is mere text, which no protocol foresees.
     """
 
@@ -95,7 +100,7 @@ class Slicer:
                 pieces.append(_declaring(element, own_namespaces))
             position = self._end[place]
         self._cut_between(position, self._inside_end[child], pieces, texts)
-        return Extension("".join(pieces), " ".join(texts))
+        return Extension(PIECE_BREAK.join(pieces), " ".join(texts))
 
     def _cut_between(self, start: int, end: int, pieces: list[str], texts: list[str]) -> None:
         for piece in _PIECE.finditer(self._data, start, end):

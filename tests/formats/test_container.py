@@ -118,7 +118,7 @@ def test_garbage_behind_the_data_is_one_clear_sentence(tmp_path):
     assert error.message == "“sitemap.xml.gz” is damaged: its gzip data can't be unpacked."
 
 
-@pytest.mark.parametrize("content", [b"", gzip.compress(b"")])
+@pytest.mark.parametrize("content", [b"", gzip.compress(b"")], ids=["plain", "gzipped"])
 def test_an_empty_file_is_one_clear_sentence(tmp_path, content):
     assert "“sitemap.xml.gz” is " in refusal(file(tmp_path, content)).message
 
@@ -167,7 +167,9 @@ if hasattr(os, "mkfifo"):
             assert "is not a file" in refusal(Path("sitemap.xml")).message
 
 
-@pytest.mark.parametrize("packed", [TEXT, gzip.compress(TEXT), gzip.compress(TEXT[:100]) * 500])
+@pytest.mark.parametrize(
+    "packed", [TEXT, gzip.compress(TEXT), gzip.compress(TEXT[:100]) * 500], ids=["plain", "gzipped", "many members"]
+)
 def test_more_than_the_ceiling_is_refused(tmp_path, packed):
     with pytest.raises(CeilingError, match="larger than 20,000 bytes"):
         read_container(file(tmp_path, packed), ceilings=Ceilings(max_file_bytes=20_000))

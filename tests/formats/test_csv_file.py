@@ -8,7 +8,8 @@ import pytest
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats.csv_file import read_csv
-from sitemap_studio.table.columns import READ_SCHEMA
+from sitemap_studio.formats.csv_writing import csv_bytes
+from sitemap_studio.table.columns import READ_SCHEMA, entry_frame
 
 PATH = Path("export.csv")
 FIELDS = ("loc", "lastmod", "changefreq", "priority")
@@ -76,3 +77,10 @@ def test_what_is_no_csv_is_one_clear_sentence(data):
         read_csv(data, PATH)
     assert caught.value.message.startswith("“export.csv” ")
     assert caught.value.hint
+
+
+def test_every_text_comes_back_that_our_own_csv_guards_against_spreadsheets() -> None:
+    texts = ["=1+1", "'=1+1", "''=1+1", "'quoted'", "-5", "@here", "'", "plain"]
+    frame = entry_frame({"loc": texts})
+    read, _ = read_csv(csv_bytes(frame), Path("guarded.csv"))
+    assert read["loc"].to_list() == texts
