@@ -19,7 +19,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import StagedFile, stage_file
 from sitemap_studio.document.contents import Contents, changed_content, copied_content, index_content, kind_by_name
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.sitemap_set import Sitemap, spans
 from sitemap_studio.formats.container import Fingerprint
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import TOUCHED_BIT
@@ -209,8 +209,13 @@ def _sitemap_is_saved(document: Document, then: EntryTable, sitemap: int, file: 
     document.findings.extend((sitemap, finding) for finding in contents.findings)
     if contents.entries is not None:
         slots = known.source.slots
-        starts, lengths = contents.entries["start"].to_numpy(), contents.entries["length"].to_numpy()
-        document.table.mark_written(slots, starts, lengths, _edited_since(document.table, then, slots))
+        document.table.mark_written(
+            slots,
+            starts=contents.entries["start"].to_numpy(),
+            lengths=contents.entries["length"].to_numpy(),
+            sizes=spans(contents.entries).to_numpy(),
+            touched=_edited_since(document.table, then, slots),
+        )
 
 
 def _edited_since(now: EntryTable, then: EntryTable, slots: SlotArray) -> NDArray[np.uint8]:

@@ -73,6 +73,8 @@ class SetCells:
         slots: The entries, none twice, all in the order.
         values: One text each; null takes the element away.
         touched: Marks to restore in undoing, as of `generation`; where absent or outdated the field is marked touched.
+        generation: The table's when `touched` and `sizes` were taken.
+        sizes: Sizes to restore in undoing, likewise; else they grow or shrink by what the texts do.
     """
 
     field: FieldName
@@ -80,6 +82,7 @@ class SetCells:
     values: pl.Series
     touched: NDArray[np.uint8] | None = None
     generation: int = -1
+    sizes: NDArray[np.uint32] | None = None
 
     def change(self, table: EntryTable) -> Change:
         """The cells of one field."""
@@ -88,16 +91,17 @@ class SetCells:
     def apply(self, table: EntryTable) -> SetCells:
         """Set the texts; sizes follow."""
         old = table.rows(self.slots, [self.field, "touched", "size"])
-        old_touched = old["touched"].to_numpy()
-        if self.touched is not None and self.generation == table.generation:
-            touched = self.touched
+        old_touched, old_sizes = old["touched"].to_numpy().copy(), old["size"].to_numpy().copy()
+        values = self.values.cast(pl.String)
+        if self.touched is not None and self.sizes is not None and self.generation == table.generation:
+            touched, sizes = self.touched, self.sizes
         else:
             touched = old_touched | np.uint8(TOUCHED_BIT[self.field])
-        values = self.values.cast(pl.String)
-        grown = element_sizes(self.field, values) - element_sizes(self.field, old[self.field])
-        sizes = (old["size"].cast(pl.Int64) + grown).clip(lower_bound=0).cast(pl.UInt32).to_numpy()
+            grown = element_sizes(self.field, values) - element_sizes(self.field, old[self.field])
+            # An entry that is written more tightly than we would can't shrink below nothing.
+            sizes = (old["size"].cast(pl.Int64) + grown).clip(lower_bound=0).cast(pl.UInt32).to_numpy()
         table.replace_cells(self.field, self.slots, values, touched, sizes)
-        return SetCells(self.field, self.slots, old[self.field], old_touched.copy(), table.generation)
+        return SetCells(self.field, self.slots, old[self.field], old_touched, table.generation, old_sizes)
 
 
 @dataclass(frozen=True)
@@ -191,7 +195,7 @@ class EditGroup:
 
     def change(self, table: EntryTable) -> Change:
         """All that its edits touch; positions are left out where several edits change the order."""
-        changes = [edit.change(table) for edit in self.edits]
+        changes = self._changes(table)
         if len(changes) == 1:
             return changes[0]
         structural = [change for change in changes if change.is_structural]
@@ -205,6 +209,17 @@ class EditGroup:
             gone_at=shape.gone_at if shape else _NO_POSITIONS,
             moved=_union([change.moved for change in changes]),
         )
+
+    def _changes(self, table: EntryTable) -> list[Change]:
+        """What each edit touches when its turn comes: positions speak of the order that the edits before it leave."""
+        changes: list[Change] = []
+        ahead = table
+        for place, edit in enumerate(self.edits):
+            changes.append(edit.change(ahead))
+            if changes[-1].is_structural and place + 1 < len(self.edits):
+                ahead = table.snapshot() if ahead is table else ahead
+                edit.apply(ahead)
+        return changes
 
     def apply(self, table: EntryTable) -> EditGroup:
         """Do them all."""
@@ -237,12 +252,12 @@ def moving(table: EntryTable, positions: PositionArray, before: int, sitemap: in
 def element_sizes(name: FieldName, values: pl.Series) -> pl.Series:
     """Bytes that an element takes on a line of its own when written canonically: escaped, indented; none when absent.
 
-    Source: Sitemap Protocol 0.9, "Entity escaping": five characters are escaped.
+    Source: Sitemap Protocol 0.9, "Entity escaping"; XML 1.0, 2.11, for the carriage return.
     """
     around = len(f"    <{name}></{name}>\n")
     text = pl.col("value")
     extra = pl.lit(0, pl.Int64)
-    for character, more in (("&", 4), ("<", 3), (">", 3), ('"', 5), ("'", 5)):
+    for character, more in (("&", 4), ("<", 3), (">", 3), ('"', 5), ("'", 5), ("\r", 4)):
         extra = extra + text.str.count_matches(character, literal=True).cast(pl.Int64) * more
     size = text.str.len_bytes().cast(pl.Int64) + extra + around
     return pl.select(value=values).select(pl.when(text.is_null()).then(0).otherwise(size)).to_series()

@@ -62,7 +62,7 @@ class EntryTable:
         self._urls: NDArray[np.int64] = np.zeros(1, np.int64)
         self._bytes: NDArray[np.int64] = np.zeros(1, np.int64)
         self._positions: NDArray[np.int64] | None = None
-        self._open_block: int | None = None
+        self._open_blocks: dict[int, int] = {}
 
     def __len__(self) -> int:
         return len(self.order)
@@ -224,15 +224,15 @@ class EntryTable:
         return np.concatenate(slots) if slots else np.empty(0, np.uint32)
 
     def _room(self, wanted: int, origin: int) -> tuple[int, int]:
-        """A block with room: files and large additions get blocks of their own, small ones share the last such."""
-        block = self._open_block
-        if block is not None and origin == NO_ORIGIN and wanted <= BLOCK_ENTRIES - self.blocks[block].height:
+        """A block with room: large additions get blocks of their own, small ones of one origin share the last such."""
+        block = self._open_blocks.get(origin)
+        if block is not None and wanted <= BLOCK_ENTRIES - self.blocks[block].height:
             return block, self.blocks[block].height
         self.blocks.append(pl.DataFrame(schema=TABLE_SCHEMA))
         self.extensions.append(no_extensions())
         self.origins.append(origin)
-        if origin == NO_ORIGIN and wanted < BLOCK_ENTRIES // 4:
-            self._open_block = len(self.blocks) - 1
+        if wanted < BLOCK_ENTRIES // 4:
+            self._open_blocks[origin] = len(self.blocks) - 1
         return len(self.blocks) - 1, 0
 
     def _append(self, block: int, frame: pl.DataFrame, extensions: pl.DataFrame) -> None:
@@ -261,6 +261,8 @@ class EntryTable:
 
         Slots must be in the order.
         """
+        if not len(slots):
+            return
         self._account(slots, -1, count=False)
         block_of = slots >> PLACE_BITS
         by_block = np.argsort(block_of, kind="stable")
@@ -288,10 +290,27 @@ class EntryTable:
         self._account(slots, 1)
 
     def mark_written(
-        self, slots: SlotArray, starts: NDArray[np.uint32], lengths: NDArray[np.uint32], touched: NDArray[np.uint8]
+        self,
+        slots: SlotArray,
+        *,
+        starts: NDArray[np.uint32],
+        lengths: NDArray[np.uint32],
+        sizes: NDArray[np.uint32],
+        touched: NDArray[np.uint8],
     ) -> None:
-        """After a save: the entries stand at these ranges of the new source, but for the fields marked `touched`."""
+        """After a save: the entries stand at these ranges of the new source, but for the fields marked `touched`.
+
+        Args:
+            slots: Which entries; they need not be in the order any more.
+            starts: Where each begins.
+            lengths: How many bytes its element takes.
+            sizes: How many bytes it takes with the white space before it; not for those that were edited since.
+            touched: Marks of the fields that were edited since.
+        """
         self.generation += 1
+        ordered = slots[self.positions()[slots] >= 0]
+        self._account(ordered, -1, count=False)
+        sizes = np.where(touched == 0, sizes, self.rows(slots, ["size"]).to_series().to_numpy())
         for block in np.unique(slots >> PLACE_BITS).tolist():
             chosen = np.flatnonzero(slots >> PLACE_BITS == block)
             places = slots[chosen] & _PLACE_MASK
@@ -300,7 +319,9 @@ class EntryTable:
                 frame["start"].clone().scatter(places, pl.Series(starts[chosen])),
                 frame["length"].clone().scatter(places, pl.Series(lengths[chosen])),
                 frame["touched"].clone().scatter(places, pl.Series(touched[chosen])),
+                frame["size"].clone().scatter(places, pl.Series(sizes[chosen])),
             )
+        self._account(ordered, 1, count=False)
 
     def _account(self, slots: SlotArray, sign: int, *, count: bool = True) -> None:
         if not len(slots):

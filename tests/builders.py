@@ -1,0 +1,117 @@
+"""Builders that tests of several rooms share: tables, files of sitemaps and sets of them.
+
+They make real things only; nothing here asserts.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterable
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.formats.canonical import entry_sizes
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
+from sitemap_studio.table.entries import NO_ORIGIN, EntryTable, SlotArray
+
+NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
+IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
+HOST = "https://www.example.com"
+
+
+def slots_of(*numbers: int) -> SlotArray:
+    """Some slots."""
+    return np.array(numbers, np.uint32)
+
+
+def positions_of(*numbers: int) -> np.ndarray:
+    """Some positions."""
+    return np.array(numbers, np.int64)
+
+
+def extension_frame(*pairs: tuple[int, str]) -> pl.DataFrame:
+    """Sparse extensions from places and XML."""
+    return pl.DataFrame(list(pairs), schema=EXTENSION_SCHEMA, orient="row")
+
+
+def fill(
+    table: EntryTable, sitemap: int, *extensions: tuple[int, str], origin: int = NO_ORIGIN, **columns
+) -> SlotArray:
+    """Add entries to a table as a sitemap behind those that it has, and say their slots."""
+    frame, sparse = entry_frame(columns), extension_frame(*extensions)
+    slots = table.add(frame, extensions=sparse, sitemap=sitemap, sizes=entry_sizes(frame, sparse), origin=origin)
+    table.set_order(np.concatenate([table.order, slots]), came=slots, gone=slots_of())
+    return slots
+
+
+def table_of(**columns) -> EntryTable:
+    """A table of one sitemap."""
+    table = EntryTable()
+    fill(table, 0, **columns)
+    return table
+
+
+def urlset(*entries: str | dict[str, str], declared: str = "") -> str:
+    """The text of a sitemap; an entry is a loc, or fields by name with extensions under "xml"."""
+    body = "".join(_entry(entry) for entry in entries)
+    head = f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{NAMESPACE}"{declared}>\n'
+    return f"{head}{body}</urlset>\n"
+
+
+def _entry(entry: str | dict[str, str]) -> str:
+    fields = {"loc": entry} if isinstance(entry, str) else entry
+    inside = "".join(f"    <{name}>{escape(fields[name])}</{name}>\n" for name in FIELD_NAMES if name in fields)
+    xml = f"    {fields['xml']}\n" if "xml" in fields else ""
+    return f"  <url>\n{inside}{xml}  </url>\n"
+
+
+def index(*sitemaps: str | tuple[str, str]) -> str:
+    """The text of an index; a sitemap is a loc, or a loc with its lastmod."""
+    body = ""
+    for sitemap in sitemaps:
+        loc, lastmod = (sitemap, None) if isinstance(sitemap, str) else sitemap
+        dated = f"<lastmod>{lastmod}</lastmod>" if lastmod is not None else ""
+        body += f"  <sitemap><loc>{escape(loc)}</loc>{dated}</sitemap>\n"
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="{NAMESPACE}">\n{body}</sitemapindex>\n'
+
+
+def put(path: Path, content: str | bytes) -> Path:
+    """Write a file, packed when its name ends in .gz, in a folder that is made if need be."""
+    data = content.encode() if isinstance(content, str) else content
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(gzip.compress(data, mtime=0) if path.name.endswith(".gz") and isinstance(content, str) else data)
+    return path
+
+
+def content(path: Path) -> str:
+    """The text of a file, unpacked where it is packed."""
+    data = path.read_bytes()
+    return (gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data).decode()
+
+
+def small_set(folder: Path) -> Path:
+    """An index of two sitemaps of two entries each, the second packed; says where the index is."""
+    put(folder / "one.xml", urlset(f"{HOST}/a", f"{HOST}/b"))
+    put(folder / "two.xml.gz", urlset(f"{HOST}/c", f"{HOST}/d"))
+    listed = ((f"{HOST}/one.xml", "2020-01-01"), (f"{HOST}/two.xml.gz", "2020-01-01T10:00:00+00:00"))
+    return put(folder / "sitemap.xml", index(*listed))
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    """Content by path below a folder, hidden files too."""
+    paths = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+
+
+def locs(count: int, start: int = 0) -> list[str]:
+    """As many different addresses."""
+    return [f"{HOST}/{number}" for number in range(start, start + count)]
+
+
+def joined(lines: Iterable[str]) -> str:
+    """Lines of a text list."""
+    return "".join(f"{line}\n" for line in lines)

@@ -1,0 +1,177 @@
+"""Random edits of a table do what they do to a plain list of entries, and undoing takes all of it back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+import polars as pl
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.formats.canonical import entry_sizes
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.table.columns import TABLE_SCHEMA, entry_frame, no_extensions
+from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.table.entries import EntryTable
+from tests.builders import fill
+
+TEXTS = st.one_of(st.none(), st.text("ab&<'\"\rü", max_size=4))
+SITEMAPS = 3
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An entry of the plain list."""
+
+    slot: int
+    sitemap: int
+    fields: tuple[str | None, ...]
+
+
+Model = tuple[Entry, ...]
+
+
+def seen(table: EntryTable) -> Model:
+    rows = table.rows(table.order, ["sitemap", *FIELD_NAMES]).rows()
+    return tuple(Entry(slot, row[0], row[1:]) for slot, row in zip(table.order.tolist(), rows, strict=True))
+
+
+def everything(table: EntryTable) -> tuple:
+    accounts = [(table.urls_in(sitemap), table.bytes_in(sitemap)) for sitemap in range(SITEMAPS)]
+    return table.order.tolist(), table.rows(table.order, list(TABLE_SCHEMA)).rows(), accounts
+
+
+def accounts_of(model: Model) -> list[tuple[int, int]]:
+    """Entries and bytes by sitemap, each entry as it would be written anew."""
+    accounts = []
+    for sitemap in range(SITEMAPS):
+        own = [entry.fields for entry in model if entry.sitemap == sitemap]
+        frame = entry_frame(dict(zip(FIELD_NAMES, zip(*own, strict=True), strict=True)) if own else {"loc": []})
+        accounts.append((len(own), int(entry_sizes(frame, no_extensions()).sum())))
+    return accounts
+
+
+@st.composite
+def tables(draw) -> EntryTable:
+    table = EntryTable()
+    for sitemap in range(SITEMAPS):
+        count = draw(st.integers(0, 4))
+        columns = {name: draw(st.lists(TEXTS, min_size=count, max_size=count)) for name in FIELD_NAMES}
+        fill(table, sitemap, origin=sitemap, **columns)
+    return table
+
+
+def some_places(draw, count: int) -> list[int]:
+    return sorted(draw(st.sets(st.integers(0, count - 1), max_size=count))) if count else []
+
+
+def draw_cells(draw, table: EntryTable, model: Model) -> tuple[Edit, Model]:
+    places = draw(st.permutations(some_places(draw, len(model))))
+    number = draw(st.integers(0, len(FIELD_NAMES) - 1))
+    values = draw(st.lists(TEXTS, min_size=len(places), max_size=len(places)))
+    slots = np.array([model[place].slot for place in places], np.uint32)
+    after = list(model)
+    for place, value in zip(places, values, strict=True):
+        fields = after[place].fields
+        after[place] = replace(after[place], fields=(*fields[:number], value, *fields[number + 1 :]))
+    return SetCells(FIELD_NAMES[number], slots, pl.Series(values, dtype=pl.String)), tuple(after)
+
+
+def draw_insertion(draw, table: EntryTable, model: Model) -> tuple[Edit, Model]:
+    values = draw(st.lists(TEXTS, max_size=3))
+    sitemap = draw(st.integers(0, SITEMAPS - 1))
+    frame = entry_frame({"loc": values})
+    sizes = entry_sizes(frame, no_extensions())
+    slots = table.add(frame, extensions=no_extensions(), sitemap=sitemap, sizes=sizes)
+    total = len(model) + len(values)
+    all_places = st.sets(st.integers(0, max(0, total - 1)), min_size=len(values), max_size=len(values))
+    places = sorted(draw(all_places)) if values else []
+    after = list(model)
+    for place, slot, value in zip(places, slots.tolist(), values, strict=True):
+        after.insert(place, Entry(slot, sitemap, (value, None, None, None)))
+    return InsertEntries(np.array(places, np.int64), slots), tuple(after)
+
+
+def draw_removal(draw, table: EntryTable, model: Model) -> tuple[Edit, Model]:
+    places = some_places(draw, len(model))
+    kept = tuple(entry for place, entry in enumerate(model) if place not in places)
+    return RemoveEntries(np.array(places, np.int64)), kept
+
+
+def draw_move(draw, table: EntryTable, model: Model) -> tuple[Edit, Model]:
+    places = some_places(draw, len(model))
+    if not places:
+        return EditGroup([]), model
+    before = draw(st.integers(0, len(model)))
+    sitemap = draw(st.one_of(st.none(), st.integers(0, SITEMAPS - 1)))
+    moved = [model[place] for place in places]
+    if sitemap is not None:
+        moved = [replace(entry, sitemap=sitemap) for entry in moved]
+    head = [entry for place, entry in enumerate(model[:before]) if place not in places]
+    tail = [entry for place, entry in enumerate(model) if place >= before and place not in places]
+    return moving(table, np.array(places, np.int64), before, sitemap), (*head, *moved, *tail)
+
+
+KINDS = (draw_cells, draw_insertion, draw_removal, draw_move)
+
+
+def drawn_edit(draw, table: EntryTable, model: Model) -> tuple[Edit, Model]:
+    """One edit, or a group of a few that follow each other, and what it makes of the list."""
+    if draw(st.integers(0, 4)):
+        return draw(st.sampled_from(KINDS))(draw, table, model)
+    edits, inverses = [], []
+    for _ in range(draw(st.integers(0, 3))):
+        # Each is planned for the state that those before it leave; then all of them are taken back.
+        edit, model = draw(st.sampled_from(KINDS))(draw, table, model)
+        edits.append(edit)
+        inverses.append(edit.apply(table))
+    for inverse in reversed(inverses):
+        inverse.apply(table)
+    return EditGroup(edits), model
+
+
+@given(tables(), st.data())
+def test_edits_do_to_the_table_what_they_do_to_a_list(table, data):
+    model = seen(table)
+    for _ in range(data.draw(st.integers(1, 6))):
+        edit, model = drawn_edit(data.draw, table, model)
+        edit.apply(table)
+        assert seen(table) == model
+        accounts = [(table.urls_in(sitemap), table.bytes_in(sitemap)) for sitemap in range(SITEMAPS)]
+        assert accounts == accounts_of(model)
+
+
+@given(tables(), st.data())
+def test_undoing_all_and_redoing_all_passes_the_same_states_again(table, data):
+    states, model = [everything(table)], seen(table)
+    undo: list[Edit] = []
+    for _ in range(data.draw(st.integers(1, 6))):
+        edit, model = drawn_edit(data.draw, table, model)
+        undo.append(edit.apply(table))
+        states.append(everything(table))
+    redo: list[Edit] = []
+    for inverse, before in zip(reversed(undo), states[-2::-1], strict=True):
+        redo.append(inverse.apply(table))
+        assert everything(table) == before
+    for again, after in zip(reversed(redo), states[1:], strict=True):
+        again.apply(table)
+        assert everything(table) == after
+
+
+@given(tables(), st.data())
+def test_what_an_edit_says_it_will_change_is_what_it_changes(table, data):
+    model = seen(table)
+    for _ in range(data.draw(st.integers(1, 4))):
+        edit, model_after = drawn_edit(data.draw, table, model)
+        change = edit.change(table)
+        edit.apply(table)
+        before, after = {entry.slot: entry for entry in model}, {entry.slot: entry for entry in model_after}
+        assert after.keys() - before.keys() <= set(change.came.tolist())
+        assert before.keys() - after.keys() <= set(change.gone.tolist())
+        for slot in before.keys() & after.keys():
+            assert before[slot].fields == after[slot].fields or slot in change.cells
+            assert before[slot].sitemap == after[slot].sitemap or slot in change.moved
+        if not change.is_structural:
+            assert list(before) == list(after)
+        model = model_after

@@ -1,0 +1,278 @@
+"""The table: slots that stay, blocks, snapshots, ways to read columns, and accounts."""
+
+from __future__ import annotations
+
+import numpy as np
+import polars as pl
+import pytest
+
+from sitemap_studio.table.edits import InsertEntries, MoveEntries, RemoveEntries, SetCells
+from sitemap_studio.table.entries import BLOCK_ENTRIES, NO_ORIGIN, EntryTable
+from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
+
+
+@pytest.fixture(scope="module")
+def large() -> EntryTable:
+    """Three full blocks and a bit, of one file; its every 30,000th entry has an extension."""
+    table = EntryTable()
+    count = 3 * BLOCK_ENTRIES + 5
+    fill(table, 0, *((place, f"<!--{place}-->") for place in range(0, count, 30_000)), origin=0, loc=locs(count))
+    return table
+
+
+def test_a_removed_entry_keeps_its_slot_and_its_columns():
+    table = table_of(loc=["a", "b", "c"])
+    RemoveEntries(positions_of(1)).apply(table)
+    assert table.locs() == ["a", "c"]
+    assert table.value(1, "loc") == "b"
+
+
+def test_a_slot_is_never_given_twice():
+    table = table_of(loc=["a", "b"])
+    RemoveEntries(positions_of(0, 1)).apply(table)
+    assert fill(table, 0, loc=["c"]).tolist() == [2]
+
+
+def test_slots_of_small_additions_follow_each_other_in_one_block():
+    table = table_of(loc=["a"])
+    assert fill(table, 3, loc=["b", "c"]).tolist() == [1, 2]
+    assert len(table.blocks) == 1
+
+
+def test_entries_of_a_file_never_share_a_block_with_those_of_another():
+    table = EntryTable()
+    first, second = fill(table, 0, origin=0, loc=["a"]), fill(table, 1, origin=1, loc=["b"])
+    assert table.origins_of(np.concatenate([first, second])).tolist() == [0, 1]
+
+
+def test_typed_entries_have_no_origin():
+    table = EntryTable()
+    fill(table, 0, origin=0, loc=["a"])
+    assert table.origins_of(fill(table, 0, loc=["b"])).tolist() == [NO_ORIGIN]
+
+
+def test_nothing_added_takes_no_slots():
+    assert len(fill(EntryTable(), 0, loc=[])) == 0
+
+
+def test_a_file_larger_than_a_block_goes_on_in_the_next(large):
+    assert [block.height for block in large.blocks] == [BLOCK_ENTRIES] * 3 + [5]
+    assert large.order.tolist() == list(range(3 * BLOCK_ENTRIES + 5))
+
+
+def test_entries_read_across_blocks_come_in_order(large):
+    last_of_block = BLOCK_ENTRIES - 1
+    assert large.rows(large.order[last_of_block : last_of_block + 3], ["loc"])["loc"].to_list() == locs(
+        3, last_of_block
+    )
+
+
+def test_a_column_of_many_blocks_is_whole(large):
+    assert large.column("loc").to_list() == locs(3 * BLOCK_ENTRIES + 5)
+
+
+def test_scattered_entries_come_in_the_order_asked_for(large):
+    asked = slots_of(3 * BLOCK_ENTRIES + 4, 0, 70_000, 5, 65_535, 65_536, 0)
+    assert large.rows(asked, ["loc"])["loc"].to_list() == [locs(1, number)[0] for number in asked.tolist()]
+
+
+def test_backward_entries_come_backward(large):
+    assert large.rows(large.order[::-1], ["loc"])["loc"].to_list() == locs(3 * BLOCK_ENTRIES + 5)[::-1]
+
+
+def test_no_entries_have_columns_all_the_same(large):
+    assert large.rows(slots_of(), ["size", "loc"]).schema == {"size": pl.UInt32, "loc": pl.String}
+
+
+def test_a_table_that_never_had_entries_has_columns():
+    assert EntryTable().column("loc").to_list() == []
+
+
+def test_a_single_slot_reads_like_a_run_and_like_a_cell(large):
+    assert large.rows(slots_of(99_999), ["loc"]).item() == large.value(99_999, "loc") == locs(1, 99_999)[0]
+
+
+def test_extensions_are_found_across_blocks(large):
+    assert [large.extension_of(number) for number in (0, 1, 30_000, 180_000)] == [
+        "<!--0-->",
+        None,
+        "<!--30000-->",
+        "<!--180000-->",
+    ]
+
+
+def test_extensions_of_some_are_keyed_by_their_place_among_them(large):
+    asked = slots_of(180_000, 7, 30_000, 0)
+    assert large.extensions_of(asked).rows() == [(0, "<!--180000-->"), (2, "<!--30000-->"), (3, "<!--0-->")]
+
+
+def test_an_entry_asked_for_twice_has_its_extension_twice(large):
+    assert large.extensions_of(slots_of(0, 0)).rows() == [(0, "<!--0-->"), (1, "<!--0-->")]
+
+
+def test_entries_without_extensions_have_none():
+    assert table_of(loc=["a"]).extensions_of(slots_of(0)).is_empty()
+
+
+def test_an_extension_added_to_a_shared_block_belongs_to_its_own_entry():
+    table = table_of(loc=["a", "b"])
+    slots = fill(table, 0, (1, "<x/>"), loc=["c", "d"])
+    assert table.extensions_of(np.concatenate([slots_of(0, 1), slots])).rows() == [(3, "<x/>")]
+
+
+def test_positions_are_by_slot_and_minus_one_for_what_is_not_there():
+    table = table_of(loc=["a", "b", "c"])
+    RemoveEntries(positions_of(1)).apply(table)
+    assert table.positions()[:3].tolist() == [0, -1, 1]
+
+
+def test_positions_cover_slots_that_were_added_later():
+    table = table_of(loc=["a"])
+    table.positions()
+    slots = fill(table, 0, loc=locs(BLOCK_ENTRIES))
+    assert table.positions()[slots[-1]] == BLOCK_ENTRIES
+    assert len(table.positions()) == table.slot_capacity
+
+
+SNAPSHOT_EDITS = {
+    "cells": SetCells("loc", slots_of(1), pl.Series(["new"])),
+    "removal": RemoveEntries(positions_of(0)),
+    "insertion": InsertEntries(positions_of(0), slots_of(3)),
+    "move": MoveEntries(0, slots_of(1, 0, 2), np.array([0, 0, 1], np.uint32)),
+}
+
+
+def state(table: EntryTable) -> tuple:
+    columns = ["loc", "touched", "size", "sitemap", "start", "length"]
+    return (
+        table.order.tolist(),
+        table.rows(table.order, columns).rows(),
+        [(table.urls_in(sitemap), table.bytes_in(sitemap)) for sitemap in range(3)],
+        table.positions()[table.order].tolist(),
+        table.generation,
+    )
+
+
+@pytest.mark.parametrize("edit", SNAPSHOT_EDITS.values(), ids=SNAPSHOT_EDITS.keys())
+def test_a_snapshot_stays_when_the_table_is_edited(edit):
+    table = table_of(loc=["a", "b", "c"])
+    added = extension_frame()
+    table.add(table.rows(slots_of(0)), extensions=added, sitemap=0, sizes=pl.Series([9]))
+    snapshot = table.snapshot()
+    before = state(snapshot)
+    edit.apply(table)
+    assert state(snapshot) == before
+    assert state(table) != before
+
+
+@pytest.mark.parametrize("edit", SNAPSHOT_EDITS.values(), ids=SNAPSHOT_EDITS.keys())
+def test_the_table_stays_when_a_snapshot_is_edited(edit):
+    table = table_of(loc=["a", "b", "c"])
+    table.add(table.rows(slots_of(0)), extensions=extension_frame(), sitemap=0, sizes=pl.Series([9]))
+    before = state(table)
+    edit.apply(table.snapshot())
+    assert state(table) == before
+
+
+def test_a_snapshot_stays_when_the_table_was_written():
+    table = table_of(loc=["a", "b"])
+    snapshot = table.snapshot()
+    before = state(snapshot)
+    written(table, slots_of(0, 1))
+    assert state(snapshot) == before
+
+
+def test_a_snapshot_stays_when_entries_are_added_to_its_last_block():
+    table = table_of(loc=["a"])
+    snapshot = table.snapshot()
+    fill(table, 0, (0, "<x/>"), loc=["b"])
+    assert snapshot.blocks[0].height == 1
+    assert snapshot.extensions[0].is_empty()
+
+
+def test_accounts_are_kept_by_sitemap():
+    table = EntryTable()
+    fill(table, 0, loc=["a", "b"])
+    fill(table, 2, loc=["c"])
+    assert [table.urls_in(sitemap) for sitemap in range(4)] == [2, 0, 1, 0]
+    assert table.bytes_in(2) == table.rows(slots_of(2), ["size"]).item()
+    assert table.slots_in(2).tolist() == [2]
+
+
+def written(table: EntryTable, slots, *, first: int = 100, touched: int = 0) -> None:
+    """Tell a table that entries lie one behind the other from byte `first`, 7 bytes each, 9 with what is before."""
+    table.mark_written(
+        slots,
+        starts=np.arange(first, first + 9 * len(slots), 9, dtype=np.uint32),
+        lengths=np.full(len(slots), 7, np.uint32),
+        sizes=np.full(len(slots), 9, np.uint32),
+        touched=np.full(len(slots), touched, np.uint8),
+    )
+
+
+def test_written_entries_stand_at_their_new_places_and_are_untouched():
+    table = table_of(loc=["a", "b"])
+    SetCells("loc", slots_of(1), pl.Series(["x"])).apply(table)
+    written(table, slots_of(0, 1))
+    assert table.rows(slots_of(0, 1), ["start", "length", "touched"]).rows() == [(100, 7, 0), (109, 7, 0)]
+
+
+def test_fields_edited_while_a_save_was_writing_stay_touched():
+    table = table_of(loc=["a"])
+    written(table, slots_of(0), touched=0b0101)
+    assert table.rows(slots_of(0), ["touched"]).item() == 0b0101
+
+
+def test_undoing_an_edit_after_it_was_written_marks_the_field_touched():
+    table = table_of(priority=["0.1"])
+    inverse = SetCells("priority", slots_of(0), pl.Series(["0.2"])).apply(table)
+    written(table, slots_of(0))
+    inverse.apply(table)
+    assert table.rows(slots_of(0), ["priority", "touched"]).row(0) == ("0.1", 0b1000)
+
+
+def test_redoing_what_was_undone_after_a_save_leaves_the_entry_as_it_is_in_the_file():
+    table = table_of(priority=["0.1"])
+    inverse = SetCells("priority", slots_of(0), pl.Series(["0.2"])).apply(table)
+    written(table, slots_of(0))
+    inverse.apply(table).apply(table)
+    assert table.rows(slots_of(0), ["priority", "touched"]).row(0) == ("0.2", 0)
+
+
+def test_a_removal_can_be_undone_after_a_save():
+    table = table_of(loc=["a", "b"])
+    inverse = RemoveEntries(positions_of(0)).apply(table)
+    written(table, slots_of(1))
+    inverse.apply(table)
+    assert table.locs() == ["a", "b"]
+
+
+def test_accounts_are_exact_after_a_save():
+    table = table_of(loc=["a", "b"])
+    written(table, slots_of(0, 1))
+    assert table.bytes_in(0) == 18
+
+
+def test_a_save_does_not_count_what_was_removed_while_it_was_writing():
+    table = table_of(loc=["a", "b"])
+    inverse = RemoveEntries(positions_of(0)).apply(table)
+    written(table, slots_of(0, 1))
+    assert table.bytes_in(0) == 9
+    inverse.apply(table)
+    assert table.bytes_in(0) == 18
+
+
+def test_a_save_leaves_the_size_of_what_was_edited_while_it_was_writing():
+    table = table_of(loc=["a"])
+    SetCells("loc", slots_of(0), pl.Series(["longer"])).apply(table)
+    size = table.bytes_in(0)
+    written(table, slots_of(0), touched=1)
+    assert table.bytes_in(0) == size
+
+
+def test_copies_of_entries_of_a_file_keep_its_origin_and_share_a_block():
+    table = EntryTable()
+    fill(table, 0, origin=0, loc=["a"])
+    slots = fill(table, 0, origin=0, loc=["b"])
+    assert table.origins_of(slots).tolist() == [0]
+    assert len(table.blocks) == 1
