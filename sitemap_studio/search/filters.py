@@ -31,9 +31,9 @@ _START = re.compile(
     rf"\s*(?P<field>{_WORDS})\s*(?P<op>!=|=|<|>|(?:contains|matches|is\s+not\s+empty|is\s+empty)(?=\s|$|[\"']))",
     re.IGNORECASE,
 )
-_QUOTED = re.compile(r"""\s*(?:"(?P<double>[^"]*)"|'(?P<single>[^']*)')\s*(?=and\s|$)""", re.IGNORECASE)
+_QUOTED = re.compile(r"""\s*(?:"(?P<double>[^"]*)"|'(?P<single>[^']*)')\s*(?=and\b|$)""", re.IGNORECASE)
 _NEXT = re.compile(rf"\s+and\s+(?=(?:{_WORDS})\b)", re.IGNORECASE)
-_AND = re.compile(r"\s*and\s+", re.IGNORECASE)
+_AND = re.compile(r"\s*and(?:\s+|$)", re.IGNORECASE)
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,9 @@ _TIME_FORMS = ("%Y-%m-%dT%H:%M:%S%.f%:z", "%Y-%m-%dT%H:%M%:z")
 
 
 def number(text: pl.Expr) -> pl.Expr:
-    """The number that a text stands for; null where it stands for none."""
-    return text.str.strip_chars().cast(pl.Float64, strict=False)
+    """The number that a text stands for; null where it stands for none, as "nan" and "inf" do."""
+    found = text.str.strip_chars().cast(pl.Float64, strict=False)
+    return pl.when(found.is_finite()).then(found)
 
 
 def instant(text: pl.Expr) -> pl.Expr:
