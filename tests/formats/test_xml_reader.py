@@ -118,7 +118,7 @@ def test_an_index_knows_loc_and_lastmod_only():
 def test_extensions_are_verbatim_and_sparse():
     image = "<image:image  a='>'>\n  <image:loc><![CDATA[x&y]]></image:loc>\n </image:image>"
     found = read(f"<url><loc>a</loc></url><url>\n {image}\n <loc>b</loc> <!-- ü -->\n<?c d?> {image} </url><url/>")
-    assert found.extensions.rows() == [(1, "\n    ".join((image, "<!-- ü -->", "<?c d?>", image)))]
+    assert found.extensions.rows() == [(1, f"{image}\n    <!-- ü -->\n    <?c d?>\n    {image}")]
     assert found.findings == ()
 
 
