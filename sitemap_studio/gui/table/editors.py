@@ -21,8 +21,11 @@ from sitemap_studio.protocol.values import is_decimal
 
 _DAY = re.compile(r"\s*([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2})(.*))?)?", re.DOTALL)
 _LONGEST: Final = 2**31 - 1
-_STEP_TENTHS: Final = 1
+"""As long as Qt can count."""
+
 _MOST_TENTHS: Final = 10
+_CHOICE_CHARACTERS: Final = 14
+"""Room for the longest word, for what is wrong, and for the mark beside it."""
 
 
 class FieldEditor(Protocol):
@@ -146,6 +149,7 @@ class ChoiceEditor(QComboBox):
         super().__init__(parent)
         self.setFrame(False)
         self.setEditable(True)
+        self.setMinimumContentsLength(_CHOICE_CHARACTERS)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.addItems(["", *CHANGEFREQS])
         self.verdict = Verdict(self, self._line(), field)
@@ -201,7 +205,7 @@ class NumberEditor(QAbstractSpinBox):
 def stepped(text: str, steps: int) -> str:
     """A number some tenths higher or lower, between 0.0 and 1.0; from the default where the text is no number."""
     value = float(text.strip(XML_SPACE)) if is_decimal(text) else DEFAULT_PRIORITY
-    tenths = min(max(value * 10 + steps * _STEP_TENTHS, 0), _MOST_TENTHS)
+    tenths = min(max(value * 10 + steps, 0), _MOST_TENTHS)
     number = f"{tenths / 10:.3f}".rstrip("0")
     return f"{number}0" if number.endswith(".") else number
 
@@ -220,6 +224,8 @@ def editor_for(field: FieldName, parent: QWidget) -> QWidget:
     kind = next(declared.kind for declared in FIELDS if declared.name == field)
     editor = EDITORS[kind](parent, field)
     editor.setAccessibleName(field)
+    # It may be wider than its cell.
+    editor.setAutoFillBackground(True)
     return editor
 
 

@@ -21,7 +21,7 @@ from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.painting import problem_ground, severity_icon
 from sitemap_studio.gui.table.planning import stored_text
 from sitemap_studio.gui.table.texts import cell_text, tooltip_text
-from sitemap_studio.gui.table.view_order import RowArray, ViewOrder, inserted_rows, runs
+from sitemap_studio.gui.table.view_order import RowArray, ViewOrder, inserted_rows, runs, sorted_by, worst_ranks
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.search.filters import Filter, matching
@@ -77,7 +77,7 @@ class EntryModel(QAbstractTableModel):
         self.order = ViewOrder()
         self.columns: tuple[str, ...] = ()
         self._filter: Filter | None = None
-        self._sort: tuple[FieldName, bool] | None = None
+        self._sort: tuple[str, bool] | None = None
         self._is_sort_stale = False
         session.replaced.connect(self._replace)
         session.changed.connect(self._follow)
@@ -148,13 +148,13 @@ class EntryModel(QAbstractTableModel):
         return self.tr("The sitemap it belongs to.") if column == SITEMAP else FIELD_BY_NAME[column].advice
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort the view by a field; any other column returns to the order of the set."""
-        by = self.columns[column] if 0 <= column < len(self.columns) else ""
-        wanted = (by, order is Qt.SortOrder.DescendingOrder) if by in FIELD_BY_NAME else None
+        """Sort the view by a column, worst problems first; no column returns to the order of the set."""
+        is_column = 0 <= column < len(self.columns)
+        wanted = (self.columns[column], order is Qt.SortOrder.DescendingOrder) if is_column else None
         # Qt asks twice where a sort does not come from a click.
         if wanted == self._sort and not self._is_sort_stale:
             return
-        self._sort = wanted  # type: ignore[assignment]  # a key of FIELD_BY_NAME is a FieldName
+        self._sort = wanted
         self._apply_sort()
         self._reset(Reset.SORT)
 
@@ -234,11 +234,19 @@ class EntryModel(QAbstractTableModel):
         self.order.choose_matching(table, None if self._filter is None else matching(self._filter, table))
 
     def _apply_sort(self) -> None:
-        table, self._is_sort_stale = self._session.document.table, False
-        sequence = None
-        if self._sort is not None:
-            sequence = sorted_slots(table, table.order, self._sort[0], descending=self._sort[1])
-        self.order.choose_sequence(sequence)
+        self._is_sort_stale = False
+        self.order.choose_sequence(None if self._sort is None else self._sorted(*self._sort))
+
+    def _sorted(self, column: str, is_descending: bool) -> SlotArray:
+        document = self._session.document
+        slots = document.table.order
+        if column in FIELD_BY_NAME:
+            return sorted_slots(document.table, slots, FIELD_BY_NAME[column].name, descending=is_descending)
+        if column == SITEMAP:
+            keys = document.table.rows(slots, ["sitemap"]).to_series().to_numpy().astype(np.int64)
+        else:
+            keys = -worst_ranks(document.problems.marks, slots)
+        return sorted_by(keys, slots, is_descending)
 
     # Following the document
 
@@ -254,7 +262,7 @@ class EntryModel(QAbstractTableModel):
         return (*FIELD_NAMES, *several, PROBLEMS)
 
     def _follow(self, change: Change) -> None:
-        if self._sort is not None and (change.is_structural or self._sort[0] in change.fields):
+        if self._sort is not None and (change.is_structural or self._sort[0] in (PROBLEMS, *change.fields)):
             self._is_sort_stale = True
         if change.is_structural or self._wanted_columns() != self.columns:
             self.order.absorb(change, self._session.document.table)

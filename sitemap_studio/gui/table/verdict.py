@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.messages import describe
-from sitemap_studio.gui.table.painting import severity_icon
+from sitemap_studio.gui.table.painting import MARGIN, severity_icon
 from sitemap_studio.gui.table.planning import stored_text
 from sitemap_studio.gui.table.texts import plain
 from sitemap_studio.gui.theme import SEVERITY_TINT, tint_color
@@ -21,6 +21,7 @@ from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
 from sitemap_studio.protocol.fields import FieldName
 
 _BORDER_WIDTH: Final = 2
+_LINE_MARGIN: Final = 2
 
 
 class Verdict(QWidget):
@@ -41,9 +42,8 @@ class Verdict(QWidget):
         super().__init__(editor)
         self.severity: Severity | None = None
         self._editor, self._field = editor, field
-        self._mark = QAction(self)
-        self._mark.setVisible(False)
-        line.addAction(self._mark, QLineEdit.ActionPosition.TrailingPosition)
+        self._line, self._mark = line, QAction(self)
+        line.setTextMargins(MARGIN - _LINE_MARGIN, 0, 0, 0)
         line.textChanged.connect(self.judge)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -60,9 +60,11 @@ class Verdict(QWidget):
         self._editor.setAccessibleDescription(message)
         if worst is not self.severity:
             self.severity = worst
-            self._mark.setVisible(worst is not None)
+            # Taken away rather than hidden: hidden ones keep their place under the next.
+            self._line.removeAction(self._mark)
             if worst is not None:
                 self._mark.setIcon(severity_icon(worst))
+                self._line.addAction(self._mark, QLineEdit.ActionPosition.TrailingPosition)
             self.update()
         self._mark.setToolTip(message)
 

@@ -153,3 +153,25 @@ def runs(rows: RowArray) -> list[tuple[int, int]]:
     breaks = np.flatnonzero(np.diff(rows) != 1) + 1
     bounds = [0, *breaks.tolist(), len(rows)]
     return [(int(rows[start]), int(rows[end - 1])) for start, end in pairwise(bounds)]
+
+
+def sorted_by(keys: NDArray[np.int64], slots: SlotArray, is_descending: bool) -> SlotArray:
+    """Entries by ascending or descending keys, one for each; those of one key keep their order."""
+    result: SlotArray = slots[np.argsort(-keys if is_descending else keys, kind="stable")]
+    return result
+
+
+def worst_ranks(marks: NDArray[np.uint8], slots: SlotArray) -> NDArray[np.int64]:
+    """The rank of the worst severity of each entry, 0 for none.
+
+    Args:
+        marks: By slot, two bits for each field; slots beyond have none.
+        slots: Which entries.
+    """
+    worst = np.zeros(256, np.int64)
+    for shift in range(0, 8, 2):
+        worst = np.maximum(worst, np.arange(256) >> shift & 3)
+    ranks = np.zeros(len(slots), np.int64)
+    is_marked = slots < len(marks)
+    ranks[is_marked] = worst[marks[slots[is_marked]]]
+    return ranks

@@ -209,3 +209,15 @@ def test_counts_of_shown_entries_are_told(document_of, session, model):
     model.set_filter(parse_typed("b.example"))
     session.push("", RemoveEntries(np.array([1])))
     assert counts == [2, 1, 0]
+
+
+def test_sorting_by_marks_puts_the_worst_first(document_of, session, model):
+    session.open_document(document_of(loc=["http://a.example/", " http://b.example/", "wrong"]))
+    model.sort(model.columns.index(PROBLEMS))
+    assert column(model, "loc") == ["wrong", " http://b.example/", "http://a.example/"]
+
+
+def test_sorting_by_sitemap_keeps_the_order_within_each(document_of, session, model):
+    session.open_document(document_of(2, 1, loc=["http://a.example/", "http://b.example/", "http://c.example/"]))
+    model.sort(model.columns.index(SITEMAP), Qt.SortOrder.DescendingOrder)
+    assert column(model, "loc") == ["http://c.example/", "http://a.example/", "http://b.example/"]
