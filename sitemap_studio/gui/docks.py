@@ -2,9 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QToolButton, QWidget
+
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import Tint
+
+
+class PanelTitle(QWidget):
+    """The title of a panel, and a button that closes it; Qt's own is hard to see on a dark ground."""
+
+    def __init__(self, title: str, dock: QDockWidget) -> None:
+        super().__init__(dock)
+        close = QToolButton(self)
+        close.setIcon(icon("close", Tint.QUIET))
+        close.setIconSize(QSize(14, 14))
+        close.setAutoRaise(True)
+        close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        close.setToolTip(self.tr("Close this panel"))
+        close.setAccessibleName(self.tr("Close the panel “{title}”").format(title=title))
+        close.clicked.connect(dock.close)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 4, 6, 4)
+        row.addWidget(QLabel(title, self))
+        row.addStretch(1)
+        row.addWidget(close)
 
 
 class Docks(QObject):
@@ -30,6 +53,7 @@ class Docks(QObject):
         dock.setObjectName(action.objectName())
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         dock.setWidget(panel)
+        dock.setTitleBarWidget(PanelTitle(title, dock))
         self._window.addDockWidget(area, dock)
         is_side = area in (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
         self._window.resizeDocks([dock], [pixels], Qt.Orientation.Horizontal if is_side else Qt.Orientation.Vertical)

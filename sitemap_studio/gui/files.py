@@ -15,18 +15,15 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.resources import resource
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document, open_path
 from sitemap_studio.document.saving import Saved, finish_save, prepare_save
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.messages import Answer, MessageBar, UnsavedQuestion
+from sitemap_studio.gui.samples import own_copy, sample_path
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.protocol.catalogue import Severity
-
-SAMPLE = "samples/sitemap.xml"
-"""The sample set, below the resources."""
 
 Step = Callable[[], None]
 """Something to go on with."""
@@ -103,7 +100,7 @@ class Files(QObject):
     def open_sample(self) -> None:
         """Open the sample set."""
         try:
-            sample = resource(SAMPLE)
+            sample = sample_path()
         except FileNotFoundError:
             self._messages.tell(Severity.ERROR, self.tr("This installation lacks the sample set."))
             self.open_failed.emit()
@@ -117,7 +114,7 @@ class Files(QObject):
 
     def open(self, path: Path) -> None:
         """Open a file in a job, once unsaved changes are settled; what is open stays until the new set is ready."""
-        self.settle(partial(self._start_opening, path))
+        self.settle(partial(self._start_opening, own_copy(path)))
 
     def _start_opening(self, path: Path) -> None:
         if self._opening is not None:
@@ -132,9 +129,11 @@ class Files(QObject):
 
     @Slot(object)
     def _opened(self, document: Document) -> None:
+        if self.sender() is not self._opening:
+            return
         self._opening = None
         now = (self._session.document, self._session.document.version)
-        if now == self._asked_at:
+        if now == self._asked_at and self._saving is None:
             self._show(document)
         else:
             # The window stayed usable, and something was changed meanwhile.
@@ -151,6 +150,9 @@ class Files(QObject):
 
     @Slot(object)
     def _open_failed(self, error: StudioError) -> None:
+        # Another file was asked for meanwhile: what became of this one is of no interest any more.
+        if self.sender() is not self._opening:
+            return
         self._opening = None
         self._messages.tell_error(error)
         self.open_failed.emit()
@@ -207,6 +209,8 @@ class Files(QObject):
         self._write(Path(name))
 
     def _write(self, path: Path | None) -> None:
+        if self._saving is not None:
+            return
         document = self._session.document
         try:
             plan = prepare_save(document, path)

@@ -111,7 +111,6 @@ QToolBar QToolButton:pressed { background: palette(mid); }
 QToolBar QToolButton:focus { border-color: palette(highlight); }
 QToolBar QToolButton#qt_toolbar_ext_button { padding: 0; }
 QToolBar::separator { width: 1px; margin: 5px 6px; background: palette(mid); }
-QDockWidget::title { padding: 6px 8px; background: palette(window); border-bottom: 1px solid palette(mid); }
 QStatusBar { border-top: 1px solid palette(mid); }
 QStatusBar::item { border: 0; }
 QHeaderView::section { padding: 4px 8px; border: 0; border-right: 1px solid palette(mid);

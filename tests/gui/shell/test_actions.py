@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QToolBar
+from PySide6.QtWidgets import QApplication, QMenu, QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.resources import resource
@@ -114,6 +114,18 @@ def test_saving_is_possible_once_something_changed(opened, three_entries):
     assert "save" in enabled(window)
     window.actions_by_id["undo"].trigger()
     assert "save" not in enabled(window)
+
+
+def test_a_closed_panel_stays_closed_for_the_next_set(opened, three_entries, a_set):
+    window = opened(three_entries)
+    close = next(
+        button for button in window.findChildren(QToolButton) if button.accessibleName() == "Close the panel “Problems”"
+    )
+    close.click()
+    assert not window.actions_by_id["panel-problems"].isChecked()
+    opened(a_set)
+    assert not window.docks.is_shown(window.problems)
+    assert window.docks.is_shown(window.sitemaps)
 
 
 def test_hiding_a_panel_and_showing_it_again(opened, three_entries, qtbot: QtBot):

@@ -203,6 +203,33 @@ def test_changes_made_while_another_file_opens_are_asked_about(opened, three_ent
     assert window.session.document.path == a_set
 
 
+def test_the_file_asked_for_last_is_the_one_that_is_opened(window, three_entries, a_set, broken_file, qtbot: QtBot):
+    for path in (three_entries, broken_file, a_set):
+        window.files.open(path)
+    qtbot.waitUntil(lambda: not window.jobs.running)
+    assert window.session.document.path == a_set
+    assert window.messages.text == ""
+
+
+def test_saving_twice_at_once_saves_once(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    change_something(window)
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save()
+        window.files.save()
+        assert sum("Saving" in job.title for job in window.jobs.running) == 1
+
+
+def test_what_is_changed_while_files_are_written_stays_unsaved(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    change_something(window)
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save()
+        change_something(window)
+    assert window.files.has_unsaved
+    assert window.isWindowModified()
+
+
 @pytest.mark.parametrize("name", ["a&b.xml", "<b>bold.xml"])
 def test_names_are_shown_as_they_are(window: MainWindow, tmp_path: Path, name: str, qtbot: QtBot):
     with qtbot.waitSignal(window.files.open_failed):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.gui.samples import sample_path
 from sitemap_studio.gui.settings import MAX_RECENT, Settings
 from sitemap_studio.gui.start_page import StartPage
 
@@ -61,6 +62,25 @@ def test_an_ampersand_in_a_name_is_no_key(settings: Settings, tmp_path: Path, qt
     page.resize(900, 600)
     page.show()
     assert "a&&b.xml" in page.recent_buttons[0].text()
+
+
+def test_the_sample_set_is_opened_as_a_copy_that_may_be_changed(window, qtbot: QtBot):
+    came_with_the_program = sample_path()
+    before = came_with_the_program.read_bytes()
+    with qtbot.waitSignal(window.checking.settled):
+        window.start_page.sample_asked.emit()
+    document = window.session.document
+    assert document.kind == "index"
+    assert all(sitemap.error is None for sitemap in document.sitemaps)
+    places = {document.path, *(sitemap.path for sitemap in document.sitemaps)}
+    assert came_with_the_program.parent not in {place.parent for place in places}
+    window.page.view.commands.select_all()
+    window.page.view.commands.delete_selected()
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save()
+    assert came_with_the_program.read_bytes() == before
+    window.files.open(came_with_the_program)
+    qtbot.waitUntil(lambda: window.page.view.entries.rowCount() > 1000)
 
 
 def test_the_menu_of_recent_files_opens_them(window, three_entries, settings: Settings, qtbot: QtBot):
