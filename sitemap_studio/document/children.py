@@ -34,7 +34,7 @@ def local_child(index_path: Path, index_url: str | None, loc: str) -> Path | Non
     for segments in _places(index_url, loc.strip()):
         for name in _twins(segments[-1]):
             candidate = folder.joinpath(*segments[:-1], name)
-            if _is_inside(candidate, folder) and candidate.exists():
+            if _is_inside(candidate, folder) and _is_there(candidate):
                 return candidate
     return None
 
@@ -77,4 +77,14 @@ def _is_inside(candidate: Path, folder: Path) -> bool:
     try:
         return candidate.resolve().is_relative_to(folder)
     except (OSError, RuntimeError):
+        return False
+
+
+def _is_there(candidate: Path) -> bool:
+    """Whether something bears that name; where that is kept from us, reading it will say why."""
+    try:
+        return candidate.exists()
+    except PermissionError:
+        return True
+    except OSError:
         return False

@@ -19,8 +19,9 @@ from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.formats.canonical import entry_sizes, urlset_overhead
 from sitemap_studio.formats.reading import Kind
 from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
-from sitemap_studio.table.columns import no_extensions
+from sitemap_studio.table.columns import entry_frame, no_extensions
 from sitemap_studio.table.edits import Change, Edit
 from sitemap_studio.table.entries import EntryTable, SlotArray
 
@@ -138,6 +139,23 @@ class Document:
         sparse = no_extensions() if extensions is None else extensions
         sizes = entry_sizes(frame, sparse)
         return self.table.add(frame, extensions=sparse, sitemap=sitemap, sizes=sizes)
+
+    def add_copies(self, slots: SlotArray) -> SlotArray:
+        """Give copies of entries slots of their own, in the same sitemaps; an `InsertEntries` places them.
+
+        Their extensions come along, and go on to mean what they mean in the files that they were read from.
+        """
+        copies = np.empty(len(slots), np.uint32)
+        sitemaps = self.table.rows(slots, ["sitemap"]).to_series().to_numpy()
+        origins = self.table.origins_of(slots)
+        for sitemap, origin in sorted(set(zip(sitemaps.tolist(), origins.tolist(), strict=True))):
+            chosen = np.flatnonzero((sitemaps == sitemap) & (origins == origin))
+            rows = self.table.rows(slots[chosen], FIELD_NAMES)
+            frame = entry_frame({name: rows[name] for name in FIELD_NAMES})
+            extensions = self.table.extensions_of(slots[chosen])
+            sizes = entry_sizes(frame, extensions)
+            copies[chosen] = self.table.add(frame, extensions=extensions, sitemap=sitemap, sizes=sizes, origin=origin)
+        return copies
 
     def sitemap_range(self, sitemap: int) -> range:
         """The positions of the entries of a sitemap."""

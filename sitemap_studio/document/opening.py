@@ -63,7 +63,7 @@ def open_path(
         Cancelled: The user asked to stop.
     """
     ceilings, progress = ceilings or Ceilings(), progress or Progress()
-    progress.begin(path.name, path.stat().st_size if path.is_file() else 0)
+    progress.begin(path.name, _packed_bytes(path))
     first = _unpack(path, ceilings)
     progress.advance(first.container.packed_bytes)
     if first.reading.kind == "index":
@@ -106,6 +106,14 @@ def open_paths(
 _READ_COLUMNS = ("loc", "lastmod", "changefreq", "priority", "start", "length")
 
 
+def _packed_bytes(path: Path) -> int:
+    """The size of a file on disk, for progress; 0 where reading it will say what is wrong."""
+    try:
+        return path.stat().st_size
+    except (OSError, ValueError):
+        return 0
+
+
 def _unpack(path: Path, ceilings: Ceilings) -> _Unpacked:
     container = read_container(path, ceilings=ceilings)
     reading = read_sitemap(container, ceilings=ceilings)
@@ -119,10 +127,11 @@ def _open_index(first: _Unpacked, index_url: str | None, ceilings: Ceilings, pro
     )
     document = Document(path=path, kind="index", index=index, sitemaps=[])
     document.findings.extend((None, finding) for finding in first.reading.findings)
+    listed: set[Path] = set()
     for loc, lastmod in first.reading.entries.select("loc", "lastmod").iter_rows():
-        _list_sitemap(document, index, index_url, loc, lastmod)
+        _list_sitemap(document, index, index_url, loc, lastmod, listed)
     waiting = [sitemap for sitemap in document.sitemaps if sitemap.error is None]
-    sizes = {sitemap.id: sitemap.path.stat().st_size for sitemap in waiting if sitemap.path is not None}
+    sizes = {sitemap.id: _packed_bytes(sitemap.path) for sitemap in waiting if sitemap.path is not None}
     progress.begin(path.name, sum(sizes.values()))
     taken = []
     total = 0
@@ -140,9 +149,18 @@ def _open_index(first: _Unpacked, index_url: str | None, ceilings: Ceilings, pro
 
 
 def _list_sitemap(
-    document: Document, index: IndexFile, index_url: str | None, loc: str | None, lastmod: str | None
+    document: Document, index: IndexFile, index_url: str | None, loc: str | None, lastmod: str | None, listed: set[Path]
 ) -> None:
-    """Enter one sitemap of an index into the set, with its file or with the reason why there is none."""
+    """Enter one sitemap of an index into the set, with its file or with the reason why there is none.
+
+    Args:
+        document: The set.
+        index: Its index.
+        index_url: The address of that, when it is known.
+        loc: The address of the sitemap.
+        lastmod: When it changed, as the index says.
+        listed: The files of those before it; its own is entered.
+    """
     sitemap = Sitemap(len(document.sitemaps), loc=loc or "", lastmod=lastmod)
     index.entries.append(sitemap.id)
     document.sitemaps.append(sitemap)
@@ -159,9 +177,10 @@ def _list_sitemap(
     if found.resolve() == index.path.resolve():
         itself = ReadError(f"“{index.name}” lists itself.", path=index.path, hint=_NO_NESTING)
         _refuse(document, sitemap, itself, rule="nested-index")
-    elif any(other.path == found for other in document.sitemaps[:-1]):
+    elif found in listed:
         twice = ReadError(f"“{sitemap.name}” is listed twice in “{index.name}”.", path=found, hint="It is opened once.")
         _refuse(document, sitemap, twice, rule="sitemap-repeated")
+    listed.add(found)
 
 
 _NO_NESTING = "An index may list sitemaps only; its entry is kept as it is."

@@ -1,0 +1,385 @@
+"""Opening: single files, sets with whatever may be wrong with their sitemaps, and opens that are cancelled."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import textwrap
+import threading
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.errors import Cancelled, CeilingError, ReadError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.opening import new_document, open_path, open_paths
+from sitemap_studio.formats.container import Ceilings
+from tests.builders import HOST, files_in, index, joined, locs, put, small_set, urlset
+
+
+def rules(document) -> list[tuple[int | None, str]]:
+    return [(sitemap, finding.rule) for sitemap, finding in document.findings]
+
+
+def test_a_new_document_is_one_untitled_sitemap_without_entries():
+    document = new_document()
+    assert (document.path, document.kind, len(document.table), document.name) == (None, "urlset", 0, "sitemap.xml")
+    assert document.is_judged
+
+
+def test_a_sitemap_is_opened_alone(tmp_path):
+    document = open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/a", f"{HOST}/b")))
+    assert document.table.locs() == [f"{HOST}/a", f"{HOST}/b"]
+    assert (document.kind, document.index, document.name, len(document.sitemaps)) == ("urlset", None, "a.xml", 1)
+    assert not document.is_changed(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "kind", "is_gzipped"),
+    [
+        ("a.xml.gz", urlset(*locs(2)), "urlset", True),
+        ("a.txt", joined(locs(2)), "text", False),
+        ("a.txt.gz", joined(locs(2)), "text", True),
+        ("a.csv", "URL,Priority\n" + joined(locs(2)), "csv", False),
+    ],
+)
+def test_every_kind_of_file_is_opened_alone(tmp_path, name, text, kind, is_gzipped):
+    document = open_path(put(tmp_path / name, text))
+    assert document.table.locs() == locs(2)
+    assert (document.kind, document.sitemaps[0].is_gzipped) == (kind, is_gzipped)
+
+
+def test_the_bytes_of_a_set_add_up_to_its_file(tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(3)))
+    facts = open_path(path).facts(0)
+    assert (facts.urls, facts.bytes, facts.name) == (3, path.stat().st_size, "a.xml")
+
+
+def test_a_set_is_opened_in_the_order_of_its_index(tmp_path):
+    document = open_path(small_set(tmp_path))
+    assert document.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
+    assert [sitemap.name for sitemap in document.sitemaps] == ["one.xml", "two.xml.gz"]
+    assert [sitemap.is_gzipped for sitemap in document.sitemaps] == [False, True]
+    assert [list(document.sitemap_range(number)) for number in (0, 1)] == [[0, 1], [2, 3]]
+    assert [sitemap.lastmod for sitemap in document.sitemaps] == ["2020-01-01", "2020-01-01T10:00:00+00:00"]
+
+
+def test_many_sitemaps_keep_their_order(tmp_path):
+    for number in range(40):
+        put(tmp_path / f"{number}.xml", urlset(*locs(3, 3 * number)))
+    document = open_path(put(tmp_path / "index.xml", index(*(f"{HOST}/{number}.xml" for number in range(40)))))
+    assert document.table.locs() == locs(120)
+
+
+def opened_child(folder: Path, loc: str, *, index_url: str | None = None):
+    document = open_path(put(folder / "index.xml", index(loc)), index_url=index_url)
+    return document.sitemaps[0]
+
+
+@pytest.mark.parametrize(
+    ("place", "loc", "index_url"),
+    [
+        ("child.xml", f"{HOST}/child.xml", None),
+        ("child.xml", f"{HOST}/deep/er/child.xml", None),
+        ("deep/child.xml", f"{HOST}/deep/child.xml", None),
+        ("er/child.xml", f"{HOST}/deep/er/child.xml", f"{HOST}/deep/index.xml"),
+        ("er/child.xml", f"{HOST}/deep/er/child.xml", f"{HOST}/deep/"),
+        ("child.xml", "child.xml", None),
+        ("child.xml", f"\n  {HOST}/child.xml  \n", None),
+        ("child.xml", f"{HOST}/child.xml?v=2#top", None),
+        ("child.xml.gz", f"{HOST}/child.xml", None),
+        ("child.xml", f"{HOST}/child.xml.gz", None),
+        ("the child.xml", f"{HOST}/the%20child.xml", None),
+        ("kind-ü.xml", f"{HOST}/kind-%C3%BC.xml", None),
+        ("passwd", "file:///etc/passwd", None),
+    ],
+)
+def test_a_sitemap_is_found_by_its_path_or_its_name_packed_or_not(tmp_path, place, loc, index_url):
+    put(tmp_path / place, urlset(f"{HOST}/a"))
+    found = opened_child(tmp_path, loc, index_url=index_url)
+    assert found.error is None
+    assert found.path == tmp_path / place
+
+
+def test_the_place_below_the_address_of_the_index_comes_before_the_bare_name(tmp_path):
+    put(tmp_path / "deep" / "child.xml", urlset("https://deep"))
+    put(tmp_path / "child.xml", urlset("https://shallow"))
+    assert opened_child(tmp_path, f"{HOST}/deep/child.xml").path == tmp_path / "deep" / "child.xml"
+
+
+LONG = "n" * 300
+OUTSIDE = [
+    f"{HOST}/../child.xml",
+    f"{HOST}/%2e%2e/child.xml",
+    f"{HOST}/%2e%2e%2fchild.xml",
+    f"{HOST}/..%5cchild.xml",
+    f"{HOST}/..\\child.xml",
+    "../child.xml",
+    f"{HOST}/%00child.xml",
+    f"{HOST}/C:%5Cchild.xml",
+    f"{HOST}/C:/child.xml",
+    f"{HOST}/{LONG}.xml",
+    f"{HOST}/{LONG}/child.xml",
+    f"{HOST}/{'ü' * 130}.xml",
+    f"{HOST}/{'n' * 251}.xml",
+    f"{HOST}/{'d/' * 100}child.xml",
+    f"{HOST}/",
+    "",
+    "   ",
+    "http://[broken/child.xml",
+    f"{HOST}/con%01.xml",
+]
+
+
+@pytest.mark.parametrize("loc", OUTSIDE)
+def test_an_address_never_leads_out_of_the_folder_of_the_index(tmp_path, loc):
+    put(tmp_path / "child.xml", urlset("https://outside"))
+    folder = tmp_path / "set"
+    document = open_path(put(folder / "index.xml", index(loc)))
+    assert document.table.locs() == []
+    assert document.sitemaps[0].path is None
+    assert isinstance(document.sitemaps[0].error, ReadError)
+
+
+def test_an_absolute_path_is_looked_for_inside_the_folder_only(tmp_path):
+    outside = put(tmp_path / "outside.xml", urlset("https://outside"))
+    assert opened_child(tmp_path / "set", str(outside)).path is None
+
+
+def test_a_link_that_leads_out_of_the_folder_is_not_followed(tmp_path):
+    put(tmp_path / "outside.xml", urlset("https://outside"))
+    folder = tmp_path / "set"
+    folder.mkdir()
+    (folder / "child.xml").symlink_to(tmp_path / "outside.xml")
+    assert opened_child(folder, f"{HOST}/child.xml").path is None
+
+
+def test_a_link_inside_the_folder_is_followed(tmp_path):
+    put(tmp_path / "real" / "x.xml", urlset("https://inside"))
+    (tmp_path / "child.xml").symlink_to(tmp_path / "real" / "x.xml")
+    assert opened_child(tmp_path, f"{HOST}/child.xml").error is None
+
+
+def test_a_link_that_leads_to_itself_is_a_missing_sitemap(tmp_path):
+    (tmp_path / "child.xml").symlink_to(tmp_path / "child.xml")
+    assert opened_child(tmp_path, f"{HOST}/child.xml").is_missing
+
+
+def test_a_missing_sitemap_stays_in_the_set_with_its_reason(tmp_path):
+    put(tmp_path / "here.xml", urlset(*locs(1)))
+    listed = (f"{HOST}/gone.xml", "2020-02-02"), f"{HOST}/here.xml"
+    document = open_path(put(tmp_path / "index.xml", index(*listed)))
+    gone = document.sitemaps[0]
+    assert gone.is_missing
+    assert (gone.loc, gone.lastmod, gone.name) == (f"{HOST}/gone.xml", "2020-02-02", "gone.xml")
+    assert str(gone.error).startswith("“gone.xml”, listed in “index.xml”, is not on this disk.")
+    assert rules(document) == [(0, "sitemap-missing")]
+    assert document.table.locs() == locs(1)
+
+
+@pytest.mark.parametrize(
+    "broken", ["", "<urlset><url>", "<html><body>404</body></html>", b"\x1f\x8b\x08broken", b"\0\1\2"]
+)
+def test_a_broken_sitemap_leaves_the_others_open(tmp_path, broken):
+    put(tmp_path / "broken.xml", broken)
+    put(tmp_path / "fine.xml", urlset(*locs(2)))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/broken.xml", f"{HOST}/fine.xml")))
+    assert document.table.locs() == locs(2)
+    assert "“broken.xml”" in str(document.sitemaps[0].error)
+    assert rules(document) == [(0, "sitemap-unreadable")]
+    assert document.slots_of(1).tolist() == document.table.order.tolist()
+
+
+def test_a_folder_that_is_listed_as_a_sitemap_leaves_the_others_open(tmp_path):
+    (tmp_path / "blog").mkdir()
+    put(tmp_path / "fine.xml", urlset(*locs(2)))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/blog", f"{HOST}/fine.xml")))
+    assert document.table.locs() == locs(2)
+    assert "is a folder" in str(document.sitemaps[0].error)
+
+
+def test_an_index_in_an_index_is_a_problem_and_not_opened(tmp_path):
+    put(tmp_path / "child.xml", urlset(*locs(1)))
+    put(tmp_path / "inner.xml", index(f"{HOST}/child.xml"))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/inner.xml")))
+    assert document.table.locs() == []
+    assert rules(document) == [(0, "nested-index")]
+    assert "is an index itself" in str(document.sitemaps[0].error)
+
+
+def test_an_index_that_lists_itself_ends_in_a_problem(tmp_path):
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/index.xml")))
+    assert rules(document) == [(0, "nested-index")]
+
+
+def test_two_indexes_that_list_each_other_end_in_a_problem(tmp_path):
+    put(tmp_path / "b.xml", index(f"{HOST}/a.xml"))
+    document = open_path(put(tmp_path / "a.xml", index(f"{HOST}/b.xml")))
+    assert rules(document) == [(0, "nested-index")]
+
+
+def test_a_sitemap_listed_twice_is_opened_once(tmp_path):
+    put(tmp_path / "child.xml", urlset(*locs(2)))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/child.xml", f"{HOST}/child.xml")))
+    assert document.table.locs() == locs(2)
+    assert rules(document) == [(1, "sitemap-repeated")]
+    assert len(document.sitemaps) == 2
+
+
+def test_an_empty_index_opens_without_sitemaps(tmp_path):
+    document = open_path(put(tmp_path / "index.xml", index()))
+    assert (document.kind, document.sitemaps, len(document.table)) == ("index", [], 0)
+
+
+def test_an_index_without_a_loc_keeps_the_place(tmp_path):
+    text = index(f"{HOST}/child.xml").replace(f"<loc>{HOST}/child.xml</loc>", "")
+    document = open_path(put(tmp_path / "index.xml", text))
+    assert "names no sitemap" in str(document.sitemaps[0].error)
+
+
+def test_a_set_of_more_entries_than_the_ceiling_leaves_out_what_is_too_much(tmp_path):
+    small_set(tmp_path)
+    document = open_path(tmp_path / "sitemap.xml", ceilings=Ceilings(max_entries=3))
+    assert isinstance(document.sitemaps[1].error, CeilingError)
+    assert len(document.table) == 2
+
+
+@pytest.mark.parametrize("name", ["gone.xml", "n" * 300 + ".xml", "a\0b.xml", "gone/deep.xml", ""])
+def test_a_path_that_leads_nowhere_is_one_clear_sentence(tmp_path, name):
+    with pytest.raises(ReadError) as caught:
+        open_path(tmp_path / name)
+    assert "“" in caught.value.message
+
+
+AS_NOBODY = """
+    import os, sys
+    from pathlib import Path
+    from sitemap_studio.core.errors import ReadError
+    from sitemap_studio.document.opening import open_path
+    if os.geteuid() == 0:
+        os.setegid(65534)
+        os.seteuid(65534)
+    try:
+        document = open_path(Path(sys.argv[1]))
+    except ReadError as error:
+        print("refused:", error)
+    else:
+        print([str(sitemap.error) for sitemap in document.sitemaps], document.table.locs())
+"""
+
+
+def as_nobody(folder: Path, path: Path) -> str:
+    """Open a file below a folder as a user without rights, and say what came of it.
+
+    The folders above, which pytest keeps closed, are opened for the time being.
+    """
+    folder.chmod(0o755)
+    closed = [parent for parent in folder.parents if parent.name.startswith("pytest-")]
+    before = {parent: parent.stat().st_mode for parent in closed}
+    for parent in closed:
+        parent.chmod(0o755)
+    try:
+        words = [sys.executable, "-c", textwrap.dedent(AS_NOBODY), str(path)]
+        return subprocess.run(words, capture_output=True, text=True, timeout=60, check=True).stdout
+    finally:
+        for parent, mode in before.items():
+            parent.chmod(mode)
+
+
+def test_a_file_in_a_closed_folder_is_one_clear_sentence(tmp_path):
+    path = put(tmp_path / "closed" / "a.xml", urlset(*locs(1)))
+    path.parent.chmod(0o600)
+    try:
+        assert as_nobody(tmp_path, path) == "refused: “a.xml” may not be read. Ask for permission to read it.\n"
+    finally:
+        path.parent.chmod(0o700)
+
+
+def test_a_sitemap_in_a_closed_folder_leaves_the_others_open(tmp_path):
+    put(tmp_path / "closed" / "a.xml", urlset(*locs(1)))
+    put(tmp_path / "b.xml", urlset(f"{HOST}/b"))
+    path = put(tmp_path / "index.xml", index(f"{HOST}/closed/a.xml", f"{HOST}/b.xml"))
+    (tmp_path / "closed").chmod(0o600)
+    try:
+        said = as_nobody(tmp_path, path)
+    finally:
+        (tmp_path / "closed").chmod(0o700)
+    assert "“a.xml”" in said
+    assert said.endswith(f"['{HOST}/b']\n")
+
+
+class _Stopping(Progress):
+    """Asks to stop when a stage has gone so many steps."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def advance(self, units: int = 1) -> None:
+        self.steps -= 1
+        if self.steps == 0:
+            self.cancel()
+        super().advance(units)
+
+
+def test_an_open_cancelled_before_it_begins_raises(tmp_path):
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        open_path(small_set(tmp_path), progress=progress)
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3])
+def test_a_cancelled_open_leaves_nothing_running_and_nothing_on_disk_changed(tmp_path, steps):
+    for number in range(30):
+        put(tmp_path / f"{number}.xml", urlset(*locs(3, 3 * number)))
+    path = put(tmp_path / "index.xml", index(*(f"{HOST}/{number}.xml" for number in range(30))))
+    before = files_in(tmp_path)
+    try:
+        open_path(path, progress=_Stopping(steps))
+    except Cancelled:
+        # Here, where the error still holds on to all that was going on.
+        running = [thread.name for thread in threading.enumerate() if thread.name.startswith("reading")]
+    assert running == []
+    assert files_in(tmp_path) == before
+
+
+def test_progress_ends_at_its_total(tmp_path):
+    progress = Progress()
+    open_path(small_set(tmp_path), progress=progress)
+    size = (tmp_path / "one.xml").stat().st_size + (tmp_path / "two.xml.gz").stat().st_size
+    assert (progress.done, progress.total, progress.what) == (size, size, "two.xml.gz")
+
+
+def test_progress_of_a_single_file_ends_at_its_size(tmp_path):
+    progress = Progress()
+    path = put(tmp_path / "a.xml", urlset(*locs(2)))
+    open_path(path, progress=progress)
+    assert (progress.done, progress.total, progress.what) == (path.stat().st_size, path.stat().st_size, "a.xml")
+
+
+def test_progress_counts_what_could_not_be_read(tmp_path):
+    put(tmp_path / "broken.xml", "<nothing")
+    progress = Progress()
+    open_path(put(tmp_path / "index.xml", index(f"{HOST}/broken.xml")), progress=progress)
+    assert progress.done == progress.total == len("<nothing")
+
+
+def test_several_files_open_as_one_set_in_the_order_given(tmp_path):
+    small_set(tmp_path)
+    lone = put(tmp_path / "lone.txt", joined(locs(1)))
+    document = open_paths([lone, tmp_path / "sitemap.xml"])
+    assert document.table.locs() == [*locs(1), *(f"{HOST}/{letter}" for letter in "abcd")]
+    assert [document.is_changed(sitemap.id) for sitemap in document.sitemaps] == [False] * 3
+
+
+def test_several_files_keep_their_extensions(tmp_path):
+    first = put(tmp_path / "a.xml", urlset({"loc": HOST, "xml": '<x:a xmlns:x="urn:x"/>'}))
+    second = put(tmp_path / "b.xml", urlset(HOST, {"loc": HOST, "xml": '<x:b xmlns:x="urn:x"/>'}))
+    table = open_paths([first, second]).table
+    assert table.extensions_of(table.order).rows() == [(0, '<x:a xmlns:x="urn:x"/>'), (2, '<x:b xmlns:x="urn:x"/>')]
+
+
+def test_one_of_several_that_can_not_be_read_refuses_all(tmp_path):
+    with pytest.raises(ReadError, match="gone"):
+        open_paths([put(tmp_path / "a.xml", urlset(*locs(1))), tmp_path / "gone.xml"])
