@@ -78,6 +78,9 @@ class EntryView(QTableView):
     shown_count_changed = Signal(int)
     sitemap_shown = Signal(object)
 
+    _is_ready = False
+    """Whether all is there. Qt sends events earlier, and an error in one of its calls crashes PySide6 6.11 later on."""
+
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
@@ -96,6 +99,7 @@ class EntryView(QTableView):
         self._connect()
         self._fit_rows(self.entries.rowCount())
         self._place.restore(Reset.DOCUMENT)
+        self._is_ready = True
 
     def _set_up_headers(self) -> None:
         down = self.verticalHeader()
@@ -129,7 +133,6 @@ class EntryView(QTableView):
         self.entries.was_reset.connect(self._after_reset)
         self.entries.rowsAboutToBeInserted.connect(self._before_insertion)
         self.entries.shown_count_changed.connect(self.shown_count_changed)
-        # By signals: PySide6 6.11.3 loses a reference to an override of `currentChanged`, and then crashes.
         self.selectionModel().currentChanged.connect(self._note_current)
         self.selectionModel().selectionChanged.connect(self._tell_selection)
         self._delegate.moved_on.connect(self.move_current)
@@ -250,11 +253,13 @@ class EntryView(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._columns.fit()
+        if self._is_ready:
+            self._columns.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
+        looks = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
+        if self._is_ready and event.type() in looks:
             self._delegate.use_palette(self.palette())
             self._fit_rows(self.entries.rowCount())
             self._columns.fit()
