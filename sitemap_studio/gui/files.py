@@ -198,6 +198,7 @@ class Files(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self.tr("Sitemaps (*.xml *.xml.gz);;All files (*)"))
         dialog.selectFile(proposal.name)
+        dialog.setDefaultSuffix("xml")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.save_under)
         dialog.rejected.connect(self._forget_step)

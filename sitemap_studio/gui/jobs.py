@@ -98,6 +98,8 @@ class Job(QObject):
 
     @Slot(object, object)
     def _deliver(self, result: object, error: StudioError | None) -> None:
+        # It is at its very end; after this nobody but the GUI thread touches this object, which may then be deleted.
+        self._thread.join()
         if isinstance(error, Cancelled) or (error is None and self.progress.is_cancelled and not self._leaves_traces):
             self.cancelled.emit()
         elif error is not None:

@@ -135,8 +135,6 @@ class MainWindow(QMainWindow):
         session, files = self.session, self.files
         session.replaced.connect(self._show_document)
         session.changed.connect(self.sitemaps.refresh_soon)
-        session.changed.connect(self.problems.refresh_soon)
-        session.changed.connect(self._show_figures)
         session.problems_changed.connect(self.problems.refresh_soon)
         session.problems_changed.connect(self._show_figures)
         session.undo_stack.cleanChanged.connect(self._mark_modified)

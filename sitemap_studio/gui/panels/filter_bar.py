@@ -84,6 +84,8 @@ class FilterBar(QWidget):
         self._line.setAccessibleName(self.tr("Filter"))
         self._line.setAccessibleDescription(self._line.toolTip())
         self._line.setClearButtonEnabled(True)
+        # A file that is dropped here is to be opened, as anywhere in the window.
+        self._line.setAcceptDrops(False)
         self._line.addAction(icon("filter", Tint.QUIET), QLineEdit.ActionPosition.LeadingPosition)
         for action in self._line.findChildren(QAction):
             if action.objectName() == "_q_qlineeditclearaction":

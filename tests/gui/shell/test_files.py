@@ -211,6 +211,20 @@ def test_the_file_asked_for_last_is_the_one_that_is_opened(window, three_entries
     assert window.messages.text == ""
 
 
+def test_a_check_that_was_overtaken_by_an_edit_is_made_again(opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    document = window.session.document
+    with qtbot.waitSignal(window.checking.settled):
+        window.checking.start()
+        checked = window.jobs.running[-1]
+        with qtbot.waitSignal(checked.outdated):
+            window.page.view.commands.select_all()
+            window.page.view.commands.delete_selected()
+        assert window.checking.is_running
+    assert set(document.problems.counts()) == {"empty-sitemap", "sitemap-missing"}
+    assert document.is_judged
+
+
 def test_saving_twice_at_once_saves_once(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     change_something(window)

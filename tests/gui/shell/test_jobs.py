@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from threading import Event, get_ident
 
 import pytest
@@ -11,6 +12,10 @@ from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.gui.job_strip import JobStrip
 from sitemap_studio.gui.jobs import Jobs
+
+
+def count(number: int, progress: Progress) -> int:
+    return number
 
 
 class Gate:
@@ -103,6 +108,14 @@ def test_stopping_all_waits_for_their_threads(jobs: Jobs):
     assert jobs.stop()
     assert job.wait(0)
     assert jobs.running == ()
+
+
+def test_hundreds_of_jobs_all_end(jobs: Jobs, qtbot: QtBot):
+    results: list[object] = []
+    for number in range(300):
+        jobs.start("Counting", partial(count, number)).finished.connect(results.append)
+    qtbot.waitUntil(lambda: not jobs.running)
+    assert sorted(results, key=str) == sorted(range(300), key=str)
 
 
 def test_a_job_is_shown_with_its_share_after_a_while_and_can_be_cancelled(jobs: Jobs, qtbot: QtBot):
