@@ -79,7 +79,7 @@ def changed_content(document: Document, table: EntryTable, sitemap: int, target:
     keeps_form = known.source is not None and (target == known.path or document.index is not None)
     kind = known.source.kind if keeps_form and known.source else kind_by_name(target)
     is_gzipped = known.is_gzipped if keeps_form else target.name.lower().endswith(".gz")
-    slots = _slots_of(document, table, sitemap)
+    slots = table.slots_in(sitemap)
     text = _text(document, table, sitemap, slots, kind, target)
     reading = _read_back(text, target)
     _compare(reading.entries, table.rows(slots, FIELD_NAMES), target, kind)
@@ -160,12 +160,6 @@ def _spliced(document: Document, table: EntryTable, source: Source, slots: SlotA
     wanted = rows.with_columns(is_here=pl.Series(is_here), xml=pl.Series(xml.tolist(), dtype=pl.String))
     originals = table.rows(source.slots, ["start", "length"])
     return spliced(text, originals, wanted, namespaces=source.namespaces)
-
-
-def _slots_of(document: Document, table: EntryTable, sitemap: int) -> SlotArray:
-    first = sum(table.urls_in(other) for other in range(sitemap))
-    slots: SlotArray = table.order[first : first + table.urls_in(sitemap)]
-    return slots
 
 
 def _source_container(path: Path, source: Source) -> Container:

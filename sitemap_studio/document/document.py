@@ -159,8 +159,7 @@ class Document:
 
     def sitemap_range(self, sitemap: int) -> range:
         """The positions of the entries of a sitemap."""
-        first = sum(self.table.urls_in(other) for other in range(sitemap))
-        return range(first, first + self.table.urls_in(sitemap))
+        return self.table.range_in(sitemap)
 
     def sitemap_at(self, position: int) -> int:
         """The sitemap that an entry put in at `position` falls into: that of the entry before, else the first."""
@@ -193,6 +192,4 @@ class Document:
 
     def slots_of(self, sitemap: int) -> SlotArray:
         """The entries of a sitemap, in order."""
-        positions = self.sitemap_range(sitemap)
-        slots: SlotArray = self.table.order[positions.start : positions.stop]
-        return slots
+        return self.table.slots_in(sitemap)

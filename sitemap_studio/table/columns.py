@@ -15,9 +15,11 @@ FIELD_SCHEMA: Final = pl.Schema({str(name): pl.String() for name in FIELD_NAMES}
 SOURCE_SCHEMA: Final = pl.Schema({"start": pl.UInt32(), "length": pl.UInt32()})
 """Byte range of the entry's element in its source, unpacked and as UTF-8; length 0 where it comes from no file."""
 
-STATE_SCHEMA: Final = pl.Schema({"touched": pl.UInt8(), "sitemap": pl.UInt32(), "size": pl.UInt32()})
+STATE_SCHEMA: Final = pl.Schema(
+    {"touched": pl.UInt8(), "sitemap": pl.UInt32(), "size": pl.UInt32(), "origin": pl.Int32()}
+)
 """Bit i of `touched`: field i was changed since the source was read; `sitemap`: which one the entry belongs to;
-`size`: bytes that it takes when written."""
+`size`: bytes that it takes when written; `origin`: the sitemap whose file it was read from."""
 
 READ_SCHEMA: Final = pl.Schema({**FIELD_SCHEMA, **SOURCE_SCHEMA})
 """What a reader delivers."""

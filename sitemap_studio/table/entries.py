@@ -40,6 +40,7 @@ NO_ORIGIN: Final = -1
 
 _PLACE_MASK: Final = BLOCK_ENTRIES - 1
 _FEW_RUNS: Final = 4096
+_MOST_CHUNKS: Final = 64
 
 
 class EntryTable:
@@ -48,7 +49,6 @@ class EntryTable:
     Attributes:
         blocks: Frames of `TABLE_SCHEMA`; block b holds the slots from `b << 16`.
         extensions: For each block its sparse extensions (`EXTENSION_SCHEMA`), sorted by place.
-        origins: For each block the sitemap whose file its entries were read from, `NO_ORIGIN` for none.
         order: Slot by position; the entries of one sitemap stand together, sitemaps in the order of the set.
         generation: How often `mark_written` was called: what `touched` speaks of.
     """
@@ -56,13 +56,12 @@ class EntryTable:
     def __init__(self) -> None:
         self.blocks: list[pl.DataFrame] = []
         self.extensions: list[pl.DataFrame] = []
-        self.origins: list[int] = []
         self.order: SlotArray = np.empty(0, np.uint32)
         self.generation = 0
         self._urls: NDArray[np.int64] = np.zeros(1, np.int64)
         self._bytes: NDArray[np.int64] = np.zeros(1, np.int64)
         self._positions: NDArray[np.int64] | None = None
-        self._open_blocks: dict[int, int] = {}
+        self._open_block: int | None = None
 
     def __len__(self) -> int:
         return len(self.order)
@@ -75,7 +74,7 @@ class EntryTable:
     def snapshot(self) -> EntryTable:
         """A copy that later edits leave alone; shares all data."""
         copy = EntryTable()
-        copy.blocks, copy.extensions, copy.origins = list(self.blocks), list(self.extensions), list(self.origins)
+        copy.blocks, copy.extensions = list(self.blocks), list(self.extensions)
         copy.order, copy.generation, copy._positions = self.order, self.generation, self._positions
         copy._urls, copy._bytes = self._urls.copy(), self._bytes.copy()
         return copy
@@ -162,7 +161,7 @@ class EntryTable:
 
     def origins_of(self, slots: SlotArray) -> NDArray[np.int64]:
         """The sitemap whose file each entry was read from, `NO_ORIGIN` for none."""
-        found: NDArray[np.int64] = np.array(self.origins, np.int64)[slots >> PLACE_BITS]
+        found: NDArray[np.int64] = self.rows(slots, ["origin"]).to_series().to_numpy().astype(np.int64)
         return found
 
     def positions(self) -> NDArray[np.int64]:
@@ -181,10 +180,15 @@ class EntryTable:
         """How many bytes the entries of a sitemap take when written, without the XML around them."""
         return int(self._bytes[sitemap]) if sitemap < len(self._bytes) else 0
 
+    def range_in(self, sitemap: int) -> range:
+        """The positions of the entries of one sitemap."""
+        first = int(self._urls[:sitemap].sum())
+        return range(first, first + self.urls_in(sitemap))
+
     def slots_in(self, sitemap: int) -> SlotArray:
         """Slots of one sitemap, in order."""
-        belongs = self.rows(self.order, ["sitemap"]).to_series() == sitemap
-        chosen: SlotArray = self.order[belongs.to_numpy()]
+        positions = self.range_in(sitemap)
+        chosen: SlotArray = self.order[positions.start : positions.stop]
         return chosen
 
     # Changing: for `edits` and for whoever builds a table
@@ -211,33 +215,40 @@ class EntryTable:
             Their slots, in the order of the frame.
         """
         state = frame.with_columns(
-            touched=pl.lit(0, pl.UInt8), sitemap=pl.lit(sitemap, pl.UInt32), size=sizes.cast(pl.UInt32)
+            touched=pl.lit(0, pl.UInt8),
+            sitemap=pl.lit(sitemap, pl.UInt32),
+            size=sizes.cast(pl.UInt32),
+            origin=pl.lit(origin, pl.Int32),
         ).select(list(TABLE_SCHEMA))
         slots: list[SlotArray] = []
         done = 0
         while done < len(state):
-            block, place = self._room(len(state) - done, origin)
+            block, place = self._room(len(state) - done)
             here = min(len(state) - done, BLOCK_ENTRIES - place)
             self._append(block, state.slice(done, here), _cut(extensions, done, here, place))
             slots.append(np.arange(here, dtype=np.uint32) + np.uint32((block << PLACE_BITS) + place))
             done += here
         return np.concatenate(slots) if slots else np.empty(0, np.uint32)
 
-    def _room(self, wanted: int, origin: int) -> tuple[int, int]:
-        """A block with room: large additions get blocks of their own, small ones of one origin share the last such."""
-        block = self._open_blocks.get(origin)
+    def _room(self, wanted: int) -> tuple[int, int]:
+        """A block with room: large additions get blocks of their own, small ones share the last such.
+
+        So that the highest slot stays near the number of entries, however many small files a set has.
+        """
+        block = self._open_block
         if block is not None and wanted <= BLOCK_ENTRIES - self.blocks[block].height:
             return block, self.blocks[block].height
         self.blocks.append(pl.DataFrame(schema=TABLE_SCHEMA))
         self.extensions.append(no_extensions())
-        self.origins.append(origin)
         if wanted < BLOCK_ENTRIES // 4:
-            self._open_blocks[origin] = len(self.blocks) - 1
+            self._open_block = len(self.blocks) - 1
         return len(self.blocks) - 1, 0
 
     def _append(self, block: int, frame: pl.DataFrame, extensions: pl.DataFrame) -> None:
         old = self.blocks[block]
-        self.blocks[block] = pl.concat([old, frame], rechunk=True) if old.height else frame
+        grown = pl.concat([old, frame], rechunk=False) if old.height else frame
+        # Put together only now and then: copying the block for each of many small files would take its square.
+        self.blocks[block] = grown.rechunk() if grown.n_chunks() > _MOST_CHUNKS else grown
         if not extensions.is_empty():
             self.extensions[block] = pl.concat([self.extensions[block], extensions])
         self._positions = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tempfile
 import textwrap
 import threading
 from pathlib import Path
@@ -274,7 +275,7 @@ def as_nobody(folder: Path, path: Path) -> str:
     The folders above, which pytest keeps closed, are opened for the time being.
     """
     folder.chmod(0o755)
-    closed = [parent for parent in folder.parents if parent.name.startswith("pytest-")]
+    closed = [parent for parent in folder.parents if Path(tempfile.gettempdir()) in parent.parents]
     before = {parent: parent.stat().st_mode for parent in closed}
     for parent in closed:
         parent.chmod(0o755)

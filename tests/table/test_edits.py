@@ -18,8 +18,8 @@ from sitemap_studio.table.edits import (
     element_sizes,
     moving,
 )
-from sitemap_studio.table.entries import EntryTable
-from tests.builders import extension_frame, fill, positions_of, slots_of, table_of
+from sitemap_studio.table.entries import BLOCK_ENTRIES, EntryTable
+from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
 
 
 @pytest.fixture
@@ -131,10 +131,9 @@ def test_a_group_with_one_change_of_the_order_tells_its_positions(table):
 
 
 def test_cells_of_several_blocks_are_set_at_once(table):
-    fill(table, 2, origin=2, loc=["f", "g"])
-    slots = slots_of(65_537, 1, 65_536)
-    SetCells("loc", slots, pl.Series(["G", "B", "F"])).apply(table)
-    assert table.locs() == ["a", "B", "c", "d", "e", "F", "G"]
+    fill(table, 2, loc=locs(BLOCK_ENTRIES))
+    SetCells("loc", slots_of(65_537, 1, 65_536), pl.Series(["G", "B", "F"])).apply(table)
+    assert table.locs()[:8] == ["a", "B", "c", "d", "e", "F", "G", locs(3)[2]]
 
 
 def test_setting_a_cell_marks_its_field_touched(table):

@@ -6,6 +6,7 @@ import numpy as np
 import polars as pl
 import pytest
 
+from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.edits import InsertEntries, MoveEntries, RemoveEntries, SetCells
 from sitemap_studio.table.entries import BLOCK_ENTRIES, NO_ORIGIN, EntryTable
 from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
@@ -39,7 +40,7 @@ def test_slots_of_small_additions_follow_each_other_in_one_block():
     assert len(table.blocks) == 1
 
 
-def test_entries_of_a_file_never_share_a_block_with_those_of_another():
+def test_every_entry_remembers_the_file_it_was_read_from():
     table = EntryTable()
     first, second = fill(table, 0, origin=0, loc=["a"]), fill(table, 1, origin=1, loc=["b"])
     assert table.origins_of(np.concatenate([first, second])).tolist() == [0, 1]
@@ -270,9 +271,17 @@ def test_a_save_leaves_the_size_of_what_was_edited_while_it_was_writing():
     assert table.bytes_in(0) == size
 
 
-def test_copies_of_entries_of_a_file_keep_its_origin_and_share_a_block():
+def test_a_thousand_small_files_take_no_more_slots_than_one_block():
     table = EntryTable()
-    fill(table, 0, origin=0, loc=["a"])
-    slots = fill(table, 0, origin=0, loc=["b"])
-    assert table.origins_of(slots).tolist() == [0]
-    assert len(table.blocks) == 1
+    for sitemap in range(1000):
+        table.add(
+            entry_frame({"loc": locs(3, 3 * sitemap)}),
+            extensions=extension_frame(),
+            sitemap=sitemap,
+            sizes=pl.Series([9, 9, 9]),
+            origin=sitemap,
+        )
+    assert table.slot_capacity == BLOCK_ENTRIES
+    slots = slots_of(*range(3000))
+    assert table.rows(slots, ["loc"])["loc"].to_list() == locs(3000)
+    assert table.origins_of(slots).tolist() == [slot // 3 for slot in range(3000)]
