@@ -94,7 +94,7 @@ def view(show, document_of) -> EntryView:
     return show(document_of(loc=[]))
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(steps=st.lists(st.tuples(PLACES, STEPS), max_size=20))
 def test_undoing_all_restores_the_set_and_redoing_all_the_result(view, session, document_of, steps):
     document = document_of(
