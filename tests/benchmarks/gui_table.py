@@ -27,7 +27,7 @@ from sitemap_studio.document.opening import new_document
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import InsertEntries
+from sitemap_studio.table.edits import InsertEntries, RemoveEntries
 
 ENTRIES = 1_000_000
 REPEATS = 5
@@ -135,8 +135,6 @@ def time_scroll(view: EntryView) -> float:
 
 def time_delete_third(view: EntryView, session: Session) -> tuple[float, float]:
     """Delete every third entry to painted, and its undo."""
-    from sitemap_studio.table.edits import RemoveEntries
-
     positions = np.arange(0, view.entries.rowCount(), 3)
 
     def delete() -> None:

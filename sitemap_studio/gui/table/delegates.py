@@ -92,6 +92,10 @@ class EntryDelegate(QStyledItemDelegate):
         editor.setGeometry(rect)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_own(event):
+            # While one types, these keys are the editor's, whatever menu has them, too.
+            event.accept()
+            return True
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and isinstance(editor, QWidget):
             if event.key() in _STEPS:
                 self._end(editor, event)
@@ -112,3 +116,9 @@ class EntryDelegate(QStyledItemDelegate):
         self.closeEditor.emit(editor, self.EndEditHint.NoHint)
         back = -1 if rows and event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
         self.moved_on.emit(rows * back, columns)
+
+
+def _is_own(event: QKeyEvent) -> bool:
+    """Whether a key means something to an editor: it ends it, or opens its list or calendar."""
+    opens = event.key() == _KEY.Key_Down and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+    return opens or event.key() in _STEPS

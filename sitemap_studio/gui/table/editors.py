@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from PySide6.QtCore import QDate, QObject, QPoint, Qt
+from PySide6.QtCore import QDate, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QCalendarWidget, QComboBox, QLineEdit, QVBoxLayout, QWidget
 
@@ -79,7 +79,7 @@ class DateEditor(UrlEditor):
         if self.calendar is None:
             # A child, so that the focus going there does not end the editing.
             self.calendar = _CalendarPopup(self)
-            self.calendar.chosen = self._take_day
+            self.calendar.chosen.connect(self._take_day)
         self.calendar.open_at(day_of(self.text()) or QDate.currentDate(), self.mapToGlobal(self.rect().bottomLeft()))
 
     def _take_day(self, day: QDate) -> None:
@@ -88,9 +88,13 @@ class DateEditor(UrlEditor):
 
 
 class _CalendarPopup(QWidget):
-    """A month to choose a day from."""
+    """A month to choose a day from.
 
-    chosen: Callable[[QDate], None]
+    Signals:
+        chosen: The user chose a day.
+    """
+
+    chosen = Signal(QDate)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -123,7 +127,7 @@ class _CalendarPopup(QWidget):
     def _choose(self, day: QDate) -> None:
         if self.isVisible():
             self.hide()
-            self.chosen(day)
+            self.chosen.emit(day)
 
 
 def day_of(text: str) -> QDate | None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QDate, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -180,6 +183,23 @@ def test_ctrl_enter_fills_the_selection_with_what_is_typed_in_one_step(view, ses
     QTest.keyClick(editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert [value(session, "changefreq", place) for place in range(3)] == ["weekly"] * 3
     assert session.undo_stack.count() == 1
+
+
+@OFFSCREEN
+def test_keys_of_an_editor_are_not_taken_by_menus_that_have_them_too(view, session):
+    taken: list[str] = []
+    for keys in ("Alt+Down", "Ctrl+Return"):
+        action = QAction(view)
+        action.setShortcut(keys)
+        action.triggered.connect(partial(taken.append, keys))
+        view.addAction(action)
+    editor = typed_into(view, "lastmod", "2026")
+    assert isinstance(editor, DateEditor)
+    QTest.keyClick(editor, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert editor.calendar is not None
+    QTest.keyClick(editor.calendar, Qt.Key.Key_Escape)
+    QTest.keyClick(editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert (taken, value(session, "lastmod")) == ([], "2026")
 
 
 def typed_into_current(view: EntryView, text: str) -> QWidget:
