@@ -13,17 +13,25 @@ from sitemap_studio.formats.csv_writing import csv_bytes
 from sitemap_studio.formats.gzipping import compress
 from sitemap_studio.formats.text_writing import text_bytes
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.entries import SlotArray
+from sitemap_studio.table.entries import EntryTable, SlotArray
 
 
-def export_single(document: Document, path: Path, *, slots: SlotArray | None = None) -> None:
+def export_single(
+    document: Document, path: Path, *, table: EntryTable | None = None, slots: SlotArray | None = None
+) -> None:
     """Write entries to one file, whose name says how: `.xml`, `.txt` or `.csv`, with `.gz` behind it compressed.
+
+    Args:
+        document: The set.
+        path: The file.
+        table: A snapshot of its entries, when the document may be edited meanwhile.
+        slots: The entries to write, in order; None for all.
 
     Raises:
         RequestError: The name says nothing known.
         WriteError: The file can't be written.
     """
-    table = document.table.snapshot()
+    table = table or document.table
     chosen = table.order if slots is None else slots
     rows = table.rows(chosen, FIELD_NAMES)
     name = path.name.lower()

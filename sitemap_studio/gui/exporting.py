@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-import numpy as np
 from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -23,6 +22,7 @@ from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.table.entries import EntryTable
 
 
 class Exporting(QObject):
@@ -125,8 +125,11 @@ class Exporting(QObject):
         """Write all entries to the file of this name; its ending says how."""
         path = Path(name)
         self._folder = path.parent
+        document = self._session.document
         title = self.tr("Exporting to “{name}”").format(name=path.name)
-        job = self._jobs.start(title, partial(_write_single, self._session.document, path), leaves_traces=True)
+        job = self._jobs.start(
+            title, partial(_write_single, document, document.table.snapshot(), path), leaves_traces=True
+        )
         job.finished.connect(self._tell_single)
         job.failed.connect(self._fail)
 
@@ -135,8 +138,7 @@ class Exporting(QObject):
         self._say(self.tr("“{name}” was written.").format(name=path.name))
 
 
-def _write_single(document: Document, path: Path, progress: Progress) -> Path:
-    slots = np.array(document.table.order)
-    export_single(document, path, slots=slots)
+def _write_single(document: Document, table: EntryTable, path: Path, progress: Progress) -> Path:
     progress.check()
+    export_single(document, path, table=table)
     return path
