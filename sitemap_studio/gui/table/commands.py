@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 import polars as pl
-from PySide6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, QObject
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView
 
@@ -165,9 +165,8 @@ class TableCommands(QObject):
         fields = list(ranges.rows_by_field())
         if fields:
             rows = self._session.document.table.rows(self._model.slots_at(ranges.rows()), fields)
-            mime = QMimeData()
-            mime.setText(grid_text(rows))
-            QGuiApplication.clipboard().setMimeData(mime)
+            # Plain text and nothing else; Qt makes no rich text of it.
+            QGuiApplication.clipboard().setText(grid_text(rows))
 
     def cut(self) -> None:
         """Copy, then delete the entries if they are selected as a whole, else clear the cells."""

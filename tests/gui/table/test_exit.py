@@ -1,0 +1,35 @@
+"""What the table leaves behind does not crash the program when it ends."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+PROGRAM = """
+import numpy as np
+from PySide6.QtWidgets import QApplication
+from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.table.edits import InsertEntries
+
+application = QApplication([])
+session = Session()
+view = EntryView(session)
+view.show()
+slots = session.document.add_entries(entry_frame({"loc": ["a", "b"]}), sitemap=0)
+session.push("Add", InsertEntries(np.arange(2), slots))
+view.selectAll()
+view.commands.copy()
+view.commands.paste()
+view.commands.clear_cells()
+session.undo_stack.undo()
+view.edit(view.entries.index(0, 1))
+application.processEvents()
+print(view.entries.rowCount())
+"""
+
+
+def test_a_program_that_edited_and_copied_ends_well():
+    ended = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stdout.strip()) == (0, "2")
