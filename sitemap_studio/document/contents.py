@@ -8,13 +8,14 @@ from pathlib import Path
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions, fitted_extensions
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.sitemap_set import NO_SLOTS, Source, spans
-from sitemap_studio.formats.canonical import urlset_bytes
+from sitemap_studio.formats.canonical import index_bytes, urlset_bytes
 from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container, Fingerprint, read_container
 from sitemap_studio.formats.csv_writing import csv_bytes
 from sitemap_studio.formats.gzipping import compress
@@ -23,7 +24,7 @@ from sitemap_studio.formats.splicing import spliced
 from sitemap_studio.formats.text_writing import text_bytes
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.columns import TOUCHED_BIT
+from sitemap_studio.table.columns import TOUCHED_BIT, entry_frame
 from sitemap_studio.table.entries import EntryTable, SlotArray
 
 _UNLIMITED = Ceilings(max_file_bytes=MAX_SOURCE_BYTES, max_entries=MAX_SOURCE_BYTES)
@@ -48,16 +49,17 @@ class Contents:
     findings: tuple[Finding, ...]
 
 
-def copied_content(document: Document, sitemap: int) -> Contents:
-    """The file of a sitemap as it is.
+def copied_content(document: Document, table: EntryTable, sitemap: int, target: Path) -> Contents:
+    """The file of a sitemap as it is, for another place; written anew if it is not the file any more that was read.
 
     Raises:
-        ChangedOnDiskError: Somebody else changed it since it was read.
+        WriteError: Something in the entries can't be written in this form.
     """
     known = document.sitemaps[sitemap]
     assert known.path is not None
     assert known.source is not None
-    _source_container(known.path, known.source)
+    if _old_text(known.path, known.source, target) is None:
+        return changed_content(document, table, sitemap, target)
     findings = tuple(finding for place, finding in document.findings if place == sitemap)
     return Contents(known.path.read_bytes(), known.is_gzipped, known.source, None, findings)
 
@@ -72,7 +74,7 @@ def changed_content(document: Document, table: EntryTable, sitemap: int, target:
         target: Where it will go; a new name decides the form of a lone sitemap, those of an index keep theirs.
 
     Raises:
-        ChangedOnDiskError: Somebody else changed the file since it was read.
+        ChangedOnDiskError: The file would be replaced, and somebody else changed it since it was read.
         WriteError: Something in the entries can't be written in this form.
     """
     known = document.sitemaps[sitemap]
@@ -96,11 +98,15 @@ def index_content(document: Document, target: Path, changed: Collection[int | No
     """What the index will hold: the sitemaps it lists, and a new `lastmod` for those that changed and had one.
 
     Raises:
-        ChangedOnDiskError: Somebody else changed the file since it was read.
+        ChangedOnDiskError: The file would be replaced, and somebody else changed it since it was read.
     """
     index = document.index
     assert index is not None
-    text = source_text(_source_container(index.path, index.source))
+    text = _old_text(index.path, index.source, target)
+    if text is None:
+        listed = [document.sitemaps[sitemap] for sitemap in index.entries]
+        columns = {"loc": [each.loc for each in listed], "lastmod": [each.lastmod for each in listed]}
+        text = index_bytes(entry_frame(columns))
     entries = _read_back(text, index.path).entries
     is_new = pl.Series([sitemap in changed for sitemap in index.entries], dtype=pl.Boolean)
     is_new &= entries["lastmod"].is_not_null()
@@ -135,14 +141,13 @@ def _text(document: Document, table: EntryTable, sitemap: int, slots: SlotArray,
     """The content, unpacked: spliced into the old XML where there is some, else written anew."""
     rows = table.rows(slots, FIELD_NAMES)
     known = document.sitemaps[sitemap]
-    if kind == "text":
-        _refuse_loss(rows, target)
-        return text_bytes(rows)
-    if kind == "csv":
-        return csv_bytes(rows)
+    if kind != "urlset":
+        _refuse_loss(rows, table.extensions_of(slots).height, target, kind)
+        return text_bytes(rows) if kind == "text" else csv_bytes(rows)
     if known.source is not None and known.source.kind == "urlset" and known.path is not None:
-        text = source_text(_source_container(known.path, known.source))
-        return _spliced(document, table, known.source, slots, text)
+        text = _old_text(known.path, known.source, target)
+        if text is not None:
+            return _spliced(document, table, known.source, slots, text)
     extensions, namespaces = carried_extensions(document, table, slots)
     return urlset_bytes(rows, extensions=extensions, namespaces=namespaces)
 
@@ -156,10 +161,41 @@ def _spliced(document: Document, table: EntryTable, source: Source, slots: SlotA
     places = np.flatnonzero(~is_here).astype(np.uint32)
     xml = np.full(len(slots), None, object)
     xml[places[extensions["entry"].to_numpy()]] = extensions["xml"].to_list()
-    rows = table.rows(slots, [*FIELD_NAMES, "start", "length", "touched"])
-    wanted = rows.with_columns(is_here=pl.Series(is_here), xml=pl.Series(xml.tolist(), dtype=pl.String))
-    originals = table.rows(source.slots, ["start", "length"])
+    originals = table.rows(source.slots, ["start", "length"]) if source.ranges is None else source.ranges
+    wanted = table.rows(slots, [*FIELD_NAMES, "touched"]).with_columns(
+        _ranges(slots, is_here, source.slots, originals),
+        is_here=pl.Series(is_here),
+        xml=pl.Series(xml.tolist(), dtype=pl.String),
+    )
     return spliced(text, originals, wanted, namespaces=source.namespaces)
+
+
+def _ranges(
+    slots: SlotArray, is_here: NDArray[np.bool_], source_slots: SlotArray, originals: pl.DataFrame
+) -> list[pl.Series]:
+    """Where each entry stands in a source; at byte 0, with no length, if it stands elsewhere."""
+    by_slot = np.argsort(source_slots, kind="stable")
+    places = by_slot[np.searchsorted(source_slots, slots[is_here], sorter=by_slot)]
+    columns = []
+    for name in originals.columns:
+        column = np.zeros(len(slots), np.uint32)
+        column[is_here] = originals[name].to_numpy()[places]
+        columns.append(pl.Series(name, column))
+    return columns
+
+
+def _old_text(path: Path, source: Source, target: Path) -> bytes | None:
+    """What was read, unpacked and as UTF-8; None if that can't be had any more and another file is to be written.
+
+    Raises:
+        ChangedOnDiskError: The file itself would be replaced, and somebody else changed it.
+    """
+    try:
+        return source_text(_source_container(path, source))
+    except ChangedOnDiskError:
+        if target == path:
+            raise
+        return None
 
 
 def _source_container(path: Path, source: Source) -> Container:
@@ -192,19 +228,33 @@ def _read_back(text: bytes, path: Path) -> Reading:
 
 def _compare(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind) -> None:
     """See that what was written is what was wanted, before it replaces anything."""
-    names = FIELD_NAMES if kind == "urlset" else ("loc",)
-    if not written.select(names).equals(wanted.select(names), null_equal=True):
+    if not _comparable(written, kind).equals(_comparable(wanted, kind), null_equal=True):
         sentence = f"“{path.name}” would not hold what the table shows, so it was not saved."
         raise WriteError(sentence, hint="Export the entries to a new file, and report this.", path=path)
 
 
-def _refuse_loss(rows: pl.DataFrame, path: Path) -> None:
-    """A text list holds addresses only: whatever else there is must not get lost."""
-    others = rows.select(pl.any_horizontal(pl.col(FIELD_NAMES[1:]).is_not_null()).sum()).item()
-    if others:
-        sentence = f"A text list holds addresses only; {others:,} entries of “{path.name}” have more than that."
-        raise WriteError(sentence, hint="Save as an .xml file to keep it, or clear those fields.", path=path)
-    blank = rows.select((pl.col("loc").fill_null("").str.strip_chars() == "").sum()).item()
+def _comparable(entries: pl.DataFrame, kind: Kind) -> pl.DataFrame:
+    """What a file of this kind can hold of entries."""
+    match kind:
+        case "text":
+            return entries.select(pl.col("loc").str.strip_chars(" \t\r\n"))
+        case "csv":
+            return entries.select(pl.col(FIELD_NAMES).fill_null(""))
+        case _:
+            return entries.select(FIELD_NAMES)
+
+
+def _refuse_loss(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> None:
+    """Text lists and CSV hold less than XML: whatever else there is must not get lost."""
+    form, room = ("A text list", "addresses only") if kind == "text" else ("A CSV file", "the four fields only")
+    kept = FIELD_NAMES[:1] if kind == "text" else FIELD_NAMES
+    others = rows.select(pl.any_horizontal(pl.lit(value=False), pl.col(FIELD_NAMES[len(kept) :]).is_not_null()).sum())
+    more = max(others.item(), extensions)
+    if more:
+        sentence = f"{form} holds {room}; {more:,} entries of “{path.name}” have more than that."
+        raise WriteError(sentence, hint="Save as an .xml file to keep it.", path=path)
+    blank = rows.select(pl.all_horizontal(pl.col(kept).fill_null("").str.strip_chars() == "").sum()).item()
     if blank:
-        sentence = f"{blank:,} entries of “{path.name}” have no address, which a text list can't hold."
+        lacking = "no address" if kind == "text" else "no field"
+        sentence = f"{blank:,} entries of “{path.name}” have {lacking}, which {form[0].lower() + form[1:]} can't hold."
         raise WriteError(sentence, hint="Fill or delete them, or save as an .xml file.", path=path)

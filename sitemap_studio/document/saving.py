@@ -113,7 +113,7 @@ class SavePlan:
             return index_content(self.document, target.path, changed)
         if target.is_changed:
             return changed_content(self.document, self.table, target.sitemap, target.path)
-        return copied_content(self.document, target.sitemap)
+        return copied_content(self.document, self.table, target.sitemap, target.path)
 
     def _put_in_place(self, staged: Sequence[tuple[Target, Contents, StagedFile]]) -> Saved:
         files: list[SavedFile] = []
@@ -196,7 +196,17 @@ def finish_save(document: Document, saved: Saved) -> None:
             _sitemap_is_saved(document, saved.table, file.target.sitemap, file)
     document.problems = document.problems.with_noted(document.noted())
     if saved.error is not None:
+        _keep_ranges(document, saved)
         raise saved.error
+
+
+def _keep_ranges(document: Document, saved: Saved) -> None:
+    """Let files that were not written remember where their entries stand in them: some may be in others by now."""
+    written = {file.target.sitemap for file in saved.files}
+    for sitemap in document.sitemaps:
+        source = sitemap.source
+        if source is not None and source.ranges is None and sitemap.id not in written:
+            sitemap.source = replace(source, ranges=saved.table.rows(source.slots, ["start", "length"]))
 
 
 def _sitemap_is_saved(document: Document, then: EntryTable, sitemap: int, file: SavedFile) -> None:

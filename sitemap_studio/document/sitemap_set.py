@@ -31,6 +31,7 @@ class Source:
         encoding: The encoding that it was written in.
         namespaces: URI by prefix, as declared on its root; "" is the default one.
         slots: Its entries in file order, as they stood then.
+        ranges: Their `start` and `length` in it; None where the table knows them.
     """
 
     kind: Kind
@@ -40,6 +41,7 @@ class Source:
     encoding: str
     namespaces: Mapping[str, str]
     slots: SlotArray
+    ranges: pl.DataFrame | None = None
 
     @classmethod
     def of(cls, container: Container, reading: Reading, slots: SlotArray, entry_bytes: int) -> Source:

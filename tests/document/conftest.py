@@ -1,0 +1,56 @@
+"""What tests of documents ask for besides the shared builders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import polars as pl
+import pytest
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.table.edits import Edit, InsertEntries, SetCells
+from tests.builders import put
+
+ODD = """\ufeff<?xml version='1.0' encoding='UTF-8'?>
+<!-- made by hand -->
+<urlset xmlns='http://www.sitemaps.org/schemas/sitemap/0.9'   xmlns:x="urn:x">
+\t<url><loc>https://a.b/1?x=1&#38;y=2</loc><priority> 0.5 </priority></url><!-- one -->
+
+\t<url>
+\t\t<loc><![CDATA[https://a.b/2]]></loc>
+\t\t<x:more a='1'/>
+\t\t<lastmod>2020-01-01</lastmod>
+\t</url>
+\t<url><loc>https://a.b/3</loc></url>
+</urlset><!-- the end -->
+"""
+
+
+@pytest.fixture
+def odd(tmp_path):
+    """A sitemap in a style of its own, with Windows line ends."""
+    return put(tmp_path / "odd.xml", ODD.replace("\n", "\r\n"))
+
+
+@pytest.fixture
+def set_cell() -> Callable[..., Edit]:
+    """A function that gives one field of the entry at a position a new text, and returns the inverse."""
+
+    def set_one(document: Document, position: int, field, text: str | None) -> Edit:
+        slots = document.table.order[position : position + 1]
+        return document.do(SetCells(field, slots, pl.Series([text], dtype=pl.String)))
+
+    return set_one
+
+
+@pytest.fixture
+def add_entry() -> Callable[..., Edit]:
+    """A function that puts a new entry in at a position, and returns the inverse."""
+
+    def add_one(document: Document, position: int, sitemap: int = 0, **fields: str) -> Edit:
+        slots = document.add_entries(entry_frame({name: [text] for name, text in fields.items()}), sitemap=sitemap)
+        return document.do(InsertEntries(np.array([position]), slots))
+
+    return add_one

@@ -1,0 +1,293 @@
+"""Saving in place: what is written, and what is left as it was."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+
+import numpy as np
+import pytest
+
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import save
+from sitemap_studio.table.edits import InsertEntries, RemoveEntries, moving
+from tests.builders import HOST, content, files_in, index, joined, locs, positions_of, put, small_set, urlset
+
+
+def changed_lines(before: str, after: str) -> list[tuple[str, str]]:
+    pairs = zip(before.splitlines(), after.splitlines(), strict=True)
+    return [(old.strip(), new.strip()) for old, new in pairs if old != new]
+
+
+@pytest.fixture
+def old_files(tmp_path):
+    """A function that dates all files of the test back, so that any writing shows."""
+
+    def date_back():
+        for path in tmp_path.rglob("*"):
+            os.utime(path, (1_000_000_000, 1_000_000_000))
+
+    return date_back
+
+
+def stats(folder):
+    return {path.name: (path.stat().st_mtime_ns, path.stat().st_ino) for path in folder.rglob("*")}
+
+
+def test_saving_what_nobody_touched_writes_nothing(tmp_path, old_files):
+    path = small_set(tmp_path)
+    old_files()
+    before = stats(tmp_path)
+    assert save(open_path(path)).paths == ()
+    assert stats(tmp_path) == before
+
+
+def test_saving_an_edit_that_was_taken_back_writes_nothing(odd, tmp_path, old_files, set_cell):
+    old_files()
+    before = stats(tmp_path)
+    document = open_path(odd)
+    document.do(set_cell(document, 0, "loc", "x"))
+    assert save(document).paths == ()
+    assert stats(tmp_path) == before
+
+
+def test_an_edited_field_changes_its_line_only(odd, set_cell):
+    before = content(odd)
+    document = open_path(odd)
+    set_cell(document, 1, "lastmod", "2026-11-02")
+    save(document)
+    assert changed_lines(before, content(odd)) == [("<lastmod>2020-01-01</lastmod>", "<lastmod>2026-11-02</lastmod>")]
+
+
+def test_an_edited_field_leaves_its_neighbours_on_the_line(odd, set_cell):
+    before = content(odd)
+    document = open_path(odd)
+    set_cell(document, 0, "priority", "1.0")
+    save(document)
+    assert content(odd) == before.replace("<priority> 0.5 </priority>", "<priority>1.0</priority>")
+
+
+def test_an_edited_value_is_escaped(odd, set_cell):
+    document = open_path(odd)
+    set_cell(document, 2, "loc", "https://a.b/?a=1&b='<>\"")
+    save(document)
+    assert "<loc>https://a.b/?a=1&amp;b=&apos;&lt;&gt;&quot;</loc>" in content(odd)
+    assert open_path(odd).table.locs()[2] == "https://a.b/?a=1&b='<>\""
+
+
+def test_a_deleted_entry_takes_its_line_along(odd):
+    before = content(odd)
+    document = open_path(odd)
+    document.do(RemoveEntries(positions_of(2)))
+    save(document)
+    assert content(odd) == before.replace("\r\n\t<url><loc>https://a.b/3</loc></url>", "")
+
+
+def test_an_added_entry_is_written_as_those_around_it(odd, add_entry):
+    before = content(odd)
+    document = open_path(odd)
+    add_entry(document, 3, loc="https://a.b/4")
+    save(document)
+    last = "\r\n\t<url><loc>https://a.b/3</loc></url>"
+    assert content(odd) == before.replace(last, last + last.replace("3", "4"))
+
+
+def test_a_moved_entry_keeps_its_bytes(odd):
+    before = content(odd)
+    document = open_path(odd)
+    document.do(moving(document.table, positions_of(2), 0))
+    save(document)
+    assert open_path(odd).table.locs() == ["https://a.b/3", "https://a.b/1?x=1&y=2", "https://a.b/2"]
+    assert sorted(content(odd).split()) == sorted(before.split())
+
+
+def test_a_copied_entry_brings_its_extension_along(odd):
+    document = open_path(odd)
+    copies = document.add_copies(document.table.order[1:2])
+    document.do(InsertEntries(positions_of(3), copies))
+    save(document)
+    assert content(odd).count("<x:more a='1'/>") == 2
+    assert open_path(odd).table.locs()[3] == "https://a.b/2"
+
+
+def test_a_copy_means_the_same_in_a_file_of_other_prefixes(tmp_path):
+    put(tmp_path / "a.xml", urlset({"loc": "https://a", "xml": "<i:x/>"}, declared=' xmlns:i="urn:one"'))
+    put(tmp_path / "b.xml", urlset("https://b", declared=' xmlns:i="urn:two"'))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
+    copies = document.add_copies(document.table.order[:1])
+    document.do(InsertEntries(positions_of(1), copies))
+    document.do(moving(document.table, positions_of(1), 3, sitemap=1))
+    save(document)
+    assert '<i:x xmlns:i="urn:one"/>' in content(tmp_path / "b.xml")
+
+
+def test_a_sitemap_that_lost_all_entries_is_saved_empty(odd):
+    document = open_path(odd)
+    document.do(RemoveEntries(np.arange(3)))
+    save(document)
+    again = open_path(odd)
+    assert (len(again.table), again.kind) == (0, "urlset")
+
+
+def test_a_packed_sitemap_stays_packed_and_without_a_time(tmp_path, set_cell):
+    path = put(tmp_path / "a.xml.gz", urlset(*locs(3)))
+    document = open_path(path)
+    set_cell(document, 0, "priority", "0.1")
+    save(document)
+    data = path.read_bytes()
+    assert data[:2] == b"\x1f\x8b"
+    assert data[4:8] == bytes(4)
+    assert "<priority>0.1</priority>" in gzip.decompress(data).decode()
+
+
+def test_a_packed_file_of_a_plain_name_stays_packed(tmp_path, set_cell):
+    path = put(tmp_path / "a.xml", gzip.compress(urlset(*locs(1)).encode()))
+    document = open_path(path)
+    set_cell(document, 0, "priority", "0.1")
+    save(document)
+    assert path.read_bytes()[:2] == b"\x1f\x8b"
+
+
+def test_a_text_list_stays_a_text_list(tmp_path, set_cell, add_entry):
+    path = put(tmp_path / "a.txt", joined(locs(2)))
+    document = open_path(path)
+    set_cell(document, 0, "loc", "https://new")
+    add_entry(document, 2, loc="https://last")
+    save(document)
+    assert path.read_text() == joined(["https://new", locs(2)[1], "https://last"])
+
+
+def test_a_text_list_refuses_what_it_can_not_hold(tmp_path, set_cell):
+    path = put(tmp_path / "a.txt", joined(locs(2)))
+    document = open_path(path)
+    set_cell(document, 0, "priority", "0.5")
+    before = files_in(tmp_path)
+    with pytest.raises(WriteError, match=r"addresses only; 1 entries of “a\.txt”"):
+        save(document)
+    assert files_in(tmp_path) == before
+
+
+def test_blanks_typed_around_an_address_do_not_keep_a_text_list_from_being_saved(tmp_path, set_cell):
+    path = put(tmp_path / "a.txt", joined(locs(2)))
+    document = open_path(path)
+    set_cell(document, 0, "loc", " https://new ")
+    save(document)
+    assert path.read_text() == joined(["https://new", locs(2)[1]])
+
+
+def test_a_csv_file_stays_a_csv_file(tmp_path, set_cell):
+    path = put(tmp_path / "a.csv", "loc,lastmod,changefreq,priority\nhttps://a,2020,,0.5\n")
+    document = open_path(path)
+    set_cell(document, 0, "loc", "=1+1")
+    save(document)
+    assert path.read_text() == "loc,lastmod,changefreq,priority\n'=1+1,2020,,0.5\n"
+    assert open_path(path).table.locs() == ["=1+1"]
+
+
+def test_an_entry_without_any_field_keeps_a_csv_file_from_being_saved(tmp_path, add_entry):
+    path = put(tmp_path / "a.csv", "loc\nhttps://a\n")
+    document = open_path(path)
+    add_entry(document, 1, loc="")
+    before = files_in(tmp_path)
+    with pytest.raises(WriteError, match="have no field, which a CSV file can't hold"):
+        save(document)
+    assert files_in(tmp_path) == before
+
+
+def test_a_file_in_another_encoding_is_saved_as_utf_8(tmp_path, set_cell):
+    text = urlset("https://a/ü").replace("UTF-8", "ISO-8859-1")
+    path = put(tmp_path / "a.xml", text.encode("latin-1"))
+    document = open_path(path)
+    set_cell(document, 0, "priority", "0.5")
+    save(document)
+    again = open_path(path)
+    assert again.table.locs() == ["https://a/ü"]
+    assert "ISO-8859-1" not in content(path)
+
+
+def test_bytes_and_limits_speak_of_the_file_after_a_save(odd, set_cell, add_entry):
+    document = open_path(odd)
+    set_cell(document, 0, "loc", "https://a.b/?x=<&>")
+    add_entry(document, 1, loc="https://a.b/new", lastmod="2026")
+    save(document)
+    assert document.facts(0).bytes == odd.stat().st_size
+
+
+def test_only_changed_sitemaps_and_the_index_are_written(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    before = files_in(tmp_path)
+    set_cell(document, 0, "priority", "0.1")
+    assert [path.name for path in save(document).paths] == ["one.xml", "sitemap.xml"]
+    assert files_in(tmp_path)["two.xml.gz"] == before["two.xml.gz"]
+
+
+def lastmods(path) -> list[str]:
+    return re.findall("<lastmod>(.*?)</lastmod>", content(path))
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [(0, ["2026-11-02", "2020-01-01T10:00:00+00:00"]), (3, ["2020-01-01", "2026-11-02T12:00:00+00:00"])],
+)
+def test_the_index_dates_what_changed_as_finely_as_before(tmp_path, monkeypatch, set_cell, position, expected):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
+    path = small_set(tmp_path)
+    document = open_path(path)
+    set_cell(document, position, "priority", "0.1")
+    save(document)
+    assert lastmods(path) == expected
+    assert [sitemap.lastmod for sitemap in document.sitemaps] == expected
+
+
+def test_a_sitemap_without_a_date_in_the_index_gets_none(tmp_path, set_cell):
+    put(tmp_path / "one.xml", urlset(*locs(2)))
+    path = put(tmp_path / "index.xml", index(f"{HOST}/one.xml"))
+    before = path.read_bytes()
+    document = open_path(path)
+    set_cell(document, 0, "priority", "0.1")
+    save(document)
+    assert path.read_bytes() == before
+
+
+def test_an_index_keeps_its_own_bytes_but_for_the_dates(tmp_path, monkeypatch, set_cell):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
+    path = small_set(tmp_path)
+    odd_index = content(path).replace("\n", "\r\n").replace("</sitemap>", "<!-- ours --></sitemap>")
+    put(path, odd_index)
+    document = open_path(path)
+    set_cell(document, 0, "priority", "0.1")
+    save(document)
+    assert content(path) == odd_index.replace("<lastmod>2020-01-01</lastmod>", "<lastmod>2026-11-02</lastmod>")
+
+
+def test_missing_and_broken_sitemaps_stay_listed_and_untouched(tmp_path, set_cell):
+    put(tmp_path / "broken.xml", "<urlset>")
+    put(tmp_path / "fine.xml", urlset(*locs(1)))
+    path = put(tmp_path / "index.xml", index(*(f"{HOST}/{name}.xml" for name in ("gone", "broken", "fine"))))
+    document = open_path(path)
+    set_cell(document, 0, "loc", "https://new")
+    save(document)
+    assert content(path).count("<sitemap>") == 3
+    assert content(tmp_path / "broken.xml") == "<urlset>"
+
+
+def test_an_entry_moved_to_another_sitemap_is_saved_in_both(tmp_path):
+    document = open_path(small_set(tmp_path))
+    document.do(moving(document.table, positions_of(0), 4, sitemap=1))
+    save(document)
+    again = open_path(tmp_path / "sitemap.xml")
+    assert [again.table.urls_in(number) for number in (0, 1)] == [1, 3]
+    assert again.table.locs() == [f"{HOST}/{letter}" for letter in "bcda"]
+
+
+def test_a_set_saved_twice_after_a_move_between_its_sitemaps_is_as_it_was(tmp_path):
+    document = open_path(small_set(tmp_path))
+    inverse = document.do(moving(document.table, positions_of(0), 4, sitemap=1))
+    save(document)
+    document.do(inverse)
+    save(document)
+    again = open_path(tmp_path / "sitemap.xml")
+    assert [again.table.urls_in(number) for number in (0, 1)] == [2, 2]
+    assert again.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]

@@ -1,0 +1,213 @@
+"""Saving when others change the files, when edits come in between, and when writing fails."""
+
+from __future__ import annotations
+
+import pytest
+
+from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError, WriteError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import finish_save, prepare_save, save
+from sitemap_studio.table.edits import RemoveEntries, moving
+from tests.builders import HOST, content, files_in, positions_of, put, small_set, urlset
+
+
+def test_a_file_that_somebody_else_changed_is_not_saved(odd, tmp_path, set_cell):
+    document = open_path(odd)
+    set_cell(document, 0, "priority", "0.1")
+    put(odd, urlset(HOST))
+    with pytest.raises(ChangedOnDiskError, match=r"“odd\.xml” was changed by another program"):
+        save(document)
+    assert files_in(tmp_path) == {"odd.xml": urlset(HOST).encode()}
+    assert document.is_changed(0)
+
+
+@pytest.mark.parametrize("name", ["one.xml", "two.xml.gz", "sitemap.xml"])
+def test_one_changed_file_of_a_set_keeps_all_from_being_saved(tmp_path, set_cell, name):
+    document = open_path(small_set(tmp_path))
+    set_cell(document, 0, "priority", "0.1")
+    set_cell(document, 3, "priority", "0.1")
+    put(tmp_path / name, content(tmp_path / name) + " ")
+    before = files_in(tmp_path)
+    with pytest.raises(ChangedOnDiskError, match=f"“{name}”"):
+        save(document)
+    assert files_in(tmp_path) == before
+
+
+def test_a_file_that_vanished_is_not_saved(odd, tmp_path, set_cell):
+    document = open_path(odd)
+    set_cell(document, 0, "priority", "0.1")
+    odd.unlink()
+    with pytest.raises(ChangedOnDiskError, match="can't be read any more"):
+        save(document)
+    assert files_in(tmp_path) == {}
+
+
+@pytest.mark.parametrize("is_gone", [True, False])
+def test_what_can_not_be_saved_over_can_be_saved_under_another_name(odd, tmp_path, set_cell, is_gone):
+    document = open_path(odd)
+    set_cell(document, 0, "priority", "0.1")
+    put(odd, urlset(HOST))
+    if is_gone:
+        odd.unlink()
+    save(document, tmp_path / "rescued.xml")
+    again = open_path(tmp_path / "rescued.xml")
+    assert again.table.locs() == document.table.locs()
+    assert again.table.extension_of(1) == "<x:more a='1'/>"
+
+
+def test_a_set_with_a_vanished_sitemap_can_be_saved_in_another_folder(tmp_path):
+    document = open_path(small_set(tmp_path / "old"))
+    (tmp_path / "old" / "one.xml").unlink()
+    save(document, tmp_path / "new" / "sitemap.xml")
+    assert open_path(tmp_path / "new" / "sitemap.xml").table.locs() == document.table.locs()
+
+
+def test_a_set_with_a_vanished_index_can_be_saved_in_another_folder(tmp_path):
+    path = small_set(tmp_path / "old")
+    document = open_path(path)
+    path.unlink()
+    save(document, tmp_path / "new" / "sitemap.xml")
+    again = open_path(tmp_path / "new" / "sitemap.xml")
+    assert again.table.locs() == document.table.locs()
+    assert [sitemap.lastmod for sitemap in again.sitemaps] == ["2020-01-01", "2020-01-01T10:00:00+00:00"]
+
+
+def test_edits_made_while_a_save_was_writing_are_not_lost(odd, set_cell, add_entry):
+    document = open_path(odd)
+    set_cell(document, 0, "priority", "0.1")
+    plan = prepare_save(document)
+    set_cell(document, 0, "priority", "0.2")
+    set_cell(document, 1, "loc", "https://later")
+    document.do(RemoveEntries(positions_of(2)))
+    add_entry(document, 0, loc="https://new")
+    finish_save(document, plan.write())
+    assert "<priority>0.1</priority>" in content(odd)
+    assert document.is_changed(0)
+    save(document)
+    again = open_path(odd)
+    assert again.table.locs() == document.table.locs() == ["https://new", "https://a.b/1?x=1&y=2", "https://later"]
+    assert again.table.column("priority").to_list() == [None, "0.2", None]
+
+
+def test_undoing_what_was_saved_and_saving_again_restores_the_file(odd, set_cell):
+    before = odd.read_bytes()
+    document = open_path(odd)
+    inverses = [set_cell(document, 1, "lastmod", "2026"), set_cell(document, 2, "loc", "x")]
+    save(document)
+    for inverse in reversed(inverses):
+        document.do(inverse)
+    assert document.is_changed(0)
+    save(document)
+    assert odd.read_bytes() == before
+
+
+def test_undoing_a_saved_removal_and_saving_again_brings_the_entry_back(odd):
+    document = open_path(odd)
+    inverse = document.do(RemoveEntries(positions_of(1)))
+    save(document)
+    document.do(inverse)
+    save(document)
+    again = open_path(odd).table
+    assert again.locs() == document.table.locs()
+    assert again.extension_of(1) == "<x:more a='1'/>"
+
+
+def test_a_cancelled_save_writes_nothing(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    set_cell(document, 0, "priority", "0.1")
+    before, progress = files_in(tmp_path), Progress()
+    plan = prepare_save(document)
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        plan.write(progress)
+    assert files_in(tmp_path) == before
+    assert document.is_changed(0)
+
+
+class _StoppingAtTheEnd(Progress):
+    """Asks to stop after the first file has been brought to the disk."""
+
+    def advance(self, units: int = 1) -> None:
+        self.cancel()
+        super().advance(units)
+
+
+def test_a_save_cancelled_between_two_files_leaves_nothing_stray(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    set_cell(document, 0, "priority", "0.1")
+    before = files_in(tmp_path)
+    with pytest.raises(Cancelled):
+        prepare_save(document).write(_StoppingAtTheEnd())
+    assert files_in(tmp_path) == before
+
+
+def test_a_value_that_xml_can_not_hold_leaves_all_files_as_they_were(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    set_cell(document, 0, "loc", "https://fine")
+    set_cell(document, 3, "loc", "https://bad/\x01")
+    before = files_in(tmp_path)
+    with pytest.raises(WriteError, match=r"U\+0001"):
+        save(document)
+    assert files_in(tmp_path) == before
+
+
+def test_a_folder_of_the_wanted_name_is_refused(odd, tmp_path):
+    (tmp_path / "a.xml").mkdir()
+    with pytest.raises(WriteError, match=r"“a\.xml”"):
+        save(open_path(odd), tmp_path / "a.xml")
+    assert sorted(files_in(tmp_path)) == ["odd.xml"]
+
+
+def test_a_folder_that_can_not_be_made_is_refused(odd, tmp_path):
+    with pytest.raises(WriteError, match="can't be made"):
+        save(open_path(odd), odd / "below" / "a.xml")
+    assert sorted(files_in(tmp_path)) == ["odd.xml"]
+
+
+def test_a_save_that_fails_half_way_says_so_and_knows_what_was_written(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    set_cell(document, 0, "priority", "0.1")
+    set_cell(document, 3, "priority", "0.1")
+    plan = prepare_save(document, tmp_path / "new" / "sitemap.xml")
+
+    class _Blocking(Progress):
+        """Puts a folder where the second sitemap is to go, once its new content lies beside."""
+
+        def advance(self, units: int = 1) -> None:
+            super().advance(units)
+            if self.done == self.total:
+                (tmp_path / "new" / "two.xml.gz").mkdir()
+
+    saved = plan.write(_Blocking())
+    assert [path.name for path in saved.paths] == ["one.xml"]
+    with pytest.raises(WriteError, match=r"“two\.xml\.gz”"):
+        finish_save(document, saved)
+    assert [document.is_changed(number) for number in (0, 1)] == [False, True]
+    assert sorted(files_in(tmp_path / "new")) == ["one.xml"]
+
+
+def test_a_save_that_failed_half_way_after_a_move_can_be_tried_again(tmp_path):
+    document = open_path(small_set(tmp_path))
+    document.do(moving(document.table, positions_of(2), 2, sitemap=0))
+    plan = prepare_save(document)
+    target = tmp_path / "two.xml.gz"
+
+    class _Blocking(Progress):
+        """Puts a folder in the place of the second sitemap, once its new content lies beside."""
+
+        def advance(self, units: int = 1) -> None:
+            super().advance(units)
+            if self.done == self.total:
+                target.rename(tmp_path / "aside")
+                target.mkdir()
+
+    saved = plan.write(_Blocking())
+    target.rmdir()
+    (tmp_path / "aside").rename(target)
+    with pytest.raises(WriteError):
+        finish_save(document, saved)
+    save(document)
+    again = open_path(tmp_path / "sitemap.xml")
+    assert again.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
+    assert [again.table.urls_in(number) for number in (0, 1)] == [3, 1]
