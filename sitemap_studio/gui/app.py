@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio import __version__
+from sitemap_studio.gui.collecting import Collecting
 from sitemap_studio.gui.faults import Faults
 from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.identity import APPLICATION, DESKTOP_ID, ORGANISATION
@@ -32,6 +33,7 @@ def run(path: Path | None, screenshot: Path | None) -> int:
         The exit code: 0, or 2 if a picture was asked for and something could not be read or written.
     """
     application = _application()
+    collecting = Collecting(application)
     handler = begin_log()
     faults = Faults(application)
     faults.install()
@@ -53,6 +55,7 @@ def run(path: Path | None, screenshot: Path | None) -> int:
         interrupt.release()
         window.leave()
         faults.uninstall()
+        collecting.release()
         end_log(handler)
     if camera is not None and camera.complaint:
         print(camera.complaint, file=sys.stderr)  # noqa: T201

@@ -15,6 +15,9 @@ from PySide6.QtSvg import QSvgRenderer
 from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.theme import Tint, tint_color
 
+_CLONES: list[QIconEngine] = []
+"""Copies of icons that Qt asked for: a few of them, made when an icon is changed."""
+
 _GROUP = {
     QIcon.Mode.Disabled: (QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText),
     QIcon.Mode.Selected: (QPalette.ColorGroup.Active, QPalette.ColorRole.HighlightedText),
@@ -61,7 +64,10 @@ class _TintedIcon(QIconEngine):
         self._name, self._tint = name, tint
 
     def clone(self) -> QIconEngine:
-        return _TintedIcon(self._name, self._tint)
+        # Qt owns the copy, but PySide6 6.11 lets go of it with the last Python reference.
+        copy = _TintedIcon(self._name, self._tint)
+        _CLONES.append(copy)
+        return copy
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         ratio = painter.device().devicePixelRatioF()

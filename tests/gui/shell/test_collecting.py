@@ -1,0 +1,53 @@
+"""Garbage is collected in the GUI thread only."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import weakref
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from sitemap_studio.gui.collecting import Collecting
+
+
+class Knot(QObject):
+    """A Qt object that refers to itself, as windows and their slots do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.itself = self
+
+
+def allocate_much() -> None:
+    kept = [[number] for number in range(10 * gc.get_threshold()[0])]
+    assert kept
+
+
+def test_a_job_that_allocates_much_destroys_no_qt_object(qapp: QApplication) -> None:
+    collecting = Collecting()
+    knot = weakref.ref(Knot())
+    job = threading.Thread(target=allocate_much)
+    job.start()
+    job.join()
+    assert knot() is not None
+    collecting.release()
+
+
+def test_what_is_due_is_collected_here(qapp: QApplication) -> None:
+    collecting = Collecting()
+    gc.collect()
+    knot = weakref.ref(Knot())
+    kept = [[number] for number in range(10 * gc.get_threshold()[0])]
+    collecting.collect_due()
+    assert kept
+    assert knot() is None
+    collecting.release()
+
+
+def test_once_released_python_collects_by_itself(qapp: QApplication) -> None:
+    collecting = Collecting()
+    assert not gc.isenabled()
+    collecting.release()
+    assert gc.isenabled()
