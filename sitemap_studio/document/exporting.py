@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -21,6 +20,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions
+from sitemap_studio.document.moments import moment
 from sitemap_studio.document.naming import DEFAULT_NAME, base_url_of, index_name_beside, sitemap_names
 from sitemap_studio.document.plan import plan_sitemaps
 from sitemap_studio.formats.canonical import entry_sizes, index_bytes, urlset_bytes, urlset_overhead, used_namespaces
@@ -183,9 +183,8 @@ def write_export(plan: ExportPlan, progress: Progress | None = None) -> ExportRe
 
     with ThreadPoolExecutor(_WRITERS, "writing") as writers:
         outcomes = list(writers.map(write, plan.files))
-    listed = entry_frame(
-        {"loc": [file.loc for file in plan.files], "lastmod": [_changed_at(folder / file.name) for file in plan.files]}
-    )
+    lastmods = [moment((folder / file.name).stat().st_mtime) for file in plan.files]
+    listed = entry_frame({"loc": [file.loc for file in plan.files], "lastmod": lastmods})
     index = folder / plan.index_name
     outcomes.append(_replace_if_new(index, index_bytes(listed, with_schema_location=plan.options.with_schema_location)))
     paths = [*(folder / file.name for file in plan.files), index]
@@ -225,18 +224,6 @@ def _replace_if_new(path: Path, data: bytes) -> bool:
         pass
     replace_file(path, data)
     return True
-
-
-def _changed_at(path: Path) -> str:
-    """When a file last changed, as the index tells it.
-
-    `SOURCE_DATE_EPOCH` stands in for the time where output must not depend on it (reproducible-builds.org).
-
-    Source: Sitemap Protocol 0.9, "Sitemap Index XML Tag Definitions".
-    """
-    fixed = os.environ.get("SOURCE_DATE_EPOCH", "")
-    seconds = int(fixed) if fixed.isdigit() else path.stat().st_mtime
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
 def _least(wanted: int | None, limit: int) -> int:

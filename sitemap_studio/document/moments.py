@@ -18,7 +18,7 @@ def moment(seconds: float | None = None, *, like: str | None = None) -> str:
     Source: W3C note-datetime.
     """
     fixed = os.environ.get("SOURCE_DATE_EPOCH", "")
-    if fixed.isdigit():
+    if fixed.isascii() and fixed.isdigit():
         seconds = int(fixed)
     then = datetime.now(UTC) if seconds is None else datetime.fromtimestamp(seconds, UTC)
     text = then.isoformat(timespec="seconds")

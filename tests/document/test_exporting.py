@@ -1,0 +1,326 @@
+"""Exporting: limits kept to the byte, names and addresses, and the same bytes for the same entries."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+from dataclasses import replace
+
+import pytest
+from lxml import etree
+
+from sitemap_studio.core.errors import Cancelled, LimitError, RequestError, WriteError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+from sitemap_studio.table.edits import InsertEntries
+from tests.builders import HOST, IMAGE, content, files_in, index, locs, positions_of, put, slots_of, small_set, urlset
+
+
+@pytest.fixture
+def document(tmp_path):
+    """Ten entries of one size."""
+    return open_path(put(tmp_path / "in.xml", urlset(*locs(10))))
+
+
+@pytest.fixture
+def options(tmp_path) -> ExportOptions:
+    """Into the folder `out`."""
+    return ExportOptions(folder=tmp_path / "out", base_url=HOST)
+
+
+def sizes(document, options) -> list[int]:
+    return [file.urls for file in plan_export(document, options).files]
+
+
+@pytest.mark.parametrize(
+    ("most", "expected"), [(None, [10]), (10, [10]), (9, [9, 1]), (5, [5, 5]), (3, [3, 3, 3, 1]), (1, [1] * 10)]
+)
+def test_sitemaps_are_as_full_as_the_limit_of_urls_allows(document, options, most, expected):
+    assert sizes(document, replace(options, max_urls=most)) == expected
+
+
+@pytest.mark.parametrize(("spare", "expected"), [(0, [4, 4, 2]), (-1, [3, 3, 3, 1]), (1, [4, 4, 2])])
+def test_sitemaps_are_full_exactly_to_the_byte(document, options, spare, expected):
+    four = len(urlset(*locs(4)))
+    assert sizes(document, replace(options, max_bytes=four + spare)) == expected
+
+
+def test_an_entry_larger_than_a_sitemap_may_be_is_named(document, options):
+    with pytest.raises(LimitError, match="Entry 1 alone takes"):
+        plan_export(document, replace(options, max_bytes=len(urlset(HOST))))
+
+
+def test_both_limits_hold_together(document, options):
+    four = len(urlset(*locs(4)))
+    assert sizes(document, replace(options, max_bytes=four, max_urls=3)) == [3, 3, 3, 1]
+    assert sizes(document, replace(options, max_bytes=four, max_urls=5)) == [4, 4, 2]
+
+
+def test_the_profile_is_the_upper_limit(document, options):
+    small = replace(DEFAULT_PROFILE, max_urls=4)
+    assert sizes(document, replace(options, profile=small, max_urls=100)) == [4, 4, 2]
+    assert sizes(document, replace(options, profile=small, max_urls=2)) == [2] * 5
+
+
+def test_more_sitemaps_than_an_index_may_list_are_refused(document, options):
+    few = replace(DEFAULT_PROFILE, max_sitemaps=4)
+    assert sizes(document, replace(options, profile=few, max_urls=3)) == [3, 3, 3, 1]
+    with pytest.raises(LimitError, match="would need 5 sitemaps; an index may list 4"):
+        plan_export(document, replace(options, profile=few, max_urls=2))
+
+
+def test_no_entries_give_one_empty_sitemap(options):
+    assert sizes(new_document(), options) == [0]
+
+
+def test_only_chosen_entries_are_exported_in_the_order_chosen(document, options, tmp_path):
+    write_export(plan_export(document, replace(options, slots=slots_of(7, 2))))
+    assert open_path(tmp_path / "out" / "sitemap-1.xml").table.locs() == [locs(10)[7], locs(10)[2]]
+
+
+@pytest.mark.parametrize("is_gzipped", [False, True])
+@pytest.mark.parametrize("with_schema_location", [False, True])
+def test_the_plan_is_what_is_written_to_the_byte(document, options, is_gzipped, with_schema_location):
+    wanted = replace(options, max_urls=3, is_gzipped=is_gzipped, with_schema_location=with_schema_location)
+    plan = plan_export(document, wanted)
+    write_export(plan)
+    for file in plan.files:
+        text = content(options.folder / file.name)
+        assert (len(text.encode()), text.count("<url>")) == (file.bytes, file.urls)
+        assert ("xsi:schemaLocation" in text) == with_schema_location
+    assert plan.bytes == sum(file.bytes for file in plan.files)
+
+
+def test_the_index_lists_all_sitemaps_in_order_with_their_dates(document, options, monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
+    report = write_export(plan_export(document, replace(options, max_urls=4, is_gzipped=True)))
+    dated = [(f"{HOST}/sitemap-{number}.xml.gz", "2026-11-02T12:00:00+00:00") for number in (1, 2, 3)]
+    assert report.index == options.folder / "sitemap.xml"
+    found = etree.fromstring(report.index.read_bytes())
+    assert [tuple(part.text for part in entry) for entry in found] == dated
+
+
+def test_the_index_dates_a_sitemap_by_its_file(document, options):
+    options.folder.mkdir()
+    write_export(plan_export(document, options))
+    os.utime(options.folder / "sitemap-1.xml", (1_000_000_000, 1_000_000_000))
+    report = write_export(plan_export(document, options))
+    assert "<lastmod>2001-09-09T01:46:40+00:00</lastmod>" in content(report.index)
+
+
+def test_what_was_exported_opens_as_the_same_set(document, options):
+    report = write_export(plan_export(document, replace(options, max_urls=4, is_gzipped=True)))
+    again = open_path(report.index)
+    assert again.table.locs() == document.table.locs()
+    assert [sitemap.error for sitemap in again.sitemaps] == [None] * 3
+
+
+def test_exporting_again_changes_nothing(document, options):
+    first = write_export(plan_export(document, replace(options, max_urls=4)))
+    before = {path: path.stat() for path in options.folder.iterdir()}
+    second = write_export(plan_export(document, replace(options, max_urls=4)))
+    assert {path: path.stat() for path in options.folder.iterdir()} == before
+    assert (second.written, sorted(second.unchanged)) == ((), sorted(first.written))
+
+
+def test_exporting_again_writes_only_what_changed(document, options, set_cell):
+    write_export(plan_export(document, replace(options, max_urls=4)))
+    set_cell(document, 5, "priority", "0.1")
+    again = write_export(plan_export(document, replace(options, max_urls=4)))
+    assert {path.name for path in again.written} - {"sitemap.xml"} == {"sitemap-2.xml"}
+
+
+def test_the_same_entries_give_the_same_bytes_with_no_time_in_them(document, options, tmp_path, monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
+    for name in ("one", "two"):
+        write_export(plan_export(document, replace(options, folder=tmp_path / name, is_gzipped=True, max_urls=4)))
+    assert files_in(tmp_path / "one") == files_in(tmp_path / "two")
+    assert files_in(tmp_path / "one")["sitemap-1.xml.gz"][3:8] == bytes(5)
+
+
+def test_an_export_leaves_the_open_files_and_the_document_alone(tmp_path, options):
+    document = open_path(small_set(tmp_path / "in"))
+    before = files_in(tmp_path / "in")
+    write_export(plan_export(document, options))
+    assert files_in(tmp_path / "in") == before
+    assert document.version == 0
+
+
+# Names and addresses
+
+
+@pytest.mark.parametrize(
+    ("name", "is_gzipped", "expected"),
+    [
+        ("sitemap-{n}.xml", False, ["sitemap-1.xml", "sitemap-2.xml"]),
+        ("sitemap-{n}.xml", True, ["sitemap-1.xml.gz", "sitemap-2.xml.gz"]),
+        ("sitemap-{n}.xml.gz", True, ["sitemap-1.xml.gz", "sitemap-2.xml.gz"]),
+        ("{n}", False, ["1.xml", "2.xml"]),
+        ("p{n}-{n}", False, ["p1-1.xml", "p2-2.xml"]),
+        ("Seite {n} ü.xml", False, ["Seite 1 ü.xml", "Seite 2 ü.xml"]),
+    ],
+)
+def test_names_follow_the_template(document, options, name, is_gzipped, expected):
+    plan = plan_export(document, replace(options, max_urls=5, name=name, is_gzipped=is_gzipped))
+    assert [file.name for file in plan.files] == expected
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "same.xml", "a/{n}.xml", "..\\{n}", "{n}:{n}", "{n}\0", "{m}{n}", "{n", "{n}.xml.", " {n}", "../{n}", "{n}\n"],
+)
+def test_a_template_that_can_not_be_used_is_refused(document, options, name):
+    with pytest.raises(RequestError):
+        plan_export(document, replace(options, max_urls=5, name=name))
+
+
+def test_one_sitemap_needs_no_number(document, options):
+    assert [file.name for file in plan_export(document, replace(options, name="all")).files] == ["all.xml"]
+
+
+def test_the_index_never_takes_the_name_of_a_sitemap(document, options):
+    plan = plan_export(document, replace(options, name="Sitemap.xml"))
+    assert plan.index_name == "sitemap-index.xml"
+
+
+def test_addresses_in_the_index_are_escaped(document, options):
+    plan = plan_export(document, replace(options, name="ü {n}&.xml"))
+    assert plan.files[0].loc == f"{HOST}/%C3%BC%201%26.xml"
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        (None, f"{HOST}/"),
+        ("https://cdn.example", "https://cdn.example/"),
+        ("https://cdn.example/maps/", "https://cdn.example/maps/"),
+        ("https://cdn.example/maps", "https://cdn.example/maps/"),
+    ],
+)
+def test_the_base_url_is_given_or_the_root_of_the_first_entry(document, options, given, expected):
+    assert plan_export(document, replace(options, base_url=given)).base_url == expected
+
+
+@pytest.mark.parametrize(
+    "given", ["", "cdn.example", "ftp://cdn.example/", "https://", "https://a/?x=1", "https://a/#b", "http://["]
+)
+def test_a_base_url_that_is_none_is_refused(document, options, given):
+    with pytest.raises(RequestError):
+        plan_export(document, replace(options, base_url=given))
+
+
+@pytest.mark.parametrize("first", ["/relative", "", "ftp://a/"])
+def test_a_first_entry_that_tells_no_base_url_is_asked_about(tmp_path, options, first):
+    document = open_path(put(tmp_path / "in.xml", urlset(first)))
+    with pytest.raises(RequestError, match="first entry does not tell"):
+        plan_export(document, replace(options, base_url=None))
+
+
+# Extensions
+
+
+def image(number: int, prefix: str = "image") -> str:
+    return f"<{prefix}:image><{prefix}:loc>{HOST}/{number}.png</{prefix}:loc></{prefix}:image>"
+
+
+def declared(prefix: str, uri: str = IMAGE) -> str:
+    return f' xmlns:{prefix}="{uri}"'
+
+
+def test_extensions_come_along_with_their_namespaces(tmp_path, options):
+    text = urlset(*({"loc": loc, "xml": image(place)} for place, loc in enumerate(locs(3))), declared=declared("image"))
+    document = open_path(put(tmp_path / "in.xml", text))
+    plan = plan_export(document, replace(options, max_urls=2))
+    write_export(plan)
+    found = [etree.fromstring((options.folder / file.name).read_bytes()) for file in plan.files]
+    assert [loc.text for root in found for loc in root.iter(f"{{{IMAGE}}}loc")] == [f"{HOST}/{n}.png" for n in range(3)]
+
+
+def test_a_sitemap_without_extensions_declares_no_namespaces(tmp_path, options):
+    text = urlset({"loc": HOST, "xml": image(0)}, f"{HOST}/b", declared=declared("image"))
+    plan = plan_export(open_path(put(tmp_path / "in.xml", text)), replace(options, max_urls=1))
+    write_export(plan)
+    assert [IMAGE in content(options.folder / file.name) for file in plan.files] == [True, False]
+    assert [len(content(options.folder / file.name)) for file in plan.files] == [file.bytes for file in plan.files]
+
+
+def clashing(tmp_path):
+    put(tmp_path / "one.xml", urlset({"loc": f"{HOST}/1", "xml": "<x:a/>"}, declared=declared("x", "urn:one")))
+    put(tmp_path / "two.xml", urlset({"loc": f"{HOST}/2", "xml": "<x:a/>"}, declared=declared("x", "urn:two")))
+    return open_path(put(tmp_path / "index.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml")))
+
+
+def test_a_prefix_that_means_two_things_goes_on_to_mean_both(tmp_path, options):
+    plan = plan_export(clashing(tmp_path), options)
+    write_export(plan)
+    root = etree.fromstring((options.folder / "sitemap-1.xml").read_bytes())
+    assert [entry[-1].tag for entry in root] == ["{urn:one}a", "{urn:two}a"]
+    assert plan.bytes == (options.folder / "sitemap-1.xml").stat().st_size
+
+
+def test_a_copy_exported_alone_keeps_the_meaning_of_its_extension(tmp_path, options):
+    document = clashing(tmp_path)
+    copies = document.add_copies(document.table.order[::-1])
+    document.do(InsertEntries(positions_of(2, 3), copies))
+    write_export(plan_export(document, replace(options, slots=copies)))
+    root = etree.fromstring((options.folder / "sitemap-1.xml").read_bytes())
+    assert [entry[-1].tag for entry in root] == ["{urn:two}a", "{urn:one}a"]
+
+
+def test_extensions_of_a_sitemap_with_prefixed_elements_keep_their_meaning(tmp_path, options):
+    text = (
+        '<s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns="urn:mine">'
+        f"<s:url><s:loc>{HOST}</s:loc><mine>&amp;</mine></s:url></s:urlset>"
+    )
+    write_export(plan_export(open_path(put(tmp_path / "in.xml", text)), options))
+    root = etree.fromstring((options.folder / "sitemap-1.xml").read_bytes())
+    assert root[0][-1].tag == "{urn:mine}mine"
+
+
+# Trouble
+
+
+def test_a_folder_that_can_not_be_made_is_refused(document, options, tmp_path):
+    with pytest.raises(WriteError, match="can't be made"):
+        write_export(plan_export(document, replace(options, folder=tmp_path / "in.xml" / "out")))
+
+
+def test_a_cancelled_export_writes_no_index(document, options):
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        write_export(plan_export(document, replace(options, max_urls=1)), progress)
+    assert not (options.folder / "sitemap.xml").exists()
+
+
+def test_a_sitemap_that_can_not_be_written_keeps_the_index_from_being_written(document, options):
+    (options.folder / "sitemap-2.xml").mkdir(parents=True)
+    with pytest.raises(WriteError, match=r"“sitemap-2\.xml”"):
+        write_export(plan_export(document, replace(options, max_urls=3)))
+    assert "sitemap.xml" not in files_in(options.folder)
+    assert not [name for name in files_in(options.folder) if name.startswith(".")]
+
+
+def test_progress_ends_at_the_number_of_entries(document, options):
+    progress = Progress()
+    write_export(plan_export(document, replace(options, max_urls=3)), progress)
+    assert (progress.done, progress.total) == (10, 10)
+
+
+def test_every_profile_cuts_by_its_own_bytes(options, document):
+    for profile in PROFILES.values():
+        assert sizes(document, replace(options, profile=replace(profile, max_bytes=len(urlset(*locs(5)))))) == [5, 5]
+
+
+def test_a_packed_sitemap_counts_its_unpacked_bytes(document, options):
+    plan = plan_export(document, replace(options, is_gzipped=True))
+    write_export(plan)
+    assert len(gzip.decompress((options.folder / plan.files[0].name).read_bytes())) == plan.files[0].bytes
+
+
+def test_numbers_in_the_index_have_no_gaps(document, options):
+    report = write_export(plan_export(document, replace(options, max_urls=1)))
+    assert re.findall(r"sitemap-(\d+)\.xml", content(report.index)) == [str(number) for number in range(1, 11)]
