@@ -1,0 +1,198 @@
+"""`edit`, `export` and `convert`: what they write, and what they say."""
+
+from __future__ import annotations
+
+import pytest
+
+from sitemap_studio.document.opening import open_path
+from tests.builders import HOST, content, files_in, index, joined, locs, put, small_set, urlset
+
+# edit
+
+
+def test_edit_sets_a_field_of_what_the_filter_chooses(run, tmp_path):
+    path = small_set(tmp_path)
+    said = run("edit", path, "--where", "loc contains /b", "--set", "priority=0.9")
+    assert open_path(path).table.column("priority").to_list() == [None, "0.9", None, None]
+    assert said.code == 0
+    assert said.out.splitlines()[0] == "Set priority in 1 of 4 entries."
+    assert f"Wrote {tmp_path / 'one.xml'}" in said.out
+
+
+def test_edit_writes_what_it_touches_and_nothing_else(run, tmp_path):
+    path = small_set(tmp_path)
+    before = files_in(tmp_path)
+    run("edit", path, "--where", "entry = 1", "--set", "priority=0.9")
+    assert files_in(tmp_path)["two.xml.gz"] == before["two.xml.gz"]
+    added = "    <priority>0.9</priority>\n"
+    assert content(tmp_path / "one.xml").replace(added, "") == before["one.xml"].decode()
+
+
+def test_edit_sets_several_fields(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(2)))
+    run("edit", path, "--where", "entry > 0", "--set", "priority=0.9", "changefreq=daily", "--set", "lastmod=2026")
+    assert (
+        open_path(path).table.rows(open_path(path).table.order, ["lastmod", "changefreq", "priority"]).rows()
+        == [("2026", "daily", "0.9")] * 2
+    )
+
+
+def test_edit_takes_a_field_away(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "0.5"}))
+    run("edit", path, "--where", "priority = 0.5", "--set", "priority=")
+    assert content(path) == urlset(HOST)
+
+
+def test_edit_to_another_file_leaves_the_first(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(HOST))
+    before = path.read_bytes()
+    run("edit", path, "--where", "loc contains example", "--set", "priority=1.0", "--output", tmp_path / "b.xml.gz")
+    assert path.read_bytes() == before
+    assert "<priority>1.0</priority>" in content(tmp_path / "b.xml.gz")
+
+
+def test_edit_that_chooses_nothing_writes_nothing(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(HOST))
+    before = path.stat()
+    said = run("edit", path, "--where", "loc contains nowhere", "--set", "priority=1.0")
+    assert (said.code, said.out) == (0, "Set priority in 0 of 1 entries.\n")
+    assert path.stat() == before
+
+
+def test_edit_keeps_a_value_with_an_equals_sign(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(HOST))
+    run("edit", path, "--where", "entry = 1", "--set", f"loc={HOST}/?a=b&c=d")
+    assert open_path(path).table.locs() == [f"{HOST}/?a=b&c=d"]
+
+
+@pytest.mark.parametrize(
+    ("where", "setting", "named"),
+    [
+        ("title = x", "priority=1", "title = x"),
+        ("priority < high", "priority=1", "high"),
+        ("loc matches (", "priority=1", "("),
+        ("entry = 1", "title=1", "title=1"),
+        ("entry = 1", "priority", "priority"),
+        ("entry = 1", "loc=", "without its address"),
+        ("entry = 1", "entry=2", "entry=2"),
+    ],
+)
+def test_edit_refuses_words_that_make_no_sense(run, tmp_path, where, setting, named):
+    path = put(tmp_path / "a.xml", urlset(HOST))
+    before = path.stat()
+    said = run("edit", path, "--where", where, "--set", setting)
+    assert (said.code, said.out) == (2, "")
+    assert named in said.err
+    assert len(said.err.splitlines()) == 1
+    assert path.stat() == before
+
+
+def test_edit_of_a_set_with_a_broken_sitemap_edits_the_others_and_says_so(run, tmp_path):
+    put(tmp_path / "broken.xml", "<urlset>")
+    put(tmp_path / "fine.xml", urlset(HOST))
+    path = put(tmp_path / "index.xml", index(f"{HOST}/broken.xml", f"{HOST}/fine.xml"))
+    said = run("edit", path, "--where", "entry = 1", "--set", "priority=1.0")
+    assert said.code == 1
+    assert "Left out: “broken.xml”" in said.err
+    assert "<priority>1.0</priority>" in content(tmp_path / "fine.xml")
+
+
+def test_edit_of_a_text_list_refuses_what_it_can_not_hold(run, tmp_path):
+    path = put(tmp_path / "a.txt", joined(locs(2)))
+    said = run("edit", path, "--where", "entry = 1", "--set", "priority=1.0")
+    assert said.code == 2
+    assert "“a.txt”" in said.err
+    assert content(path) == joined(locs(2))
+
+
+# export
+
+
+def test_export_writes_a_split_packed_set_with_its_index(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(5)))
+    said = run(
+        "export", path, "--to", tmp_path / "out", "--base-url", "https://cdn.example/m", "--gzip", "--max-urls", "2"
+    )
+    assert said.code == 0
+    assert sorted(files_in(tmp_path / "out")) == [*(f"sitemap-{n}.xml.gz" for n in (1, 2, 3)), "sitemap.xml"]
+    again = open_path(tmp_path / "out" / "sitemap.xml")
+    assert again.table.locs() == locs(5)
+    assert again.sitemaps[0].loc == "https://cdn.example/m/sitemap-1.xml.gz"
+
+
+def test_export_says_what_it_wrote(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(5)))
+    lines = run("export", path, "--to", tmp_path / "out", "--max-urls", "3").out.splitlines()
+    size = len(urlset(*locs(3)))
+    assert lines[0] == f"{tmp_path / 'out' / 'sitemap-1.xml'}: 3 URLs, {size} bytes unpacked"
+    assert lines[2] == f"{tmp_path / 'out' / 'sitemap.xml'}: index of 2 sitemaps, 5 URLs in all"
+
+
+def test_export_again_says_that_nothing_changed(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(5)))
+    run("export", path, "--to", tmp_path / "out")
+    assert "(unchanged)" in run("export", path, "--to", tmp_path / "out").out
+
+
+def test_export_joins_several_files_in_their_order(run, tmp_path):
+    first, second = put(tmp_path / "a.txt", joined(locs(2))), put(tmp_path / "b.xml", urlset(*locs(2, 2)))
+    run("export", second, first, "--to", tmp_path / "out")
+    assert open_path(tmp_path / "out" / "sitemap.xml").table.locs() == [*locs(2, 2), *locs(2)]
+
+
+def test_export_takes_a_filter_a_name_and_a_limit_of_bytes(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(5)))
+    limits = "--max-bytes", len(urlset(*locs(2)))
+    run("export", path, "--to", tmp_path / "out", "--where", "entry > 1", "--name", "p{n}", *limits)
+    assert sorted(files_in(tmp_path / "out")) == ["p1.xml", "p2.xml", "sitemap.xml"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--max-bytes", "10"),
+        ("--base-url", "example.com"),
+        ("--name", "same", "--max-urls", "1"),
+        ("--where", "nonsense"),
+        ("--max-urls", "0"),
+        ("--max-urls", "-3"),
+        ("--max-urls", "many"),
+        ("--profile", "altavista"),
+    ],
+)
+def test_export_refuses_what_can_not_be_and_writes_nothing(run, tmp_path, words):
+    path = put(tmp_path / "a.xml", urlset(*locs(2)))
+    said = run("export", path, "--to", tmp_path / "out", *words)
+    assert (said.code, said.out) == (2, "")
+    assert said.err
+    assert sorted(files_in(tmp_path)) == ["a.xml"]
+
+
+def test_limits_may_be_written_with_separators(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(2)))
+    assert run("export", path, "--to", tmp_path / "out", "--max-urls", "50,000", "--max-bytes", "10_000_000").code == 0
+
+
+# convert
+
+
+@pytest.mark.parametrize("name", ["b.xml", "b.xml.gz", "b.txt", "b.csv", "b.txt.gz"])
+def test_convert_writes_the_form_that_the_name_says(run, tmp_path, name):
+    said = run("convert", small_set(tmp_path / "in"), tmp_path / name)
+    assert (said.code, said.err) == (0, "")
+    assert said.out == f"{tmp_path / name}: 4 URLs\n"
+    assert open_path(tmp_path / name).table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
+
+
+def test_convert_to_an_unknown_form_is_one_clear_sentence(run, tmp_path):
+    said = run("convert", put(tmp_path / "a.xml", urlset(HOST)), tmp_path / "a.pdf")
+    assert said.code == 2
+    assert "“a.pdf”" in said.err
+    assert sorted(files_in(tmp_path)) == ["a.xml"]
+
+
+def test_convert_to_a_folder_that_is_not_there_is_one_clear_sentence(run, tmp_path):
+    said = run("convert", put(tmp_path / "a.xml", urlset(HOST)), tmp_path / "gone" / "b.xml")
+    assert said.code == 2
+    assert "“b.xml”" in said.err
+    assert len(said.err.splitlines()) == 1

@@ -1,0 +1,274 @@
+"""The command line when something is wrong: with its words, its input, its output, or the system around it."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import subprocess
+import sys
+
+import pytest
+
+from sitemap_studio import __version__
+from sitemap_studio.cli.arguments import Start, parse
+from tests.builders import HOST, files_in, index, joined, locs, put, small_set, urlset
+
+WITH_ENTITY = (
+    urlset("&amp;x;").replace("&amp;x;", "&x;").replace("<urlset", '<!DOCTYPE urlset [<!ENTITY x "y">]>\n<urlset', 1)
+)
+EXTERNAL = WITH_ENTITY.replace('"y"', 'SYSTEM "file:///etc/passwd"')
+FETCHED = urlset(HOST).replace("<urlset", '<!DOCTYPE urlset SYSTEM "http://127.0.0.1:9/x.dtd">\n<urlset', 1)
+PACKED = gzip.compress(urlset(*locs(100)).encode(), mtime=0)
+
+BAD = {
+    "empty": b"",
+    "blank": b"  \n\n ",
+    "truncated": urlset(*locs(3))[:-40].encode(),
+    "not XML": b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
+    "wrong root": b'<?xml version="1.0"?><feed><entry/></feed>',
+    "HTML page": b"<!DOCTYPE html><html><head><title>404</title></head><body><p>Not found<br></body></html>",
+    "truncated gzip": PACKED[:-30],
+    "corrupt gzip": PACKED[:40] + b"\xff\xff\xff" + PACKED[43:],
+    "gzip of nothing": gzip.compress(b""),
+    "gzip of garbage": gzip.compress(b"\0\1\2\3" * 50),
+    "entity": WITH_ENTITY.encode(),
+    "external entity": EXTERNAL.encode(),
+    "DTD": FETCHED.encode(),
+    "bare ampersand": urlset("https://a/?x=1").replace("?x=1", "?x=1&y=2").encode(),
+    "not UTF-8": urlset("https://a/u").encode().replace(b"/u", b"/\xfc"),
+    "two roots": (urlset(HOST) + urlset(HOST).partition("\n")[2]).encode(),
+    "zip": b"PK\x03\x04\x14\0\0\0",
+}
+COMMANDS = {
+    "info": lambda path, folder: ("info", path),
+    "info as JSON": lambda path, folder: ("info", path, "--json"),
+    "check": lambda path, folder: ("check", path, "--format", "json"),
+    "edit": lambda path, folder: ("edit", path, "--where", "entry > 0", "--set", "priority=1.0"),
+    "export": lambda path, folder: ("export", path, "--to", folder / "out"),
+    "convert": lambda path, folder: ("convert", path, folder / "out.xml"),
+}
+
+
+def is_one_clear_sentence(said, name: str) -> None:
+    """See that a command ended with code 2 and nothing but one line that names the file."""
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith("sitemap-studio: ")
+    assert f"“{name}”" in said.err
+    assert len(said.err.splitlines()) == 1
+    assert "Traceback" not in said.err
+    assert "should not have happened" not in said.err
+
+
+@pytest.mark.parametrize("content", BAD.values(), ids=BAD.keys())
+@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS.keys())
+def test_bad_input_is_one_clear_sentence_and_nothing_is_touched(run, tmp_path, words, content):
+    path = put(tmp_path / "bad.xml", content)
+    before, times = files_in(tmp_path), path.stat()
+    is_one_clear_sentence(run(*words(path, tmp_path)), "bad.xml")
+    assert files_in(tmp_path) == before
+    assert path.stat().st_mtime_ns == times.st_mtime_ns
+
+
+@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS.keys())
+def test_a_missing_file_is_one_clear_sentence(run, tmp_path, words):
+    is_one_clear_sentence(run(*words(tmp_path / "gone.xml", tmp_path)), "gone.xml")
+    assert files_in(tmp_path) == {}
+
+
+@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS.keys())
+def test_a_folder_is_one_clear_sentence(run, tmp_path, words):
+    (tmp_path / "folder").mkdir()
+    is_one_clear_sentence(run(*words(tmp_path / "folder", tmp_path)), "folder")
+
+
+def test_a_truncated_file_is_told_with_the_entry_where_it_ends(run, tmp_path):
+    path = put(tmp_path / "bad.xml", urlset(*locs(3))[:-40])
+    assert "“bad.xml” ends in the middle of entry 3" in run("info", path).err
+
+
+def test_what_is_not_well_formed_is_told_with_its_line(run, tmp_path):
+    path = put(tmp_path / "bad.xml", BAD["bare ampersand"])
+    assert "line 4" in run("info", path).err
+
+
+def test_a_secret_file_is_not_read_through_an_entity(run, tmp_path):
+    secret = put(tmp_path / "secret.txt", "very secret")
+    text = EXTERNAL.replace("/etc/passwd", str(secret))
+    said = run("convert", put(tmp_path / "bad.xml", text), tmp_path / "out.txt")
+    assert "very secret" not in said.out + said.err
+    assert not (tmp_path / "out.txt").exists()
+
+
+AS_NOBODY = """
+import os
+if os.geteuid() == 0:
+    # Before: nobody may not read the interpreter's own files everywhere.
+    import sitemap_studio.__main__, sitemap_studio.cli.main
+    os.setegid(65534)
+    os.seteuid(65534)
+"""
+
+
+@pytest.fixture
+def open_folders(tmp_path):
+    """The folders of this test, which pytest keeps closed, opened to everybody for the time being."""
+    folders = [tmp_path, *(parent for parent in tmp_path.parents if parent.name.startswith(("pytest-", "popen-")))]
+    modes = {folder: folder.stat().st_mode for folder in folders}
+    for folder in folders:
+        folder.chmod(0o755)
+    yield tmp_path
+    for folder, mode in modes.items():
+        folder.chmod(mode)
+
+
+@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS.keys())
+def test_a_file_that_may_not_be_read_is_one_clear_sentence(run_apart, open_folders, words):
+    path = put(open_folders / "mine.xml", urlset(HOST))
+    path.chmod(0)
+    said = run_apart(*words(path, open_folders), before=AS_NOBODY)
+    path.chmod(0o600)
+    is_one_clear_sentence(said, "mine.xml")
+
+
+@pytest.mark.parametrize("kind", ["edit", "export", "convert"])
+def test_a_folder_that_may_not_be_written_to_is_one_clear_sentence(run_apart, open_folders, kind):
+    path = put(open_folders / "in.xml", urlset(HOST))
+    before = files_in(open_folders)
+    said = run_apart(*COMMANDS[kind](path, open_folders), before=AS_NOBODY)
+    assert said.code == 2
+    assert len(said.err.splitlines()) == 1
+    assert "“" in said.err
+    assert files_in(open_folders) == before
+
+
+FULL_DISK = """
+import resource, signal
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+"""
+
+
+@pytest.mark.parametrize("kind", ["edit", "export", "convert"])
+def test_a_file_that_does_not_fit_leaves_nothing_behind(run_apart, tmp_path, kind):
+    path = put(tmp_path / "in.xml", urlset(*locs(200)))
+    before = path.read_bytes()
+    said = run_apart(*COMMANDS[kind](path, tmp_path), before=FULL_DISK)
+    assert (said.code, said.out) == (2, "")
+    assert "would be larger than the system allows" in said.err
+    assert files_in(tmp_path) == {"in.xml": before}
+
+
+# Where the output goes
+
+
+def test_a_reader_that_has_enough_ends_the_command_without_a_word(tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*(f"/relative/{number}" for number in range(5000))))
+    command = [sys.executable, "-m", "sitemap_studio", "check", str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(60) == 2
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
+@pytest.mark.parametrize("words", [("info",), ("check",), ("check", "--format", "json")])
+def test_a_console_that_lacks_characters_shows_them_otherwise(run_apart, tmp_path, encoding, words):
+    path = put(tmp_path / "日本.txt", joined(["https://a/日本"]))
+    command, *options = words
+    said = run_apart(command, path, *options, env={**os.environ, "PYTHONIOENCODING": encoding})
+    assert said.code in (0, 1)
+    assert "\\u65e5" in said.out
+    assert said.err == ""
+
+
+def test_a_message_on_a_console_that_lacks_characters_is_still_one(run_apart, tmp_path):
+    said = run_apart("info", tmp_path / "日本.xml", env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    assert said.code == 2
+    assert said.err.startswith("sitemap-studio: \\u201c\\u65e5")
+
+
+def test_a_file_whose_name_is_no_text_can_be_told(run_apart, tmp_path):
+    path = put(tmp_path / os.fsdecode(b"\xff.xml"), urlset(HOST))
+    said = run_apart("info", path)
+    assert (said.code, said.err) == (0, "")
+
+
+# Without a window
+
+WITHOUT_QT = """
+class Blocked:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("PySide6", "shiboken6"):
+            raise ImportError(f"{name} must not be imported")
+sys.meta_path.insert(0, Blocked())
+"""
+
+
+@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS.keys())
+def test_every_command_runs_without_qt(run_apart, tmp_path, words):
+    said = run_apart(*words(small_set(tmp_path / "in"), tmp_path), before=WITHOUT_QT)
+    assert (said.code, said.err) == (0, "")
+
+
+# The words themselves
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("info",),
+        ("info", "a.xml", "--loud"),
+        ("check", "a.xml", "--format", "xml"),
+        ("edit", "a.xml"),
+        ("edit", "a.xml", "--where", "entry = 1"),
+        ("export", "a.xml"),
+        ("export", "--to", "out"),
+        ("convert", "a.xml"),
+        ("fly", "a.xml"),
+        ("a.xml", "b.xml"),
+        ("--loud",),
+        ("--screenshot",),
+    ],
+)
+def test_words_that_can_not_be_understood_end_with_code_2(run, words):
+    said = run(*words)
+    assert (said.code, said.out) == (2, "")
+    assert "usage: sitemap-studio" in said.err
+
+
+def test_the_version_is_told(run):
+    assert run("--version").out == f"sitemap-studio {__version__}\n"
+
+
+@pytest.mark.parametrize("command", ["info", "check", "edit", "export", "convert"])
+def test_every_command_explains_itself(run, command):
+    said = run(command, "--help")
+    assert said.code == 0
+    assert f"usage: sitemap-studio {command}" in said.out
+
+
+def test_without_a_command_the_window_opens_with_the_path():
+    start = parse(["maps/a.xml", "--screenshot", "a.png"])
+    assert isinstance(start, Start)
+    assert (str(start.path), str(start.screenshot)) == ("maps/a.xml", "a.png")
+
+
+def test_a_file_named_like_a_command_opens_with_its_folder():
+    start = parse(["./info"])
+    assert isinstance(start, Start)
+    assert start.path is not None
+    assert start.path.name == "info"
+
+
+def test_a_fault_of_the_program_is_told_without_a_traceback(run, tmp_path, monkeypatch):
+    def fail(options):
+        raise ZeroDivisionError("a fault")
+
+    monkeypatch.setitem(sys.modules["sitemap_studio.cli.main"].__dict__["_COMMANDS"], "info", fail)
+    said = run("info", put(tmp_path / "a.xml", index()))
+    assert said.code == 2
+    assert said.err.startswith("sitemap-studio: This should not have happened")
+    assert len(said.err.splitlines()) == 1
