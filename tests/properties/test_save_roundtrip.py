@@ -1,0 +1,193 @@
+"""Whatever is edited in a set: saved and opened again it is what the table showed, and undone it is as before."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
+import polars as pl
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from lxml import etree
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import finish_save, prepare_save, save
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.table.edits import Edit, InsertEntries, RemoveEntries, SetCells, moving
+from tests.builders import HOST, files_in, index, locs, put, urlset
+
+TEXTS = st.one_of(st.none(), st.text("ab&<>'\"ü€ ", max_size=5))
+
+PLAIN = urlset(*locs(3))
+TIGHT = PLAIN.replace("\n", "").replace("  ", "")
+ODD = """<?xml version='1.0'?>\r
+<!-- mine --><s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:x="urn:one">\r
+\t<s:url><s:loc>a&#38;b</s:loc><x:y/></s:url> <!-- one -->\r
+\r
+\t<s:url>\r
+\t\t<s:priority><![CDATA[0.5]]></s:priority>\r
+\t\t<s:loc> c </s:loc>\r
+\t\t<!-- inside -->\r
+\t</s:url>\r
+\t<s:url/>\r
+</s:urlset>\r
+<!-- end -->"""
+OTHER = urlset({"loc": "d", "xml": "<x:y/>"}, {"loc": "", "lastmod": "2026"}, declared=' xmlns:x="urn:two"')
+EMPTY = urlset()
+STYLES = [PLAIN, TIGHT, ODD, OTHER, EMPTY]
+
+
+@st.composite
+def sets(draw) -> dict[str, str]:
+    """Text by name of the sitemaps of a set."""
+    names = ["a.xml", "b.xml.gz", "c.xml"][: draw(st.integers(1, 3))]
+    return {name: draw(st.sampled_from(STYLES)) for name in names}
+
+
+def made(folder: Path, texts: dict[str, str]) -> Path:
+    for name, text in texts.items():
+        put(folder / name, text)
+    return put(folder / "index.xml", index(*((f"{HOST}/{name}", "2020-01-01") for name in texts)))
+
+
+def meaning(xml: str | None, namespaces) -> list[str]:
+    """The names of elements beside the fields, whatever prefixes they are written with."""
+    if xml is None:
+        return []
+    declared = " ".join(f'xmlns{":" if prefix else ""}{prefix}="{uri}"' for prefix, uri in namespaces.items())
+    return [element.tag for element in etree.fromstring(f"<r {declared}>{xml}</r>").iterchildren("*")]
+
+
+def told(document: Document) -> list[tuple]:
+    """Every entry in order: its sitemap, its fields, and what its extensions mean."""
+    table = document.table
+    rows = table.rows(table.order, ["sitemap", *FIELD_NAMES]).rows()
+    lines = []
+    for slot, row, origin in zip(table.order.tolist(), rows, table.origins_of(table.order).tolist(), strict=True):
+        source = document.sitemaps[origin].source if origin >= 0 else None
+        names = meaning(table.extension_of(slot), source.namespaces if source else {})
+        lines.append((*row, names))
+    return lines
+
+
+def some_positions(draw, document: Document) -> np.ndarray:
+    count = len(document.table)
+    return np.array(sorted(draw(st.sets(st.integers(0, count - 1), max_size=3))) if count else [], np.int64)
+
+
+def draw_cells(draw, document: Document) -> Edit:
+    slots = document.table.order[some_positions(draw, document)]
+    values = draw(st.lists(TEXTS, min_size=len(slots), max_size=len(slots)))
+    return SetCells(draw(st.sampled_from(FIELD_NAMES)), slots, pl.Series(values, dtype=pl.String))
+
+
+def draw_removal(draw, document: Document) -> Edit:
+    return RemoveEntries(some_positions(draw, document))
+
+
+def draw_insertion(draw, document: Document) -> Edit:
+    sitemap = draw(st.integers(0, len(document.sitemaps) - 1))
+    within = document.sitemap_range(sitemap)
+    slots = document.add_entries(entry_frame({"loc": [draw(TEXTS)], "priority": [draw(TEXTS)]}), sitemap=sitemap)
+    return InsertEntries(np.array([draw(st.integers(within.start, within.stop))]), slots)
+
+
+def draw_copy(draw, document: Document) -> Edit:
+    positions = some_positions(draw, document)[:1]
+    return InsertEntries(positions + 1, document.add_copies(document.table.order[positions]))
+
+
+def draw_move(draw, document: Document) -> Edit:
+    positions = some_positions(draw, document)
+    if not len(positions):
+        return RemoveEntries(positions)
+    sitemap = draw(st.integers(0, len(document.sitemaps) - 1))
+    within = document.sitemap_range(sitemap)
+    return moving(document.table, positions, draw(st.integers(within.start, within.stop)), sitemap=sitemap)
+
+
+def edited(draw, document: Document) -> list[Edit]:
+    """Edit a document a few times; the inverses, the last first."""
+    inverses: list[Edit] = []
+    for _ in range(draw(st.integers(0, 5))):
+        kind = draw(st.sampled_from([draw_cells, draw_removal, draw_insertion, draw_copy, draw_move]))
+        inverses.insert(0, document.do(kind(draw, document)))
+    return inverses
+
+
+@settings(max_examples=60)
+@given(sets(), st.data())
+def test_a_saved_set_is_what_the_table_showed(texts, data):
+    with TemporaryDirectory() as folder:
+        document = open_path(made(Path(folder), texts))
+        before = files_in(Path(folder))
+        edited(data.draw, document)
+        changed = {sitemap.name for sitemap in document.sitemaps if document.is_changed(sitemap.id)}
+        save(document)
+        assert told(open_path(Path(folder) / "index.xml")) == told(document)
+        assert not any(document.is_changed(sitemap.id) for sitemap in document.sitemaps)
+        after = files_in(Path(folder))
+        assert after.keys() == before.keys()
+        assert {name for name in texts if after[name] != before[name]} <= changed
+
+
+@settings(max_examples=60)
+@given(sets(), st.data())
+def test_what_was_undone_after_a_save_is_saved_as_it_was(texts, data):
+    with TemporaryDirectory() as folder:
+        document = open_path(made(Path(folder), texts))
+        before = told(document)
+        inverses = edited(data.draw, document)
+        save(document)
+        for inverse in inverses:
+            document.do(inverse)
+        assert told(document) == before
+        save(document)
+        assert told(open_path(Path(folder) / "index.xml")) == before
+
+
+@settings(max_examples=60)
+@given(sets(), st.data())
+def test_edits_made_while_a_save_was_writing_are_in_the_next(texts, data):
+    with TemporaryDirectory() as folder:
+        document = open_path(made(Path(folder), texts))
+        edited(data.draw, document)
+        shown = told(document)
+        plan = prepare_save(document)
+        inverses = edited(data.draw, document)
+        finish_save(document, plan.write())
+        assert told(open_path(Path(folder) / "index.xml")) == shown
+        if data.draw(st.booleans()):
+            for inverse in inverses:
+                document.do(inverse)
+        save(document)
+        assert told(open_path(Path(folder) / "index.xml")) == told(document)
+
+
+@settings(max_examples=60)
+@given(sets(), st.data())
+def test_accounts_are_those_of_the_files_after_a_save(texts, data):
+    with TemporaryDirectory() as folder:
+        document = open_path(made(Path(folder), texts))
+        edited(data.draw, document)
+        save(document)
+        again = open_path(Path(folder) / "index.xml")
+        for sitemap in document.sitemaps:
+            assert document.facts(sitemap.id) == again.facts(sitemap.id)
+
+
+@settings(max_examples=40)
+@given(sets(), st.data())
+def test_a_set_saved_elsewhere_is_the_same_and_the_first_stays(texts, data):
+    with TemporaryDirectory() as folder:
+        document = open_path(made(Path(folder) / "old", texts))
+        before = files_in(Path(folder) / "old")
+        edited(data.draw, document)
+        save(document, Path(folder) / "new" / "index.xml")
+        assert files_in(Path(folder) / "old") == before
+        assert told(open_path(Path(folder) / "new" / "index.xml")) == told(document)
+        assert Counter(files_in(Path(folder) / "new").keys()) == Counter(before.keys())
