@@ -16,7 +16,8 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.table.entries import BLOCK_ENTRIES, PLACE_BITS, EntryTable, SlotArray
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, by_block, distinct
 
 Hashes = NDArray[np.uint32]
 """Hashes of addresses; 0 where there is none."""
@@ -24,8 +25,6 @@ Hashes = NDArray[np.uint32]
 HashBlocks = tuple[Hashes, ...]
 """Hashes by block and place, shaped as the table's blocks; replaced, never changed in place."""
 
-NO_SLOTS: Final[SlotArray] = np.empty(0, np.uint32)
-"""No slots at all."""
 
 FEW_HASHES: Final = 16
 """Up to so many addresses are looked for one by one; more are found by sorting all hashes."""
@@ -73,7 +72,7 @@ def find_all(table: EntryTable, hashes: HashBlocks) -> SlotArray:
         return NO_SLOTS
     ordered = _flat(hashes)[table.order]
     ascending = np.sort(ordered)
-    repeated = np.unique(ascending[1:][ascending[1:] == ascending[:-1]])
+    repeated = distinct(ascending[1:][ascending[1:] == ascending[:-1]])
     repeated = repeated[repeated != 0]
     if not len(repeated):
         return NO_SLOTS
@@ -118,7 +117,7 @@ def with_hash(hashes: HashBlocks, wanted: Iterable[int]) -> SlotArray:
 def hashes_at(hashes: HashBlocks, slots: SlotArray) -> Hashes:
     """The hashes of some slots, in their order; 0 for slots that are new."""
     result = np.zeros(len(slots), np.uint32)
-    for block, chosen, places in _by_block(slots):
+    for block, chosen, places in by_block(slots):
         if block < len(hashes):
             known = places < len(hashes[block])
             result[chosen[known]] = hashes[block][places[known]]
@@ -135,18 +134,9 @@ def put_hashes(hashes: HashBlocks, table: EntryTable, slots: SlotArray, new: Has
         new: What they are now.
     """
     blocks = list(hashes) + [np.empty(0, np.uint32)] * (len(table.blocks) - len(hashes))
-    for block, chosen, places in _by_block(slots):
+    for block, chosen, places in by_block(slots):
         part = np.zeros(table.blocks[block].height, np.uint32)
         part[: len(blocks[block])] = blocks[block]
         part[places] = new[chosen]
         blocks[block] = part
     return tuple(blocks)
-
-
-def _by_block(slots: SlotArray) -> Iterable[tuple[int, NDArray[np.intp], NDArray[np.uint32]]]:
-    block_of = slots >> PLACE_BITS
-    by_block = np.argsort(block_of, kind="stable")
-    used, bounds = np.unique(block_of[by_block], return_index=True)
-    for block, low, high in zip(used.tolist(), bounds.tolist(), [*bounds[1:].tolist(), len(slots)], strict=True):
-        chosen = by_block[low:high]
-        yield block, chosen, slots[chosen] & np.uint32(BLOCK_ENTRIES - 1)

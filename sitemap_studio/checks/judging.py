@@ -12,14 +12,15 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.checks import duplicates
-from sitemap_studio.checks.duplicates import NO_SLOTS, HashBlocks, Hashes
+from sitemap_studio.checks.duplicates import HashBlocks, Hashes
 from sitemap_studio.checks.fields import FIELD_RULES, Places, judge_fields, judge_value
 from sitemap_studio.checks.location import judge_location
 from sitemap_studio.checks.problems import Problem, Problems, contains, mark
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.table.edits import Change
-from sitemap_studio.table.entries import PLACE_BITS, EntryTable, SlotArray
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct
 
 _THREADS: Final = 2
 _FEW_ENTRIES: Final = 32
@@ -116,20 +117,20 @@ def rejudge(problems: Problems, table: EntryTable, change: Change) -> Problems:
     """
     by_rule = dict(problems.by_rule)
     fields = tuple(name for name in FIELD_NAMES if name in change.fields)
-    cells, entered = np.unique(change.cells), np.union1d(change.came, change.gone)
-    touched = np.unique(np.concatenate([cells, entered, change.moved]))
+    cells, entered = distinct(change.cells), distinct(change.came, change.gone)
+    touched = distinct(cells, entered, change.moved)
     # A group of edits may change, remove and place the same entry: only the order knows how it ended.
     gone = _absent(table, touched) if change.is_structural else NO_SLOTS
     for slots, judged in ((cells, fields), (entered, FIELD_NAMES)):
         if len(slots) and judged:
             present = slots[~contains(gone, slots)]
             _replace(by_rule, _rules_of(judged), slots, _judge_slots(table, present, judged))
-    relisted = touched if "loc" in fields else np.union1d(entered, change.moved)
+    relisted = touched if "loc" in fields else distinct(entered, change.moved)
     hashes, unmarked = problems.hashes, touched
     if len(relisted):
         _relocate(by_rule, table, relisted, gone=gone, locations=problems.locations)
         hashes, judged_again = _rehash(by_rule, problems.hashes, table, relisted=relisted, gone=gone)
-        unmarked = np.union1d(touched, judged_again)
+        unmarked = distinct(touched, judged_again)
     marks = _marked_again(problems.marks, by_rule, table, unmarked)
     return replace(problems, by_rule=by_rule, marks=marks, hashes=hashes)
 
@@ -198,13 +199,13 @@ def _rehash(
     """
     new = duplicates.hash_locs(table.rows(relisted, ["loc"]).to_series())
     new[contains(gone, relisted)] = 0
-    concerned = np.union1d(duplicates.hashes_at(before, relisted), new)
+    concerned = distinct(duplicates.hashes_at(before, relisted), new)
     concerned = concerned[concerned != 0]
     hashes = duplicates.put_hashes(before, table, relisted, new)
     if len(concerned) <= duplicates.FEW_HASHES:
         alike = duplicates.with_hash(hashes, concerned.tolist())
         in_order = table.order[np.isin(table.order, alike)] if len(alike) > 1 else NO_SLOTS
-        judged_again = np.union1d(alike, relisted)
+        judged_again = distinct(alike, relisted)
         found = {"loc-duplicate": np.sort(duplicates.later_ones(table, in_order))}
         _replace(by_rule, ["loc-duplicate"], judged_again, found)
         return hashes, judged_again

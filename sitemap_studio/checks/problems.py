@@ -14,12 +14,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.duplicates import NO_SLOTS, HashBlocks
+from sitemap_studio.checks.duplicates import HashBlocks
 from sitemap_studio.checks.messages import describe, fix
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Finding, Rule, Scope, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.table.columns import field_place
-from sitemap_studio.table.entries import EntryTable, SlotArray
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
 
 ENTRY_RULES: Final = tuple(rule for rule in RULES.values() if rule.scope in (Scope.FIELD, Scope.ENTRY))
 """The rules whose problems are kept by slot."""
@@ -123,7 +124,7 @@ class Problems:
         """The slots of all entries that have a problem, ascending."""
         noted = [problem.slot for problem in self.noted if problem.slot is not None]
         marked = np.flatnonzero(self.marks).astype(np.uint32)
-        return np.union1d(marked, np.array(noted, np.uint32)) if noted else marked
+        return distinct(marked, np.array(noted, np.uint32)) if noted else marked
 
     def of_slot(self, table: EntryTable, slot: int) -> list[Problem]:
         """The problems of one entry, in the order of the catalogue, then those that were noted."""

@@ -14,7 +14,7 @@ from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions, fitted_extensions
 from sitemap_studio.document.moments import moment
-from sitemap_studio.document.sitemap_set import NO_SLOTS, Source, spans
+from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.formats.canonical import index_bytes, urlset_bytes
 from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container, Fingerprint, read_container
 from sitemap_studio.formats.csv_writing import csv_bytes
@@ -25,7 +25,8 @@ from sitemap_studio.formats.text_writing import text_bytes
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import TOUCHED_BIT, entry_frame
-from sitemap_studio.table.entries import EntryTable, SlotArray
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
 _UNLIMITED = Ceilings(max_file_bytes=MAX_SOURCE_BYTES, max_entries=MAX_SOURCE_BYTES)
 

@@ -13,7 +13,8 @@ from sitemap_studio.formats.csv_writing import csv_bytes
 from sitemap_studio.formats.gzipping import compress
 from sitemap_studio.formats.text_writing import text_bytes
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.entries import EntryTable, SlotArray
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import SlotArray
 
 
 def export_single(

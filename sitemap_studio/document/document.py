@@ -23,7 +23,8 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.table.columns import entry_frame, no_extensions
 from sitemap_studio.table.edits import Change, Edit
-from sitemap_studio.table.entries import EntryTable, SlotArray
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import SlotArray
 
 _JUDGED_BY_LIMITS: Final = "empty-sitemap"
 

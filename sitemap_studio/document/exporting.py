@@ -28,7 +28,8 @@ from sitemap_studio.formats.gzipping import compress
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.entries import EntryTable, SlotArray
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import SlotArray
 
 _WRITERS: Final = min(4, os.cpu_count() or 1)
 

@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 from sitemap_studio.document.document import Document
 from sitemap_studio.formats.extension_xml import self_contained
 from sitemap_studio.protocol.namespaces import SITEMAP, is_readable
-from sitemap_studio.table.entries import NO_ORIGIN, EntryTable, SlotArray
+from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
+from sitemap_studio.table.slots import SlotArray
 
 
 def carried_extensions(document: Document, table: EntryTable, slots: SlotArray) -> tuple[pl.DataFrame, dict[str, str]]:

@@ -20,13 +20,13 @@ from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.children import local_child
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.sitemap_set import NO_SLOTS, IndexFile, Sitemap, Source, spans
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source, spans
 from sitemap_studio.formats.canonical import entry_sizes
 from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.reading import Reading, read_sitemap
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.table.edits import InsertEntries
-from sitemap_studio.table.entries import SlotArray
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
 _READERS = min(4, os.cpu_count() or 1)
 _READ_AHEAD = 2 * _READERS

@@ -23,7 +23,8 @@ from sitemap_studio.document.sitemap_set import Sitemap, spans
 from sitemap_studio.formats.container import Fingerprint
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import TOUCHED_BIT
-from sitemap_studio.table.entries import EntryTable, SlotArray
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import SlotArray
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.formats.container import Container, Fingerprint
 from sitemap_studio.formats.reading import Kind, Reading
-from sitemap_studio.table.entries import SlotArray
+from sitemap_studio.table.slots import SlotArray
 
 UNTITLED: Final = "sitemap.xml"
 """The name of a sitemap that has no file yet."""
@@ -114,10 +113,6 @@ class IndexFile:
     def name(self) -> str:
         """The name of its file."""
         return self.path.name
-
-
-NO_SLOTS: Final[SlotArray] = np.empty(0, np.uint32)
-"""No entries."""
 
 
 def spans(entries: pl.DataFrame) -> pl.Series:

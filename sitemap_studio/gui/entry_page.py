@@ -12,7 +12,7 @@ from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.entries import SlotArray
+from sitemap_studio.table.slots import SlotArray
 
 
 class EntryPage(QWidget):

@@ -20,7 +20,7 @@ from sitemap_studio.gui.labels import severity_word
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
-from sitemap_studio.table.entries import SlotArray
+from sitemap_studio.table.slots import SlotArray
 
 PAGE: Final = 256
 """How many problems of a rule are fetched at a time."""

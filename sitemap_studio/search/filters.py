@@ -18,7 +18,8 @@ import polars as pl
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, Kind
 from sitemap_studio.search.keys import instant, number
-from sitemap_studio.table.entries import EntryTable, SlotArray
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import SlotArray
 
 Operator = Literal["=", "!=", "<", ">", "contains", "matches", "is empty", "is not empty"]
 """How a condition compares."""

@@ -6,7 +6,8 @@ import polars as pl
 
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName, Kind
 from sitemap_studio.search.keys import sort_key
-from sitemap_studio.table.entries import EntryTable, SlotArray
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import SlotArray
 
 
 def sorted_slots(table: EntryTable, slots: SlotArray, field: FieldName, *, descending: bool = False) -> SlotArray:

@@ -17,12 +17,12 @@ from numpy.typing import NDArray
 
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.columns import TOUCHED_BIT
-from sitemap_studio.table.entries import EntryTable, SlotArray
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
 
 PositionArray = NDArray[np.int64]
 """Many positions."""
 
-_NO_SLOTS: SlotArray = np.empty(0, np.uint32)
 _NO_POSITIONS: PositionArray = np.empty(0, np.int64)
 
 
@@ -40,13 +40,13 @@ class Change:
         moved: Slots that change places among themselves, or their sitemap.
     """
 
-    cells: SlotArray = field(default_factory=lambda: _NO_SLOTS)
+    cells: SlotArray = field(default_factory=lambda: NO_SLOTS)
     fields: frozenset[FieldName] = frozenset()
-    came: SlotArray = field(default_factory=lambda: _NO_SLOTS)
+    came: SlotArray = field(default_factory=lambda: NO_SLOTS)
     came_at: PositionArray = field(default_factory=lambda: _NO_POSITIONS)
-    gone: SlotArray = field(default_factory=lambda: _NO_SLOTS)
+    gone: SlotArray = field(default_factory=lambda: NO_SLOTS)
     gone_at: PositionArray = field(default_factory=lambda: _NO_POSITIONS)
-    moved: SlotArray = field(default_factory=lambda: _NO_SLOTS)
+    moved: SlotArray = field(default_factory=lambda: NO_SLOTS)
 
     @property
     def is_structural(self) -> bool:
@@ -127,7 +127,7 @@ class InsertEntries:
         order = np.empty(len(is_new), np.uint32)
         order[is_new] = self.slots
         order[~is_new] = table.order
-        table.set_order(order, came=self.slots, gone=_NO_SLOTS)
+        table.set_order(order, came=self.slots, gone=NO_SLOTS)
         return RemoveEntries(self.positions)
 
 
@@ -150,7 +150,7 @@ class RemoveEntries:
         gone = table.order[self.positions]
         stays = np.ones(len(table), bool)
         stays[self.positions] = False
-        table.set_order(table.order[stays], came=_NO_SLOTS, gone=gone)
+        table.set_order(table.order[stays], came=NO_SLOTS, gone=gone)
         return InsertEntries(self.positions, gone)
 
 
@@ -183,7 +183,7 @@ class MoveEntries:
         changes = sitemaps_now != self.sitemaps
         if changes.any():
             table.replace_sitemaps(self.slots[changes], self.sitemaps[changes])
-        table.set_order(order, came=_NO_SLOTS, gone=_NO_SLOTS)
+        table.set_order(order, came=NO_SLOTS, gone=NO_SLOTS)
         return MoveEntries(self.first, before, sitemaps_before)
 
 
@@ -266,5 +266,5 @@ def element_sizes(name: FieldName, values: pl.Series) -> pl.Series:
 def _union(arrays: Sequence[SlotArray]) -> SlotArray:
     filled = [array for array in arrays if len(array)]
     if len(filled) < 2:
-        return filled[0] if filled else _NO_SLOTS
-    return np.unique(np.concatenate(filled))
+        return filled[0] if filled else NO_SLOTS
+    return distinct(*filled)

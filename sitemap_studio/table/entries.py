@@ -11,7 +11,7 @@ Changes come only through `sitemap_studio.table.edits`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NewType
+from typing import Final
 
 import numpy as np
 import polars as pl
@@ -19,26 +19,11 @@ from numpy.typing import NDArray
 
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, TABLE_SCHEMA, no_extensions
-
-Slot = NewType("Slot", int)
-"""The permanent number of an entry."""
-
-Position = NewType("Position", int)
-"""The place of an entry in the order of the set, from 0."""
-
-SlotArray = NDArray[np.uint32]
-"""Many slots."""
-
-PLACE_BITS: Final = 16
-"""Bits of a slot that say the place within its block."""
-
-BLOCK_ENTRIES: Final = 1 << PLACE_BITS
-"""Most entries in a block."""
+from sitemap_studio.table.slots import BLOCK_ENTRIES, NO_SLOTS, PLACE_BITS, PLACE_MASK, SlotArray, blocks_of, by_block
 
 NO_ORIGIN: Final = -1
 """Stands for entries that come from no file; their extensions declare their namespaces themselves."""
 
-_PLACE_MASK: Final = BLOCK_ENTRIES - 1
 _FEW_RUNS: Final = 4096
 _MOST_CHUNKS: Final = 64
 
@@ -56,7 +41,7 @@ class EntryTable:
     def __init__(self) -> None:
         self.blocks: list[pl.DataFrame] = []
         self.extensions: list[pl.DataFrame] = []
-        self.order: SlotArray = np.empty(0, np.uint32)
+        self.order: SlotArray = NO_SLOTS
         self.generation = 0
         self._urls: NDArray[np.int64] = np.zeros(1, np.int64)
         self._bytes: NDArray[np.int64] = np.zeros(1, np.int64)
@@ -83,12 +68,12 @@ class EntryTable:
 
     def value(self, slot: int, column: str) -> str | None:
         """The text of one field of one entry; cheap enough to paint from."""
-        text: str | None = self.blocks[slot >> PLACE_BITS].item(slot & _PLACE_MASK, column)
+        text: str | None = self.blocks[slot >> PLACE_BITS].item(slot & PLACE_MASK, column)
         return text
 
     def sitemap_of(self, slot: int) -> int:
         """The id of the sitemap that an entry belongs to."""
-        return int(self.blocks[slot >> PLACE_BITS].item(slot & _PLACE_MASK, "sitemap"))
+        return int(self.blocks[slot >> PLACE_BITS].item(slot & PLACE_MASK, "sitemap"))
 
     def rows(self, slots: SlotArray, columns: Sequence[str] = tuple(TABLE_SCHEMA)) -> pl.DataFrame:
         """The columns of some entries, in the order of `slots`.
@@ -108,26 +93,22 @@ class EntryTable:
         for start, end in zip(starts.tolist(), [*starts[1:].tolist(), len(slots)], strict=True):
             first, count = int(slots[start]), end - start
             while count:
-                block, place = first >> PLACE_BITS, first & _PLACE_MASK
+                block, place = first >> PLACE_BITS, first & PLACE_MASK
                 here = min(count, BLOCK_ENTRIES - place)
                 pieces.append(self.blocks[block].select(columns).slice(place, here))
                 first, count = first + here, count - here
         return pl.concat(pieces) if len(pieces) > 1 else pieces[0]
 
     def _scattered(self, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
-        block_of = slots >> PLACE_BITS
-        used = np.unique(block_of)
-        by_block = np.argsort(block_of, kind="stable")
-        bounds = np.searchsorted(block_of[by_block], used)
-        pieces = []
-        for block, low, high in zip(used.tolist(), bounds.tolist(), [*bounds[1:].tolist(), len(slots)], strict=True):
-            places = slots[by_block[low:high]] & _PLACE_MASK
+        pieces, sources = [], []
+        for block, chosen, places in by_block(slots):
             pieces.append(self.blocks[block].select(columns)[places])
+            sources.append(chosen)
         gathered: pl.DataFrame = pl.concat(pieces) if len(pieces) > 1 else pieces[0]
-        if len(used) == 1:
+        if len(pieces) == 1:
             return gathered
         back = np.empty(len(slots), np.uint32)
-        back[by_block] = np.arange(len(slots), dtype=np.uint32)
+        back[np.concatenate(sources)] = np.arange(len(slots), dtype=np.uint32)
         return gathered.select(pl.all().gather(pl.Series(back)))
 
     def column(self, name: str) -> pl.Series:
@@ -141,7 +122,7 @@ class EntryTable:
     def extension_of(self, slot: int) -> str | None:
         """The XML beside the four fields of an entry, as written."""
         sparse = self.extensions[slot >> PLACE_BITS]
-        found = sparse.filter(pl.col("entry") == (slot & _PLACE_MASK))
+        found = sparse.filter(pl.col("entry") == (slot & PLACE_MASK))
         return None if found.is_empty() else str(found.item(0, "xml"))
 
     def extensions_of(self, slots: SlotArray) -> pl.DataFrame:
@@ -150,7 +131,7 @@ class EntryTable:
             return no_extensions()
         wanted = pl.DataFrame({"slot": slots}).with_row_index("entry")
         pieces = []
-        for block in np.unique(slots >> PLACE_BITS).tolist():
+        for block in blocks_of(slots):
             sparse = self.extensions[block]
             if not sparse.is_empty():
                 keyed = sparse.select(slot=pl.col("entry") + pl.lit(block << PLACE_BITS, pl.UInt32), xml="xml")
@@ -228,7 +209,7 @@ class EntryTable:
             self._append(block, state.slice(done, here), _cut(extensions, done, here, place))
             slots.append(np.arange(here, dtype=np.uint32) + np.uint32((block << PLACE_BITS) + place))
             done += here
-        return np.concatenate(slots) if slots else np.empty(0, np.uint32)
+        return np.concatenate(slots) if slots else NO_SLOTS
 
     def _room(self, wanted: int) -> tuple[int, int]:
         """A block with room: large additions get blocks of their own, small ones share the last such.
@@ -275,12 +256,7 @@ class EntryTable:
         if not len(slots):
             return
         self._account(slots, -1, count=False)
-        block_of = slots >> PLACE_BITS
-        by_block = np.argsort(block_of, kind="stable")
-        used, bounds = np.unique(block_of[by_block], return_index=True)
-        for block, low, high in zip(used.tolist(), bounds.tolist(), [*bounds[1:].tolist(), len(slots)], strict=True):
-            chosen = by_block[low:high]
-            places = slots[chosen] & _PLACE_MASK
+        for block, chosen, places in by_block(slots):
             frame = self.blocks[block]
             self.blocks[block] = frame.with_columns(
                 frame[field].clone().scatter(places, values[chosen]),
@@ -292,11 +268,10 @@ class EntryTable:
     def replace_sitemaps(self, slots: SlotArray, sitemaps: NDArray[np.uint32]) -> None:
         """Let entries belong to other sitemaps; slots must be in the order."""
         self._account(slots, -1)
-        for block in np.unique(slots >> PLACE_BITS).tolist():
-            chosen = np.flatnonzero(slots >> PLACE_BITS == block)
+        for block, chosen, places in by_block(slots):
             frame = self.blocks[block]
             self.blocks[block] = frame.with_columns(
-                frame["sitemap"].clone().scatter(slots[chosen] & _PLACE_MASK, pl.Series(sitemaps[chosen]))
+                frame["sitemap"].clone().scatter(places, pl.Series(sitemaps[chosen]))
             )
         self._account(slots, 1)
 
@@ -322,9 +297,7 @@ class EntryTable:
         ordered = slots[self.positions()[slots] >= 0]
         self._account(ordered, -1, count=False)
         sizes = np.where(touched == 0, sizes, self.rows(slots, ["size"]).to_series().to_numpy())
-        for block in np.unique(slots >> PLACE_BITS).tolist():
-            chosen = np.flatnonzero(slots >> PLACE_BITS == block)
-            places = slots[chosen] & _PLACE_MASK
+        for block, chosen, places in by_block(slots):
             frame = self.blocks[block]
             self.blocks[block] = frame.with_columns(
                 frame["start"].clone().scatter(places, pl.Series(starts[chosen])),

@@ -6,7 +6,7 @@ import pytest
 
 from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.search.sorting import sorted_slots
-from sitemap_studio.table.entries import BLOCK_ENTRIES
+from sitemap_studio.table.slots import BLOCK_ENTRIES
 from tests.builders import locs, slots_of, table_of
 
 

@@ -18,7 +18,8 @@ from sitemap_studio.table.edits import (
     element_sizes,
     moving,
 )
-from sitemap_studio.table.entries import BLOCK_ENTRIES, EntryTable
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import BLOCK_ENTRIES
 from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.edits import InsertEntries, MoveEntries, RemoveEntries, SetCells
-from sitemap_studio.table.entries import BLOCK_ENTRIES, NO_ORIGIN, EntryTable
+from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
+from sitemap_studio.table.slots import BLOCK_ENTRIES
 from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
 
 

@@ -36,7 +36,7 @@ from sitemap_studio.gui.labels import Symbol, TintedLabel
 from sitemap_studio.gui.numbers import counted, size_text, spelled
 from sitemap_studio.gui.plan_list import Column, PlanList
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.table.entries import SlotArray
+from sitemap_studio.table.slots import SlotArray
 
 _PAUSE_MS = 200
 """How long typing must pause before the plan is made anew."""

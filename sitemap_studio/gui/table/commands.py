@@ -21,7 +21,7 @@ from sitemap_studio.gui.table.selection import Ranges, selection_of
 from sitemap_studio.gui.table.view_order import RowArray
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.table.edits import PositionArray, RemoveEntries, moving
-from sitemap_studio.table.entries import SlotArray
+from sitemap_studio.table.slots import SlotArray
 
 _SELECT = QItemSelectionModel.SelectionFlag
 

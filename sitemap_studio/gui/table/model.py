@@ -27,7 +27,7 @@ from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.search.filters import Filter, matching
 from sitemap_studio.search.sorting import sorted_slots
 from sitemap_studio.table.edits import Change, SetCells
-from sitemap_studio.table.entries import SlotArray
+from sitemap_studio.table.slots import SlotArray
 
 Index = QModelIndex | QPersistentModelIndex
 """What Qt may hand to a model."""

@@ -18,7 +18,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.table.clipboard import Grid, fields_from
 from sitemap_studio.gui.table.planning import Plan, Texts, plan_cells, plan_entries, stored_text
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.entries import SlotArray
+from sitemap_studio.table.slots import SlotArray
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView
 from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.selection import Ranges, selection_of
 from sitemap_studio.gui.table.view_order import ViewOrder
-from sitemap_studio.table.entries import SlotArray
+from sitemap_studio.table.slots import SlotArray
 
 _SELECT = QItemSelectionModel.SelectionFlag
 

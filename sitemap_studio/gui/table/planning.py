@@ -16,7 +16,8 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, PositionArray, SetCells
-from sitemap_studio.table.entries import EntryTable, SlotArray
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import SlotArray
 
 Texts = Mapping[FieldName, tuple[SlotArray, pl.Series]]
 """By field: some entries, none twice, and a text or null for each."""

@@ -22,7 +22,7 @@ from sitemap_studio.gui.table.place_keeping import PlaceKeeper
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.filters import parse_typed
 from sitemap_studio.table.edits import Change
-from sitemap_studio.table.entries import SlotArray
+from sitemap_studio.table.slots import SlotArray
 
 MOST_PIXELS: Final = 2**31 - 1
 """Qt counts the height of a table in a signed 32-bit number of pixels, and hangs beyond it."""

@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.table.edits import Change
-from sitemap_studio.table.entries import EntryTable, SlotArray
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import SlotArray
 
 RowArray = NDArray[np.int64]
 """Many view rows; -1 stands for an entry that is not shown."""
