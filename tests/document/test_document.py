@@ -1,0 +1,158 @@
+"""The document: one way to change it, told before and after, and judged anew."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from sitemap_studio.document.checking import check, prepare_check, problems_in_order
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.saving import save
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+from sitemap_studio.table.edits import Change, InsertEntries, RemoveEntries
+from tests.builders import HOST, index, locs, positions_of, put, slots_of, small_set, urlset
+
+
+class _Recorder:
+    """A listener that writes down what it was told, and what it saw then."""
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        self.told: list[tuple[str, list[int], int]] = []
+
+    def about_to_change(self, change: Change) -> None:
+        self.told.append(("before", change.gone.tolist(), len(self.document.table)))
+
+    def changed(self, change: Change) -> None:
+        self.told.append(("after", change.gone.tolist(), len(self.document.table)))
+
+
+@pytest.fixture
+def document(tmp_path) -> Document:
+    """A set of two sitemaps of two entries each."""
+    return open_path(small_set(tmp_path))
+
+
+def rules(document: Document) -> list[str]:
+    return [problem.rule.id for problem in problems_in_order(document)]
+
+
+def test_listeners_are_told_before_and_after_an_edit(document):
+    recorder = _Recorder(document)
+    document.listeners.append(recorder)
+    document.do(RemoveEntries(positions_of(1)))
+    assert recorder.told == [("before", [1], 4), ("after", [1], 3)]
+
+
+def test_every_edit_makes_a_new_version(document):
+    inverse = document.do(RemoveEntries(positions_of(1)))
+    document.do(inverse)
+    assert document.version == 2
+
+
+def test_problems_follow_an_edit_once_the_set_was_checked(document, set_cell):
+    check(document)
+    inverse = set_cell(document, 0, "priority", "2.0")
+    assert rules(document) == ["priority-value"]
+    document.do(inverse)
+    assert rules(document) == []
+
+
+def test_problems_that_come_with_an_entry_go_with_it(document, add_entry):
+    check(document)
+    inverse = add_entry(document, 0, loc="/relative")
+    assert rules(document) == ["loc-relative"]
+    document.do(inverse)
+    assert rules(document) == []
+
+
+def test_the_result_of_a_check_is_not_taken_when_the_set_was_edited_since(document, set_cell):
+    prepared = prepare_check(document)
+    set_cell(document, 0, "priority", "2.0")
+    assert not document.keep_problems(prepared.run(), prepared.version)
+    assert not document.is_judged
+
+
+def test_limits_are_those_of_the_profile_at_once(tmp_path):
+    document = open_path(put(tmp_path / "a.txt", "".join(f"{HOST}/{'x' * 1000}{n}\n" for n in range(11_000))))
+    check(document)
+    assert rules(document) == ["too-large"]
+    document.set_profile(PROFILES["google"])
+    assert rules(document) == []
+    document.set_profile(DEFAULT_PROFILE)
+    assert rules(document) == ["too-large"]
+
+
+def test_emptying_a_sitemap_is_a_problem_and_filling_it_mends_it(document):
+    check(document)
+    inverse = document.do(RemoveEntries(positions_of(0, 1)))
+    assert rules(document) == ["empty-sitemap"]
+    document.do(inverse)
+    assert rules(document) == []
+
+
+def test_what_a_reader_met_in_an_entry_goes_when_the_entry_is_deleted(tmp_path):
+    text = urlset({"loc": f"{HOST}/1", "xml": f"<loc>{HOST}/2</loc>"}, f"{HOST}/3")
+    document = open_path(put(tmp_path / "a.xml", text))
+    check(document)
+    assert rules(document) == ["element-repeated"]
+    document.do(RemoveEntries(positions_of(0)))
+    assert rules(document) == []
+
+
+def test_lines_are_those_of_the_file_as_it_was_saved(tmp_path, set_cell):
+    document = open_path(put(tmp_path / "a.xml", urlset(*locs(2))))
+    set_cell(document, 0, "lastmod", "2026")
+    set_cell(document, 1, "priority", "2.0")
+    save(document)
+    check(document)
+    assert [(problem.rule.id, problem.line) for problem in problems_in_order(document)] == [("priority-value", 9)]
+
+
+@pytest.mark.parametrize(("position", "sitemap"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 1)])
+def test_a_new_entry_falls_to_the_sitemap_of_the_one_before(document, position, sitemap):
+    assert document.sitemap_at(position) == sitemap
+
+
+def test_the_first_entry_of_a_set_falls_to_the_first_sitemap_that_could_be_read(tmp_path):
+    put(tmp_path / "b.xml", urlset())
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/gone.xml", f"{HOST}/b.xml")))
+    assert document.sitemap_at(0) == 1
+
+
+def test_only_the_sitemap_that_was_edited_counts_as_changed(document, set_cell):
+    set_cell(document, 2, "priority", "0.1")
+    assert [document.is_changed(number) for number in (0, 1)] == [False, True]
+
+
+def test_a_new_document_is_changed_by_its_first_entry(add_entry):
+    document = new_document()
+    assert not document.is_changed(0)
+    add_entry(document, 0, loc=HOST)
+    assert document.is_changed(0)
+
+
+def test_copies_belong_to_the_sitemaps_of_their_originals(document):
+    copies = document.add_copies(slots_of(3, 0))
+    assert [document.table.sitemap_of(slot) for slot in copies.tolist()] == [1, 0]
+    assert document.table.rows(copies, ["loc"])["loc"].to_list() == [f"{HOST}/d", f"{HOST}/a"]
+
+
+def test_copies_of_copies_bring_extensions_and_their_origin_along(tmp_path):
+    text = urlset({"loc": HOST, "xml": "<x:a/>"}, declared=' xmlns:x="urn:x"')
+    document = open_path(put(tmp_path / "a.xml", text))
+    copies = document.add_copies(document.add_copies(document.table.order))
+    assert document.table.extensions_of(copies).rows() == [(0, "<x:a/>")]
+    assert document.table.origins_of(copies).tolist() == [0]
+
+
+def test_copies_of_nothing_are_nothing(document):
+    assert len(document.add_copies(slots_of())) == 0
+
+
+def test_bytes_of_a_sitemap_grow_with_its_entries(document):
+    before = document.facts(0).bytes
+    copies = document.add_copies(slots_of(0))
+    document.do(InsertEntries(np.array([1]), copies))
+    assert document.facts(0).bytes == before + len(f"  <url>\n    <loc>{HOST}/a</loc>\n  </url>\n")
