@@ -18,7 +18,7 @@ from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.search.filters import matching, parse_filter
-from sitemap_studio.table.edits import EditGroup, SetCells
+from sitemap_studio.table.edits import EditGroup, setting
 
 
 def edit(options: argparse.Namespace) -> bool:
@@ -28,12 +28,13 @@ def edit(options: argparse.Namespace) -> bool:
     document = open_path(options.path)
     slots = matching(wanted, document.table)
     edits = [
-        SetCells(field, slots, pl.Series([value], dtype=pl.String).new_from_index(0, len(slots)))
+        setting(document.table, field, slots, pl.Series([value], dtype=pl.String).new_from_index(0, len(slots)))
         for field, value in settings.items()
     ]
-    if len(slots):
+    is_changed = any(len(edit.slots) for edit in edits)
+    if is_changed:
         document.do(EditGroup(edits))
-    saved = save(document, options.output) if options.output or len(slots) else None
+    saved = save(document, options.output) if options.output or is_changed else None
     print(f"Set {', '.join(settings)} in {len(slots):,} of {len(document.table):,} entries.")
     for path in saved.paths if saved else ():
         print(f"Wrote {path}")

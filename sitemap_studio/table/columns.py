@@ -30,6 +30,10 @@ TABLE_SCHEMA: Final = pl.Schema({**READ_SCHEMA, **STATE_SCHEMA})
 EXTENSION_SCHEMA: Final = pl.Schema({"entry": pl.UInt32(), "xml": pl.String()})
 """Sparse extensions of a frame: 0-based place in the frame, and the XML beside the four fields, as written."""
 
+_WORTH_FOLDING: Final = 4_096
+_MOST_FOLDED: Final = 255
+"""More different texts than a byte can number are kept as they are."""
+
 TOUCHED_BIT: Final[dict[str, int]] = {name: 1 << place for place, name in enumerate(FIELD_NAMES)}
 """The bit of `touched` that stands for a field."""
 
@@ -45,6 +49,24 @@ def entry_frame(columns: Mapping[str, Sequence[object] | pl.Series]) -> pl.DataF
     missing = {name: pl.Series(name, [None] * height, dtype=pl.String) for name in FIELD_NAMES if name not in given}
     frame = pl.DataFrame(given | missing)
     return frame.select(*FIELD_NAMES, start=pl.lit(0, pl.UInt32), length=pl.lit(0, pl.UInt32))
+
+
+def folded(frame: pl.DataFrame) -> pl.DataFrame:
+    """Keep columns of few different texts as one byte an entry instead of sixteen: changefreq and priority, mostly."""
+    if frame.height < _WORTH_FOLDING:
+        return frame
+    columns = []
+    for name in FIELD_NAMES[2:]:
+        texts = frame[name].unique().drop_nulls()
+        if len(texts) <= _MOST_FOLDED:
+            columns.append(frame[name].cast(pl.Enum(texts)))
+    return frame.with_columns(columns)
+
+
+def unfolded(frame: pl.DataFrame) -> pl.DataFrame:
+    """The same with all texts as texts."""
+    kept = [name for name, kind in frame.schema.items() if kind == pl.Enum]
+    return frame.with_columns(pl.col(kept).cast(pl.String)) if kept else frame
 
 
 def no_extensions() -> pl.DataFrame:

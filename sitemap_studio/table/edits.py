@@ -249,6 +249,20 @@ def moving(table: EntryTable, positions: PositionArray, before: int, sitemap: in
     return MoveEntries(first, slots, sitemaps)
 
 
+def setting(table: EntryTable, field: FieldName, slots: SlotArray, values: pl.Series) -> SetCells:
+    """Plan new texts for those of some cells that have another one now: no others count as changed.
+
+    Args:
+        table: Where they stand.
+        field: Which field.
+        slots: The entries, none twice, all in the order.
+        values: One text each; null takes the element away.
+    """
+    texts = values.cast(pl.String)
+    differs = table.rows(slots, [field]).to_series().ne_missing(texts)
+    return SetCells(field, slots[differs.to_numpy()], texts.filter(differs))
+
+
 def element_sizes(name: FieldName, values: pl.Series) -> pl.Series:
     """Bytes that an element takes on a line of its own when written canonically: escaped, indented; none when absent.
 

@@ -18,7 +18,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.columns import EXTENSION_SCHEMA, TABLE_SCHEMA, no_extensions
+from sitemap_studio.table.columns import EXTENSION_SCHEMA, TABLE_SCHEMA, folded, no_extensions, unfolded
 from sitemap_studio.table.slots import BLOCK_ENTRIES, NO_SLOTS, PLACE_BITS, PLACE_MASK, SlotArray, blocks_of, by_block
 
 NO_ORIGIN: Final = -1
@@ -32,7 +32,7 @@ class EntryTable:
     """Entries of a set, in columns.
 
     Attributes:
-        blocks: Frames of `TABLE_SCHEMA`; block b holds the slots from `b << 16`.
+        blocks: Frames of `TABLE_SCHEMA`, `folded`; block b holds the slots from `b << 16`. Read them with `block`.
         extensions: For each block its sparse extensions (`EXTENSION_SCHEMA`), sorted by place.
         order: Slot by position; the entries of one sitemap stand together, sitemaps in the order of the set.
         generation: How often `mark_written` was called: what `touched` speaks of.
@@ -75,6 +75,10 @@ class EntryTable:
         """The id of the sitemap that an entry belongs to."""
         return int(self.blocks[slot >> PLACE_BITS].item(slot & PLACE_MASK, "sitemap"))
 
+    def block(self, number: int) -> pl.DataFrame:
+        """The entries of a block, in the order of their slots."""
+        return unfolded(self.blocks[number])
+
     def rows(self, slots: SlotArray, columns: Sequence[str] = tuple(TABLE_SCHEMA)) -> pl.DataFrame:
         """The columns of some entries, in the order of `slots`.
 
@@ -95,14 +99,14 @@ class EntryTable:
             while count:
                 block, place = first >> PLACE_BITS, first & PLACE_MASK
                 here = min(count, BLOCK_ENTRIES - place)
-                pieces.append(self.blocks[block].select(columns).slice(place, here))
+                pieces.append(unfolded(self.blocks[block].select(columns).slice(place, here)))
                 first, count = first + here, count - here
         return pl.concat(pieces) if len(pieces) > 1 else pieces[0]
 
     def _scattered(self, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
         pieces, sources = [], []
         for block, chosen, places in by_block(slots):
-            pieces.append(self.blocks[block].select(columns)[places])
+            pieces.append(unfolded(self.blocks[block].select(columns)[places]))
             sources.append(chosen)
         gathered: pl.DataFrame = pl.concat(pieces) if len(pieces) > 1 else pieces[0]
         if len(pieces) == 1:
@@ -227,7 +231,7 @@ class EntryTable:
 
     def _append(self, block: int, frame: pl.DataFrame, extensions: pl.DataFrame) -> None:
         old = self.blocks[block]
-        grown = pl.concat([old, frame], rechunk=False) if old.height else frame
+        grown = pl.concat([unfolded(old), frame], rechunk=False) if old.height else folded(frame)
         # Put together only now and then: copying the block for each of many small files would take its square.
         self.blocks[block] = grown.rechunk() if grown.n_chunks() > _MOST_CHUNKS else grown
         if not extensions.is_empty():
@@ -259,7 +263,7 @@ class EntryTable:
         for block, chosen, places in by_block(slots):
             frame = self.blocks[block]
             self.blocks[block] = frame.with_columns(
-                frame[field].clone().scatter(places, values[chosen]),
+                frame[field].cast(pl.String).clone().scatter(places, values[chosen]),
                 frame["touched"].clone().scatter(places, pl.Series(touched[chosen])),
                 frame["size"].clone().scatter(places, pl.Series(sizes[chosen])),
             )

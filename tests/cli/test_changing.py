@@ -59,6 +59,15 @@ def test_edit_that_chooses_nothing_writes_nothing(run, tmp_path):
     assert path.stat() == before
 
 
+def test_edit_that_sets_what_is_there_already_writes_nothing(run, tmp_path):
+    path = small_set(tmp_path)
+    put(tmp_path / "one.xml", urlset({"loc": HOST, "priority": "0.5"}))
+    before = {file: (tmp_path / file).stat() for file in files_in(tmp_path)}
+    said = run("edit", path, "--where", "priority = 0.5", "--set", "priority=0.5")
+    assert (said.code, said.out) == (0, "Set priority in 1 of 3 entries.\n")
+    assert {file: (tmp_path / file).stat() for file in files_in(tmp_path)} == before
+
+
 def test_edit_keeps_a_value_with_an_equals_sign(run, tmp_path):
     path = put(tmp_path / "a.xml", urlset(HOST))
     run("edit", path, "--where", "entry = 1", "--set", f"loc={HOST}/?a=b&c=d")

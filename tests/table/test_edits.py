@@ -17,6 +17,7 @@ from sitemap_studio.table.edits import (
     SetCells,
     element_sizes,
     moving,
+    setting,
 )
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import BLOCK_ENTRIES
@@ -193,6 +194,12 @@ def test_moving_without_naming_a_sitemap_keeps_each_in_its_own(table):
     assert isinstance(move, MoveEntries)
     move.apply(table)
     assert (table.urls_in(0), table.urls_in(1)) == (3, 2)
+
+
+def test_only_cells_that_get_another_text_are_set(table):
+    SetCells("lastmod", slots_of(1), pl.Series([""])).apply(table)
+    edit = setting(table, "lastmod", slots_of(2, 1, 0), pl.Series(["", "", None], dtype=pl.String))
+    assert (edit.slots.tolist(), edit.values.to_list()) == ([2], [""])
 
 
 TEXTS = [None, "", "plain", "&<>\"'", "ü€𝄞", "a\rb", "tab\tand\nline"]
