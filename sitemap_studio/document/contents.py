@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 import polars as pl
@@ -27,6 +28,9 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import TOUCHED_BIT, entry_frame
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
+
+_NOT_READ: Final = "element-unknown"
+"""The rule by which a reader says what it left out."""
 
 _UNLIMITED = Ceilings(max_file_bytes=MAX_SOURCE_BYTES, max_entries=MAX_SOURCE_BYTES)
 
@@ -143,6 +147,8 @@ def _text(document: Document, table: EntryTable, sitemap: int, slots: SlotArray,
     rows = table.rows(slots, FIELD_NAMES)
     known = document.sitemaps[sitemap]
     if kind != "urlset":
+        if target == known.path:
+            _refuse_loss_of_columns(document, sitemap, target)
         _refuse_loss(rows, table.extensions_of(slots).height, target, kind)
         return text_bytes(rows) if kind == "text" else csv_bytes(rows)
     if known.source is not None and known.source.kind == "urlset" and known.path is not None:
@@ -243,6 +249,14 @@ def _comparable(entries: pl.DataFrame, kind: Kind) -> pl.DataFrame:
             return entries.select(pl.col(FIELD_NAMES).fill_null(""))
         case _:
             return entries.select(FIELD_NAMES)
+
+
+def _refuse_loss_of_columns(document: Document, sitemap: int, path: Path) -> None:
+    """A CSV file may have columns that are no fields; they are not read, and saving in place would lose them."""
+    left_out = [found.value for place, found in document.findings if place == sitemap and found.rule == _NOT_READ]
+    if left_out:
+        sentence = f"“{path.name}” has columns that are no fields ({', '.join(left_out)}); saving would lose them."
+        raise WriteError(sentence, hint="Save under another name.", path=path)
 
 
 def _refuse_loss(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> None:

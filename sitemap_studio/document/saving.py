@@ -144,7 +144,7 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
             sitemaps along into another folder.
 
     Raises:
-        WriteError: The set has no name yet, and none is given.
+        WriteError: The set has no name yet, and none is given; or entries were put into a sitemap that is not here.
     """
     wanted = path or document.path
     if wanted is None:
@@ -152,6 +152,7 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
     targets = []
     for sitemap in document.sitemaps:
         if sitemap.error is not None:
+            _refuse_entries(document, sitemap)
             continue
         place = _place_of(document, sitemap.id, wanted)
         is_changed = document.is_changed(sitemap.id) or _changes_form(document, sitemap, place)
@@ -161,6 +162,14 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
     if index is not None and (wanted != index.path or any(target.is_changed for target in targets)):
         targets.append(Target(None, wanted, is_changed=True))
     return SavePlan(document, document.table.snapshot(), tuple(targets))
+
+
+def _refuse_entries(document: Document, sitemap: Sitemap) -> None:
+    """Refuse to leave entries out without a word."""
+    count = document.table.urls_in(sitemap.id)
+    if count:
+        sentence = f"“{sitemap.name}” could not be read, so the {count:,} entries put into it can't be saved."
+        raise WriteError(sentence, hint="Move them to another sitemap of the set, or export them.", path=sitemap.path)
 
 
 def _changes_form(document: Document, sitemap: Sitemap, place: Path) -> bool:
