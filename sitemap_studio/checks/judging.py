@@ -52,7 +52,7 @@ def judge(
     is_in_order[table.order] = True
 
     def judge_block(block: int) -> tuple[dict[str, SlotArray], Hashes]:
-        frame, first = table.blocks[block], block << PLACE_BITS
+        frame, first = table.block(block), block << PLACE_BITS
         progress.check()
         judged = _judge_block(frame, is_in_order[first : first + frame.height], locations)
         progress.advance(int(is_in_order[first : first + frame.height].sum()))

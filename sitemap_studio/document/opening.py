@@ -62,7 +62,13 @@ def open_path(
         ReadError: The file itself can't be read. What is wrong with a sitemap of an index is kept with that sitemap.
         Cancelled: The user asked to stop.
     """
-    ceilings, progress = ceilings or Ceilings(), progress or Progress()
+    document = _open(path, index_url, ceilings or Ceilings(), progress or Progress())
+    # Only now nothing holds the last readings any more.
+    give_back()
+    return document
+
+
+def _open(path: Path, index_url: str | None, ceilings: Ceilings, progress: Progress) -> Document:
     progress.begin(path.name, _packed_bytes(path))
     first = _unpack(path, ceilings)
     progress.advance(first.container.packed_bytes)
@@ -251,4 +257,3 @@ def _place(document: Document, taken: list[tuple[Sitemap, SlotArray]]) -> None:
         if sitemap.source is not None:
             sitemap.source = replace(sitemap.source, slots=document.table.order[first : first + len(of_sitemap)])
         first += len(of_sitemap)
-    give_back()

@@ -286,3 +286,25 @@ def test_a_thousand_small_files_take_no_more_slots_than_one_block():
     slots = slots_of(*range(3000))
     assert table.rows(slots, ["loc"])["loc"].to_list() == locs(3000)
     assert table.origins_of(slots).tolist() == [slot // 3 for slot in range(3000)]
+
+
+def test_columns_of_few_texts_are_kept_small_and_read_as_they_were_written() -> None:
+    priorities = [["0.5", None, ""][place % 3] for place in range(5_000)]
+    table = table_of(loc=[str(place) for place in range(5_000)], priority=priorities)
+    assert table.blocks[0].schema["priority"] == pl.Enum
+    assert table.column("priority").to_list() == priorities
+    assert table.block(0)["priority"].to_list() == priorities
+    assert [table.value(int(slot), "priority") for slot in table.order[:3]] == ["0.5", None, ""]
+
+
+def test_a_kept_small_column_takes_any_text_in_an_edit() -> None:
+    table = table_of(loc=[str(place) for place in range(5_000)], priority=["0.5"] * 5_000)
+    inverse = SetCells("priority", table.order[7:9], pl.Series(["high", None])).apply(table)
+    assert table.column("priority").to_list()[6:10] == ["0.5", "high", None, "0.5"]
+    inverse.apply(table)
+    assert table.column("priority").to_list() == ["0.5"] * 5_000
+
+
+def test_a_column_of_many_texts_stays_as_it_is() -> None:
+    table = table_of(loc=[str(place) for place in range(5_000)], priority=[str(place) for place in range(5_000)])
+    assert table.blocks[0].schema["priority"] == pl.String
