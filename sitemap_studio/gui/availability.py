@@ -34,6 +34,7 @@ class Availability(QObject):
         page.view.selection_count_changed.connect(self.refresh)
         page.view.selectionModel().currentChanged.connect(self.refresh)
         page.view.shown_count_changed.connect(self.refresh)
+        page.view.editing_changed.connect(self.refresh)
         self.refresh()
 
     @Slot()
@@ -55,7 +56,8 @@ class Availability(QObject):
         conditions = (
             (Need.ENTRIES, self._page.view.entries.rowCount() > 0),
             (Need.SELECTION, self._page.view.commands.selected().row_count() > 0),
-            (Need.UNSAVED, not stack.isClean() or document.path is None),
+            # What is being typed may be the first change.
+            (Need.UNSAVED, not stack.isClean() or document.path is None or self._page.view.is_editing),
             (Need.UNDO, stack.canUndo()),
             (Need.REDO, stack.canRedo()),
             (Need.SITEMAP, self._page.takes_entries),

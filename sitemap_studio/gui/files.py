@@ -36,11 +36,13 @@ class Files(QObject):
         is_open: Whether a set is open; without one the window shows the start page.
 
     Signals:
+        settling: What is open may be replaced, closed or saved; what is being typed should be in it now.
         open_changed: `is_open` is another, or another set is open.
         open_failed: What was to be opened was not.
         saved: The set is on disk.
     """
 
+    settling = Signal()
     open_changed = Signal()
     open_failed = Signal()
     saved = Signal()
@@ -132,6 +134,7 @@ class Files(QObject):
         if self.sender() is not self._opening:
             return
         self._opening = None
+        self.settling.emit()
         now = (self._session.document, self._session.document.version)
         if now == self._asked_at and self._saving is None:
             self._show(document)
@@ -266,6 +269,7 @@ class Files(QObject):
 
     def settle(self, step: Step) -> None:
         """Go on with a step at once, or, where changes are unsaved, after the user saved or discarded them."""
+        self.settling.emit()
         if self._saving is not None:
             self._after_saving = step
             return

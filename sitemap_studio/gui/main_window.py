@@ -129,6 +129,8 @@ class MainWindow(QMainWindow):
             "shortcuts": self.dialogs.show_shortcuts, "about": self.dialogs.show_about,
         }  # fmt: skip
         for identifier, slot in done_by.items():
+            # Shortcuts come while a cell is being edited, too; what was typed comes first.
+            actions[identifier].triggered.connect(self.page.view.finish_editing)
             actions[identifier].triggered.connect(slot)
 
     def _connect_parts(self) -> None:
@@ -138,6 +140,7 @@ class MainWindow(QMainWindow):
         session.problems_changed.connect(self.problems.refresh_soon)
         session.problems_changed.connect(self._show_figures)
         session.undo_stack.cleanChanged.connect(self._mark_modified)
+        files.settling.connect(self.page.view.finish_editing)
         files.open_changed.connect(self._show_open)
         files.saved.connect(self._show_saved)
         self.checking.settled.connect(self.problems.refresh)
@@ -219,6 +222,7 @@ class MainWindow(QMainWindow):
     # What Qt tells
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.page.view.finish_editing()
         if not self._may_close and (self.files.has_unsaved or self.files.is_saving):
             event.ignore()
             self.files.settle(self._close_for_good)

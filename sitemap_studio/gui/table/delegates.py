@@ -26,11 +26,16 @@ _STEPS: Final[dict[int, tuple[int, int]]] = {
 class EntryDelegate(QStyledItemDelegate):
     """Paints and edits the cells of an `EntryModel`.
 
+    Attributes:
+        is_editing: Whether an editor is open.
+
     Signals:
+        editing_changed: `is_editing` is another.
         moved_on: A key ended an editor; carries how many rows and columns to go on.
         filling: What was typed is to fill the selection; carries the text.
     """
 
+    editing_changed = Signal()
     moved_on = Signal(int, int)
     filling = Signal(str)
 
@@ -39,6 +44,7 @@ class EntryDelegate(QStyledItemDelegate):
         self._model, self._view = model, view
         self._painter = CellPainter(view.palette())
         self._current: tuple[int, int] | None = None
+        self.is_editing = False
 
     def use_palette(self, palette: QPalette) -> None:
         """Paint with another palette from now on."""
@@ -70,7 +76,16 @@ class EntryDelegate(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         field = self._model.field_at(index.column())
         assert field is not None  # others are not editable
+        self._tell_editing(True)
         return editor_for(field, parent)
+
+    def destroyEditor(self, editor: QWidget, index: Index) -> None:
+        super().destroyEditor(editor, index)
+        self._tell_editing(False)
+
+    def _tell_editing(self, is_editing: bool) -> None:
+        self.is_editing = is_editing
+        self.editing_changed.emit()
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         text = index.data(Qt.ItemDataRole.EditRole) or ""

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.session import Session
@@ -71,11 +71,13 @@ class EntryView(QTableView):
     Signals:
         selection_count_changed: As many entries are selected now.
         shown_count_changed: As many entries are shown now.
+        editing_changed: An editor was opened or closed; see `is_editing`.
         sitemap_shown: The view chose another sitemap to show by itself; carries its id, or None for all.
     """
 
     selection_count_changed = Signal(int)
     shown_count_changed = Signal(int)
+    editing_changed = Signal()
     sitemap_shown = Signal(object)
 
     _is_ready = False
@@ -114,6 +116,8 @@ class EntryView(QTableView):
         across.setSortIndicatorClearable(True)
         across.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         across.setAccessibleName(self.tr("Fields"))
+        # A click on a header leaves the keyboard where it is, and the sort that follows closes every editor.
+        across.sectionPressed.connect(self.finish_editing)
 
     def _set_up_behaviour(self) -> None:
         self.setAccessibleName(self.tr("Entries"))
@@ -136,6 +140,7 @@ class EntryView(QTableView):
         self.selectionModel().currentChanged.connect(self._note_current)
         self.selectionModel().selectionChanged.connect(self._tell_selection)
         self._delegate.moved_on.connect(self.move_current)
+        self._delegate.editing_changed.connect(self.editing_changed)
         self._delegate.filling.connect(self.commands.fill_selection)
         self._session.replaced.connect(self._forget_sort)
         self._session.changed.connect(self._show_travelled)
@@ -180,6 +185,19 @@ class EntryView(QTableView):
     def selected_slots(self) -> SlotArray:
         """The selected entries, as they are shown; that of the current cell where nothing is selected."""
         return self.commands.selected_slots()
+
+    @property
+    def is_editing(self) -> bool:
+        """Whether the editor of a cell is open."""
+        return self._delegate.is_editing
+
+    @Slot()
+    def finish_editing(self) -> None:
+        """Keep what stands in an open editor, and close it; for whatever looks at the document or takes it away."""
+        editor = self.indexWidget(self.currentIndex())
+        if editor is not None:
+            self.commitData(editor)
+            self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
 
     # Moving about
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
@@ -250,3 +250,71 @@ def test_names_are_shown_as_they_are(window: MainWindow, tmp_path: Path, name: s
         window.files.open(tmp_path / name)
     assert f"“{name}”" in window.messages.text
     assert window.messages.text_format is Qt.TextFormat.PlainText
+
+
+def type_without_ending(window: MainWindow, qtbot: QtBot, text: str) -> None:
+    """Begin to type over the first cell and stay in its editor."""
+    window.activateWindow()
+    window.page.view.setFocus()
+    window.page.view.go_to(0, 0)
+    qtbot.keyClicks(window.page.view, text[:1])
+    editor = window.page.view.indexWidget(window.page.view.currentIndex())
+    assert isinstance(editor, QLineEdit)
+    qtbot.keyClicks(editor, text[1:])
+
+
+def first_loc(window: MainWindow) -> str | None:
+    table = window.session.document.table
+    return table.value(int(table.order[0]), "loc")
+
+
+def test_quitting_asks_about_what_is_still_being_typed(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    type_without_ending(window, qtbot, "https://a.example/new")
+    window.actions_by_id["quit"].trigger()
+    assert window.isVisible()
+    answer(window, QMessageBox.StandardButton.Cancel)
+    assert first_loc(window) == "https://a.example/new"
+
+
+def test_closing_the_window_asks_about_what_is_still_being_typed(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    type_without_ending(window, qtbot, "https://a.example/new")
+    window.close()
+    assert window.isVisible()
+    answer(window, QMessageBox.StandardButton.Cancel)
+
+
+def test_saving_writes_what_is_still_being_typed(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    type_without_ending(window, qtbot, "https://a.example/newer")
+    with qtbot.waitSignal(window.files.saved):
+        window.actions_by_id["save"].trigger()
+    assert "https://a.example/newer" in three_entries.read_text("utf-8")
+    assert not window.files.has_unsaved
+
+
+def test_there_is_nothing_to_save_once_typing_was_given_up(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    type_without_ending(window, qtbot, "https://a.example/new")
+    assert window.actions_by_id["save"].isEnabled()
+    qtbot.keyClick(window.page.view.indexWidget(window.page.view.currentIndex()), Qt.Key.Key_Escape)
+    assert not window.actions_by_id["save"].isEnabled()
+
+
+def test_a_set_that_is_ready_asks_about_what_is_still_being_typed(opened, three_entries, a_set, qtbot: QtBot):
+    window = opened(three_entries)
+    window.files.open(a_set)
+    type_without_ending(window, qtbot, "https://a.example/new")
+    qtbot.waitUntil(lambda: any(box.isVisible() for box in window.findChildren(UnsavedQuestion)))
+    answer(window, QMessageBox.StandardButton.Cancel)
+    assert first_loc(window) == "https://a.example/new"
+
+
+def test_sorting_by_a_header_keeps_what_is_being_typed(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    type_without_ending(window, qtbot, "https://a.example/new")
+    header = window.page.view.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(1) + 20, header.height() // 2)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert first_loc(window) == "https://a.example/new"
