@@ -123,7 +123,7 @@ def edited(draw, document: Document) -> list[Edit]:
     return inverses
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(sets(), st.data())
 def test_a_saved_set_is_what_the_table_showed(texts, data):
     with TemporaryDirectory() as folder:
@@ -139,7 +139,7 @@ def test_a_saved_set_is_what_the_table_showed(texts, data):
         assert {name for name in texts if after[name] != before[name]} <= changed
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(sets(), st.data())
 def test_what_was_undone_after_a_save_is_saved_as_it_was(texts, data):
     with TemporaryDirectory() as folder:
@@ -154,7 +154,7 @@ def test_what_was_undone_after_a_save_is_saved_as_it_was(texts, data):
         assert told(open_path(Path(folder) / "index.xml")) == before
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(sets(), st.data())
 def test_edits_made_while_a_save_was_writing_are_in_the_next(texts, data):
     with TemporaryDirectory() as folder:
@@ -172,7 +172,7 @@ def test_edits_made_while_a_save_was_writing_are_in_the_next(texts, data):
         assert told(open_path(Path(folder) / "index.xml")) == told(document)
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(sets(), st.data())
 def test_accounts_are_those_of_the_files_after_a_save(texts, data):
     with TemporaryDirectory() as folder:

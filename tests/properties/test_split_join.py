@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 import numpy as np
 import polars as pl
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import LimitError
@@ -44,6 +44,7 @@ def told(document) -> tuple:
     return table.rows(table.order, FIELD_NAMES).rows(), table.extensions_of(table.order).rows()
 
 
+@settings(max_examples=50)
 @given(documents(), st.integers(1, 6), st.integers(0, 600), st.booleans(), st.booleans())
 def test_split_and_joined_again_entries_are_the_same(document, max_urls, spare, is_gzipped, with_schema_location):
     options = ExportOptions(
