@@ -88,19 +88,23 @@ def index_bytes(entries: pl.DataFrame, *, with_schema_location: bool = False) ->
 
 def entry_sizes(entries: pl.DataFrame, extensions: pl.DataFrame) -> pl.Series:
     """Bytes that each entry takes in `urlset_bytes`, as UInt32: indentation, line ends and extension included."""
+    if extensions.height:
+        entries = _with_extensions(entries, extensions)
+    parts = [_block_sizes(block) for block in entries.iter_slices(BLOCK_ENTRIES) if block.height]
+    return pl.concat(parts) if parts else pl.Series("size", [], pl.UInt32)
+
+
+def _block_sizes(block: pl.DataFrame) -> pl.Series:
     sizes = pl.lit(len(_URLSET.opening) + len(_URLSET.closing), pl.UInt32)
     for name in _URLSET.fields:
         escaped = pl.col(name).str.len_bytes()
-        for character in _present(_joined(entries[name])):
+        for character in _present(_joined(block[name])):
             growth = len(ESCAPES[character]) - 1
             escaped += pl.col(name).str.count_matches(character, literal=True) * growth
         sizes += (escaped + len(_line(name, ""))).fill_null(0)
-    if extensions.height:
-        entries = _with_extensions(entries, extensions)
+    if "xml" in block.columns:
         sizes += (pl.col("xml").str.len_bytes() + len(_INDENT) + 1).fill_null(0)
-    return (
-        entries.select(size=sizes.cast(pl.UInt32)).to_series() if entries.height else pl.Series("size", [], pl.UInt32)
-    )
+    return block.select(size=sizes.cast(pl.UInt32)).to_series()
 
 
 def urlset_overhead(namespaces: Mapping[str, str], with_schema_location: bool = False) -> int:
@@ -234,8 +238,7 @@ def _escaped(value: pl.Expr, characters: Iterable[str]) -> pl.Expr:
 
 def _joined(values: pl.Series) -> bytes:
     """All text of a column in one piece, in which a character is looked for far faster than value by value."""
-    if values.name not in ("loc", "xml"):
-        # Dates and the like repeat.
+    if values.name in ("changefreq", "priority"):
         values = values.unique()
     data: bytes | None = values.str.join("").cast(pl.Binary).item() if len(values) else None
     return data or b""
