@@ -6,6 +6,7 @@ First a plan, which says what would be written; then the writing, sitemap by sit
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +16,7 @@ from urllib.parse import quote
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.errors import LimitError, WriteError
+from sitemap_studio.core.errors import LimitError, RequestError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.document import Document
@@ -127,7 +128,7 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
 
     Raises:
         LimitError: It can't be done within the limits.
-        RequestError: The base URL or the template of names can't be used.
+        RequestError: The base URL or the template of names can't be used, or would replace a file that is open.
     """
     table = document.table.snapshot()
     slots = table.order if options.slots is None else options.slots
@@ -153,8 +154,27 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
         around = urlset_overhead(used_namespaces(_within(extensions, places), namespaces), options.with_schema_location)
         size = around + int(sizes[places.start : places.stop].sum())
         files.append(PlannedSitemap(name, base_url + quote(name), places, size))
-    index_name = index_name_beside({file.name for file in files})
+    open_names = _open_names(document, options.folder)
+    _refuse_open_files(files, open_names)
+    index_name = index_name_beside({file.name for file in files} | open_names)
     return ExportPlan(options, base_url, index_name, tuple(files), table, slots, extensions, namespaces)
+
+
+def _open_names(document: Document, folder: Path) -> set[str]:
+    """Names of the set's own files that lie in a folder."""
+    paths = [sitemap.path for sitemap in document.sitemaps]
+    if document.index is not None:
+        paths.append(document.index.path)
+    return {path.name for path in paths if path is not None and path.parent.resolve() == folder.resolve()}
+
+
+def _refuse_open_files(files: Sequence[PlannedSitemap], open_names: set[str]) -> None:
+    """An export leaves the open files as they are."""
+    lowered = {name.lower() for name in open_names}
+    clash = next((file.name for file in files if file.name.lower() in lowered), None)
+    if clash is not None:
+        sentence = f"“{clash}” is one of the files that are open; the export would replace it."
+        raise RequestError(sentence, hint="Choose another folder, or another name for the sitemaps.")
 
 
 def write_export(plan: ExportPlan, progress: Progress | None = None) -> ExportReport:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import chain, count
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -11,8 +12,6 @@ from sitemap_studio.core.errors import RequestError
 
 DEFAULT_NAME: Final = "sitemap-{n}.xml"
 """How exported sitemaps are called; `{n}` is their number from 1."""
-
-_INDEX_NAMES: Final = ("sitemap.xml", "sitemap-index.xml")
 
 _FORBIDDEN_IN_NAMES: Final = re.compile(r'[/\\:*?"<>|\x00-\x1f]')
 
@@ -87,6 +86,7 @@ def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[st
 
 
 def index_name_beside(taken: set[str]) -> str:
-    """A name for an index that none of its sitemaps has, upper and lower case being the same."""
+    """A name for an index that no other file has, upper and lower case being the same."""
     lowered = {name.lower() for name in taken}
-    return next(name for name in _INDEX_NAMES if name not in lowered)
+    names = chain(("sitemap.xml", "sitemap-index.xml"), (f"sitemap-index-{number}.xml" for number in count(2)))
+    return next(name for name in names if name not in lowered)

@@ -324,3 +324,25 @@ def test_a_packed_sitemap_counts_its_unpacked_bytes(document, options):
 def test_numbers_in_the_index_have_no_gaps(document, options):
     report = write_export(plan_export(document, replace(options, max_urls=1)))
     assert re.findall(r"sitemap-(\d+)\.xml", content(report.index)) == [str(number) for number in range(1, 11)]
+
+
+def test_an_export_beside_the_open_file_leaves_it_and_names_its_index_otherwise(tmp_path):
+    path = put(tmp_path / "sitemap.xml", urlset(*locs(2)))
+    before = path.read_bytes()
+    report = write_export(plan_export(open_path(path), ExportOptions(folder=tmp_path)))
+    assert path.read_bytes() == before
+    assert report.index == tmp_path / "sitemap-index.xml"
+
+
+def test_an_export_that_would_replace_an_open_sitemap_is_refused(tmp_path, document, options):
+    index_path = write_export(plan_export(document, options)).index
+    before = files_in(tmp_path)
+    with pytest.raises(RequestError, match=r"“sitemap-1\.xml” is one of the files that are open"):
+        plan_export(open_path(index_path), options)
+    assert files_in(tmp_path) == before
+
+
+def test_an_index_name_is_found_however_many_are_taken(tmp_path):
+    put(tmp_path / "sitemap-index.xml", urlset(*locs(2)))
+    path = put(tmp_path / "sitemap.xml", index(f"{HOST}/sitemap-index.xml"))
+    assert plan_export(open_path(path), ExportOptions(folder=tmp_path)).index_name == "sitemap-index-2.xml"
