@@ -21,14 +21,12 @@ class EntryPage(QWidget):
     Attributes:
         bar: The filter bar.
         view: The table.
-        sitemap: The id of the sitemap whose entries are shown; None for all.
     """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._shown = 0
-        self.sitemap: int | None = None
         self.bar = FilterBar(self)
         self.view = EntryView(session)
         self._note = TintedLabel(Tint.QUIET, parent=self.view.viewport())
@@ -49,6 +47,11 @@ class EntryPage(QWidget):
         session.changed.connect(self._recount)
 
     @property
+    def sitemap(self) -> int | None:
+        """The id of the sitemap whose entries are shown; None for all."""
+        return self.view.entries.order.sitemap
+
+    @property
     def note(self) -> str:
         """What is said in place of entries; empty when there are some."""
         return self._note.text() if self._note.isVisibleTo(self) else ""
@@ -56,7 +59,6 @@ class EntryPage(QWidget):
     @Slot()
     def show_document(self) -> None:
         """Show all entries of the set that is open now."""
-        self.sitemap = None
         self.bar.reset()
         self.view.set_filter("")
         self.view.set_sitemap(None)
@@ -65,7 +67,6 @@ class EntryPage(QWidget):
     @Slot(object)
     def show_sitemap(self, sitemap: int | None) -> None:
         """Show the entries of one sitemap; None for all."""
-        self.sitemap = sitemap
         self.view.set_sitemap(sitemap)
         self._count(self.view.entries.rowCount())
 
@@ -111,10 +112,9 @@ class EntryPage(QWidget):
         ordered: SlotArray = slots[np.argsort(positions, kind="stable")]
         return ordered
 
-    @Slot(object)
-    def _follow(self, sitemap: int | None) -> None:
+    @Slot()
+    def _follow(self) -> None:
         """The table went to another sitemap by itself."""
-        self.sitemap = sitemap
         self._count(self.view.entries.rowCount())
 
     @Slot(str)

@@ -110,6 +110,15 @@ def test_choosing_a_problem_of_a_file_chooses_the_file(opened, a_set):
     assert not window.actions_by_id["add-entry"].isEnabled()
 
 
+def test_a_smaller_set_can_be_opened_while_a_late_sitemap_is_shown(opened, a_set, three_entries):
+    window = opened(a_set)
+    window.sitemaps.choose(2)
+    assert window.page.sitemap == 2
+    opened(three_entries)
+    assert window.page.sitemap is None
+    assert window.actions_by_id["add-entry"].isEnabled()
+
+
 def test_severities_can_be_hidden(opened, a_set):
     window = opened(a_set)
     window.problems.severity_button(Severity.ERROR).click()
