@@ -8,7 +8,16 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -59,6 +68,20 @@ _STEPS: Final[dict[tuple[int, bool], tuple[int, int]]] = {
     (Qt.Key.Key_Backtab, False): (0, -1),
 }
 """By key and Shift: how many rows and fields the current cell moves."""
+
+_MOVES: Final = frozenset(
+    (
+        Qt.Key.Key_Up,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Home,
+        Qt.Key.Key_End,
+        Qt.Key.Key_PageUp,
+        Qt.Key.Key_PageDown,
+    )
+)
+"""Keys that move the current cell."""
 
 
 class EntryView(QTableView):
@@ -258,6 +281,15 @@ class EntryView(QTableView):
         )
         self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         return True
+
+    def selectionCommand(
+        self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        # With Ctrl, Qt moves the current cell and leaves the selection behind, out of sight: what is pasted or deleted
+        # next would go there.
+        if isinstance(event, QKeyEvent) and event.key() in _MOVES and event.modifiers() & _MODIFIER.ControlModifier:
+            event = QKeyEvent(event.type(), event.key(), event.modifiers() & ~_MODIFIER.ControlModifier)
+        return super().selectionCommand(index, event)
 
     def keyboardSearch(self, search: str) -> None:
         # Qt would ask for every cell of the column, one at a time; there is a filter for that.

@@ -62,6 +62,20 @@ def test_keys_move_the_current_cell(view, key, modifier, place):
     assert current(view) == place
 
 
+@pytest.mark.parametrize("key", [KEY.Key_Home, KEY.Key_End, KEY.Key_Up, KEY.Key_Down])
+def test_the_selection_comes_along_with_the_current_cell(view, key):
+    view.go_to(150, 1)
+    press(view, key, MODIFIER.ControlModifier)
+    assert current(view) != (150, 1)
+    assert view.commands.selected().rows().tolist() == [current(view)[0]]
+
+
+def test_shift_extends_the_selection_to_the_end_of_the_table(view):
+    view.go_to(150, 0)
+    press(view, KEY.Key_End, MODIFIER.ControlModifier | MODIFIER.ShiftModifier)
+    assert view.commands.selected().rows().tolist() == list(range(150, 300))
+
+
 def test_tab_goes_on_in_the_next_row_and_stops_at_the_end(view):
     view.go_to(298, 3)
     press(view, KEY.Key_Tab)
