@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 
 import polars as pl
 
@@ -26,6 +27,7 @@ def edit(options: argparse.Namespace) -> bool:
     wanted = parse_filter(options.where)
     settings = _settings(word for words in options.set for word in words)
     document = open_path(options.path)
+    _refuse_same_folder(document, options.output)
     slots = matching(wanted, document.table)
     edits = [
         setting(document.table, field, slots, pl.Series([value], dtype=pl.String).new_from_index(0, len(slots)))
@@ -39,6 +41,16 @@ def edit(options: argparse.Namespace) -> bool:
     for path in saved.paths if saved else ():
         print(f"Wrote {path}")
     return _tell_left_out(document)
+
+
+def _refuse_same_folder(document: Document, output: Path | None) -> None:
+    """Another index beside the first would share its sitemaps, which are not to be written in place."""
+    index = document.index
+    if output is None or index is None or output.resolve() == index.path.resolve():
+        return
+    if output.parent.resolve() == index.path.parent.resolve():
+        sentence = f"“{output.name}” would lie beside the sitemaps of “{index.name}” and share them."
+        raise RequestError(sentence, hint="Give a path in another folder, or leave --output out.")
 
 
 def _settings(words: Iterable[str]) -> dict[FieldName, str | None]:

@@ -171,6 +171,8 @@ def _checked(condition: Condition) -> Condition:
 
 def _check_order(condition: Condition) -> None:
     kind = None if condition.field == ENTRY else FIELD_BY_NAME[condition.field].kind
+    if kind is Kind.CHOICE:
+        raise RequestError(f"“{condition.field}” is not larger or smaller than another.", hint="Use = or != with it.")
     if kind in (None, Kind.NUMBER) and not _is_number(condition.value):
         raise RequestError(f"“{condition.field} {condition.operator}” needs a number, not “{condition.value}”.")
     if kind is Kind.DATE and pl.select(instant(pl.lit(condition.value))).item() is None:

@@ -205,3 +205,21 @@ def test_convert_to_a_folder_that_is_not_there_is_one_clear_sentence(run, tmp_pa
     assert said.code == 2
     assert "“b.xml”" in said.err
     assert len(said.err.splitlines()) == 1
+
+
+def test_edit_of_a_set_to_an_index_beside_it_is_refused_because_its_sitemaps_would_be_shared(run, tmp_path):
+    path = small_set(tmp_path)
+    before = files_in(tmp_path)
+    said = run("edit", path, "--where", "entry = 1", "--set", "priority=0.9", "--output", tmp_path / "other.xml")
+    assert said.code == 2
+    assert "share them" in said.err
+    assert files_in(tmp_path) == before
+
+
+def test_edit_of_a_set_into_another_folder_leaves_the_first(run, tmp_path):
+    path = small_set(tmp_path / "old")
+    before = files_in(tmp_path / "old")
+    said = run("edit", path, "--where", "entry = 1", "--set", "priority=0.9", "--output", tmp_path / "new" / path.name)
+    assert said.code == 0
+    assert files_in(tmp_path / "old") == before
+    assert open_path(tmp_path / "new" / path.name).table.column("priority").to_list()[0] == "0.9"

@@ -225,3 +225,8 @@ def test_typed_text_is_a_filter_an_expression_or_a_text_to_look_for(typed, condi
 def test_typed_text_that_looks_like_more_but_is_wrong_is_refused(typed):
     with pytest.raises(RequestError):
         parse_typed(typed)
+
+
+def test_changefreqs_have_no_order_to_filter_by():
+    with pytest.raises(RequestError, match="larger or smaller"):
+        parse_filter("changefreq < daily")

@@ -10,10 +10,9 @@ from dataclasses import dataclass
 
 import numpy as np
 import polars as pl
-from numpy.typing import NDArray
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
+from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, PositionArray, SetCells
 from sitemap_studio.table.entries import EntryTable
@@ -89,19 +88,8 @@ def plan_copies(document: Document, positions: PositionArray) -> Plan:
     # A run of n entries moves the rest down by n; its copies begin right behind its last entry.
     behind = positions[first] + counts + first
     targets = np.repeat(behind - first, counts) + np.arange(len(positions))
-    copies = _copied(document, slots, sitemaps)
+    copies = document.add_copies(slots)
     return Plan([InsertEntries(targets, copies)], 0, copies)
-
-
-def _copied(document: Document, slots: SlotArray, sitemaps: NDArray[np.uint32]) -> SlotArray:
-    copies = np.empty(len(slots), np.uint32)
-    for sitemap in np.unique(sitemaps).tolist():
-        chosen = np.flatnonzero(sitemaps == sitemap)
-        rows = document.table.rows(slots[chosen], FIELD_NAMES)
-        frame = entry_frame({name: rows[name] for name in FIELD_NAMES})
-        extensions = document.table.extensions_of(slots[chosen])
-        copies[chosen] = document.add_entries(frame, sitemap=sitemap, extensions=extensions)
-    return copies
 
 
 def repeated(text: str | None, count: int) -> pl.Series:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import polars as pl
 import pytest
+from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.document.converting import export_single
+from sitemap_studio.document.opening import open_path
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.table.columns import EXTENSION_SCHEMA
 from tests.gui.table.handling import SELECT, cells, clip, column, select, select_rows, undone
@@ -206,3 +209,19 @@ def test_a_sitemap_that_could_not_be_read_takes_no_entries(show, document_of, se
     clip("http://a.example/")
     view.commands.paste()
     assert session.undo_stack.count() == 0
+
+
+def test_a_copied_extension_still_means_what_it_meant_when_only_the_copy_is_exported(show, tmp_path, session):
+    image = "http://www.google.com/schemas/sitemap-image/1.1"
+    path = tmp_path / "a.xml"
+    path.write_text(
+        f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="{image}"><url>'
+        "<loc>https://a.example/1</loc><image:image/></url></urlset>",
+        encoding="utf-8",
+    )
+    view = show(open_path(path))
+    select_rows(view, 0)
+    view.commands.duplicate_selected()
+    export_single(session.document, tmp_path / "b.xml", slots=session.document.table.order[1:])
+    exported = etree.parse(tmp_path / "b.xml")
+    assert len(list(exported.iter(f"{{{image}}}image"))) == 1
