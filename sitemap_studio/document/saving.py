@@ -100,7 +100,9 @@ class SavePlan:
             for target in self.targets:
                 contents = self._contents(target)
                 _make_folder(target.path.parent)
-                staged.append((target, contents, stage_file(target.path, contents.packed)))
+                file = stage_file(target.path, contents.packed)
+                # On disk now: the bytes of a large set need not stay in memory until the last file is staged.
+                staged.append((target, replace(contents, packed=b""), file))
                 progress.advance()
         except BaseException:
             for _, _, file in staged:
