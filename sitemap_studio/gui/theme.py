@@ -118,6 +118,7 @@ QHeaderView::section { padding: 4px 8px; border: 0; border-right: 1px solid pale
 QMainWindow::separator { width: 5px; height: 5px; }
 QMainWindow::separator:hover { background: palette(highlight); }
 QTreeView { border: 0; }
+QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 """
 """Spacing and lines that Fusion lacks; colours come from the palette."""
 
@@ -139,11 +140,13 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
         is_dark = application.styleHints().colorScheme() is Qt.ColorScheme.Dark
     else:
         is_dark = theme is Theme.DARK
+    # Under a style sheet, widgets that are there already keep the palette that they were polished with; under its
+    # wrapper the style has no name, too.
+    application.setStyleSheet("")
     if application.style().objectName() != "fusion":
         application.setStyle("Fusion")
     application.setPalette(palette_of(is_dark=is_dark))
-    if application.styleSheet() != STYLE:
-        application.setStyleSheet(STYLE)
+    application.setStyleSheet(STYLE)
 
 
 def is_dark(palette: QPalette) -> bool:

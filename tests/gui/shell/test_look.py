@@ -93,6 +93,19 @@ def test_the_theme_can_be_changed_while_the_window_is_open(opened, a_set, qapp: 
     apply_theme(qapp, Theme.LIGHT)
 
 
+@pytest.mark.parametrize("themes", [(Theme.DARK,), (Theme.DARK, Theme.LIGHT), (Theme.DARK, Theme.LIGHT, Theme.DARK)])
+def test_every_part_of_an_open_window_follows_the_theme(opened, a_set, qapp: QApplication, themes: tuple[Theme, ...]):
+    window = opened(a_set)
+    try:
+        for theme in themes:
+            apply_theme(qapp, theme)
+        wanted = palette_of(is_dark=themes[-1] is Theme.DARK).color(ROLE.Base)
+        parts = (window.page.view, window.page.bar, window.menuBar(), window.status, window.problems, window.sitemaps)
+        assert [part.palette().color(ROLE.Base).name() for part in parts] == [wanted.name()] * len(parts)
+    finally:
+        apply_theme(qapp, Theme.LIGHT)
+
+
 def test_everything_that_takes_the_keyboard_has_a_name(opened, a_set):
     window = opened(a_set)
     nameless = []
