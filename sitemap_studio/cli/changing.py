@@ -89,7 +89,8 @@ def export(options: argparse.Namespace) -> bool:
     for file in plan.files:
         state = "" if options.to / file.name in report.written else " (unchanged)"
         print(f"{options.to / file.name}: {file.urls:,} URLs, {file.bytes:,} bytes unpacked{state}")
-    print(f"{report.index}: index of {len(plan.files):,} sitemaps, {plan.urls:,} URLs in all")
+    sitemaps = "1 sitemap" if len(plan.files) == 1 else f"{len(plan.files):,} sitemaps"
+    print(f"{report.index}: index of {sitemaps}, {plan.urls:,} URLs in all")
     return _tell_left_out(document)
 
 
