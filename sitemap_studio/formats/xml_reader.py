@@ -179,11 +179,13 @@ class _Reader:
         entries: list[int] = []
         texts: list[str] = []
         entry = -1
-        for place, element in enumerate(is_entry if slicer.has_any() else ()):
-            entry += element
-            if not element or not slicer.has_extension(place):
+        around = self._root.nsmap
+        # Along the children, never by their number: the parser counts from the first to find one.
+        for place, element in enumerate(self._root if slicer.has_any() else ()):
+            entry += is_entry[place]
+            if not is_entry[place] or not slicer.has_extension(place):
                 continue
-            extension = slicer.extension(place, _own_namespaces(self._root[place], self._root))
+            extension = slicer.extension(place, _own_namespaces(element, around))
             entries.append(entry)
             texts.append(extension.xml)
             if extension.text:
@@ -201,6 +203,6 @@ def _all_text(element: etree._Element) -> str:
     return "".join(map(str, element.itertext()))
 
 
-def _own_namespaces(element: etree._Element, root: etree._Element) -> dict[str, str]:
+def _own_namespaces(element: etree._Element, around: dict[str | None, str]) -> dict[str, str]:
     """What an entry declares beyond the root."""
-    return {prefix or "": uri for prefix, uri in element.nsmap.items() if root.nsmap.get(prefix) != uri}
+    return {prefix or "": uri for prefix, uri in element.nsmap.items() if around.get(prefix) != uri}
