@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import carried_extensions, fitted_extensions
+from sitemap_studio.document.extensions import carried_extensions, fitted_extensions, written_extensions
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.formats.canonical import index_bytes, urlset_bytes
@@ -163,7 +163,7 @@ def _spliced(document: Document, table: EntryTable, source: Source, slots: SlotA
     is_here = np.isin(slots, source.slots)
     elsewhere = slots[~is_here]
     extensions = fitted_extensions(
-        document, table.extensions_of(elsewhere), table.origins_of(elsewhere), source.namespaces
+        document, written_extensions(document, table, elsewhere), table.origins_of(elsewhere), source.namespaces
     )
     places = np.flatnonzero(~is_here).astype(np.uint32)
     xml = np.full(len(slots), None, object)

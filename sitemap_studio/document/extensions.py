@@ -9,7 +9,8 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.formats.extension_xml import self_contained
+from sitemap_studio.formats.extension_xml import self_contained, without_fields
+from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SITEMAP, is_readable
 from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
 from sitemap_studio.table.slots import SlotArray
@@ -24,7 +25,7 @@ def carried_extensions(document: Document, table: EntryTable, slots: SlotArray) 
     Returns:
         Extensions by place in `slots`, and URI by prefix for the root.
     """
-    extensions = table.extensions_of(slots)
+    extensions = written_extensions(document, table, slots)
     if extensions.is_empty():
         return extensions, {}
     origins = table.origins_of(slots)
@@ -32,6 +33,32 @@ def carried_extensions(document: Document, table: EntryTable, slots: SlotArray) 
     for namespaces in _declared(document, origins).values():
         root = {prefix: uri for prefix, uri in namespaces.items() if prefix} | root
     return fitted_extensions(document, extensions, origins, {"": SITEMAP, **root}), root
+
+
+def written_extensions(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
+    """The extensions of some entries as they are written: without second elements of a field that was cleared.
+
+    Returns:
+        Extensions by place in `slots`.
+    """
+    extensions = table.extensions_of(slots)
+    if extensions.is_empty():
+        return extensions
+    places = extensions["entry"].to_numpy()
+    fields = table.rows(slots[places], FIELD_NAMES)
+    is_back = pl.any_horizontal(
+        pl.col(name).is_null() & pl.col("xml").str.contains(f"{name}[\\s/>]") for name in FIELD_NAMES
+    )
+    suspects = extensions.with_columns(fields).select(is_back.arg_true()).to_series().to_list()
+    if not suspects:
+        return extensions
+    texts = extensions["xml"].to_list()
+    origins = table.origins_of(slots[places])
+    declared = _declared(document, origins[suspects])
+    for suspect in suspects:
+        absent = {name for name in FIELD_NAMES if fields.item(suspect, name) is None}
+        texts[suspect] = without_fields(texts[suspect], absent, declared[int(origins[suspect])])
+    return extensions.with_columns(xml=pl.Series(texts, dtype=pl.String)).filter(pl.col("xml") != "")
 
 
 def fitted_extensions(

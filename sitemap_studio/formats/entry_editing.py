@@ -20,6 +20,7 @@ from sitemap_studio.formats.xml_pieces import (
     is_one_cdata_section,
     lead,
     lead_start,
+    namespace_of,
     plain_text,
 )
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -113,7 +114,8 @@ def after_comments_on_the_line(text: bytes, place: int) -> int:
 def edited(entry: bytes, changes: Mapping[str, str | None], namespaces: Mapping[str, str]) -> bytes:
     """Give fields of an entry other values.
 
-    A field that has the value already keeps its bytes, however it is written. Null removes the element and its line.
+    A field that has the value already keeps its bytes, however it is written. Null removes the element and its line,
+    with its repetitions if it has any: readers would take the next one for the field.
 
     Args:
         entry: The bytes of the entry's element.
@@ -153,6 +155,7 @@ class _Inner:
         entry: The entry's own element.
         children: The elements directly in it.
         fields: Those that readers take for a field, by name: the first of each, in any of the protocol's namespaces.
+        repeated: Further elements of the names in `fields`, which readers pass over.
         names: The fields that it may hold, in the schema's order.
     """
 
@@ -160,6 +163,7 @@ class _Inner:
     entry: Element
     children: list[Element]
     fields: dict[str, Element]
+    repeated: list[Element]
     names: tuple[str, ...]
 
     @classmethod
@@ -169,10 +173,12 @@ class _Inner:
         children = elements(text, entry.content_start, entry.content_end)
         around = dict(namespaces) | declarations(entry.attributes)
         fields: dict[str, Element] = {}
+        repeated: list[Element] = []
         for child in children:
-            if child.local_name in names and is_readable(_namespace(child, around)):
-                fields.setdefault(child.local_name, child)
-        return cls(text, entry, children, fields, names)
+            is_field = child.local_name in names and is_readable(namespace_of(child, around))
+            if is_field and fields.setdefault(child.local_name, child) is not child:
+                repeated.append(child)
+        return cls(text, entry, children, fields, repeated, names)
 
     def with_field(self, name: str, value: str | None) -> bytes:
         field = self.fields.get(name)
@@ -191,7 +197,11 @@ class _Inner:
         return self._spliced(field.start, field.end, reopened(self.text, field) + new + end_tag(field.name))
 
     def _without(self, field: Element) -> bytes:
-        return self._spliced(lead_start(self.text, field.start, self.entry.content_start), field.end, b"")
+        pieces, place = [], 0
+        for each in (field, *(each for each in self.repeated if each.local_name == field.local_name)):
+            pieces.append(self.text[place : lead_start(self.text, each.start, self.entry.content_start)])
+            place = each.end
+        return b"".join([*pieces, self.text[place:]])
 
     def _with_new(self, name: str, value: str) -> bytes:
         """Put an element in its place in the schema's order, on a line of its own if its neighbours have theirs."""
@@ -236,12 +246,6 @@ def _with_plain_contents(entry: bytes, plain: re.Match[bytes], changes: Mapping[
         if text is not None and plain_text(plain[name]) != text:
             entry = entry[: plain.start(name)] + escaped_text(text).encode() + entry[plain.end(name) :]
     return entry
-
-
-def _namespace(element: Element, around: Mapping[str, str]) -> str:
-    prefix = element.prefix[:-1].decode()
-    own = declarations(element.attributes)
-    return own[prefix] if prefix in own else around.get(prefix, "")
 
 
 def _tagged(name: bytes, value: str) -> bytes:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from sitemap_studio.formats.canonical import escaped_text
-from sitemap_studio.formats.xml_pieces import Element, declarations, elements
+from sitemap_studio.formats.xml_pieces import Element, declarations, elements, lead_start, namespace_of
 from sitemap_studio.protocol.namespaces import is_readable
 
 _UNPREFIXED_TAG: Final = re.compile(rb"<[^\s/>!?:]++(?=[\s/>])")
@@ -45,6 +45,25 @@ def self_contained(xml: str, declared: Mapping[str, str], target: Mapping[str, s
         pieces += [text[place:after_name], _declarations_for(text, element, missing).encode()]
         place = after_name
     return b"".join([*pieces, text[place:]]).decode()
+
+
+def without_fields(xml: str, names: Collection[str], declared: Mapping[str, str]) -> str:
+    """Leave out elements that a reader would take for a field of the entry, as the entry has none of that name.
+
+    They are repetitions of a field that stood before them until it was cleared.
+
+    Args:
+        xml: Elements and comments as they stood in the entry.
+        names: The fields that the entry does not have.
+        declared: URI by prefix where the XML comes from, the default namespace under "".
+    """
+    text = xml.encode()
+    pieces, place = [], 0
+    for element in elements(text):
+        if element.local_name in names and is_readable(namespace_of(element, declared)):
+            pieces.append(text[place : lead_start(text, element.start)])
+            place = element.end
+    return b"".join([*pieces, text[place:]]).decode().strip() if pieces else xml
 
 
 def _declarations_for(text: bytes, element: Element, missing: Mapping[str, str]) -> str:

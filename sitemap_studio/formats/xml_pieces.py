@@ -7,6 +7,7 @@ parser accepted before.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -131,6 +132,18 @@ def declarations(attributes: bytes) -> dict[str, str]:
         if name == b"xmlns" or name.startswith(b"xmlns:"):
             declared[name[6:].decode()] = _resolved((double or single).decode())
     return declared
+
+
+def namespace_of(element: Element, around: Mapping[str, str]) -> str:
+    """The namespace of an element's name, "" for none.
+
+    Args:
+        element: The element.
+        around: URI by prefix as declared around it, the default namespace under "".
+    """
+    prefix = element.prefix[:-1].decode()
+    own = declarations(element.attributes)
+    return own[prefix] if prefix in own else around.get(prefix, "")
 
 
 def plain_text(content: bytes) -> str | None:
