@@ -55,6 +55,9 @@ def run_command(options: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         _complain("Stopped.")
         return COULD_NOT
+    except MemoryError:
+        _complain("This needs more memory than there is. Split the file, or close other programs.")
+        return COULD_NOT
     except Exception as error:
         logging.getLogger(__name__).debug("A command failed", exc_info=True)
         _complain(f"This should not have happened, and nothing was written: {type(error).__name__}: {error}")

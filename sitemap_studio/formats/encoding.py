@@ -73,6 +73,10 @@ def to_utf8(data: bytes, path: Path) -> Decoded:
     return _declared(data, declaration, path)
 
 
+_NO_ENCODINGS: Final = ("idna", "punycode", "unicode-escape", "raw-unicode-escape")
+"""What Python decodes, too, though no file is written in it; some take the square of the length for it."""
+
+
 def _is_utf8(name: str) -> bool:
     return name.lower() in ("utf-8", "utf8", "us-ascii", "ascii")
 
@@ -105,7 +109,8 @@ def _declared(data: bytes, declaration: re.Match[str], path: Path) -> Decoded:
 
 
 def _with_utf8_declared(text: str) -> bytes:
-    declaration = _DECLARATION.match(text)
+    # Only at the beginning: in a long text without an end of the declaration the pattern would search for ever.
+    declaration = _DECLARATION.match(text, 0, _HEAD_BYTES)
     if declaration:
         text = text[: declaration.start(2)] + "UTF-8" + text[declaration.end(2) :]
     return text.encode("utf-8")
@@ -113,6 +118,8 @@ def _with_utf8_declared(text: str) -> bytes:
 
 def _decode(data: bytes, encoding: str, path: Path) -> str:
     try:
+        if codecs.lookup(encoding).name.replace("_", "-") in _NO_ENCODINGS:
+            raise LookupError(encoding)
         return data.decode(encoding)
     except UnicodeDecodeError as error:
         raise invalid_bytes(data, error, encoding, path) from error

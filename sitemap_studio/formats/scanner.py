@@ -40,6 +40,9 @@ from sitemap_studio.table.columns import READ_SCHEMA, no_extensions
 _BLOCK_BYTES: Final = 1 << 20
 """Bytes read at a time: small enough that all that is computed about them stays in the cache. An entry is smaller."""
 
+_BLOCKS_TOGETHER: Final = 16
+"""Blocks whose values are parted at once: polars sets sixteen bytes aside for each byte of them."""
+
 _NO_VALUES: Final = pl.Series([], dtype=pl.String)
 
 _WHITE: Final = re.compile(rb"[ \t\r\n]*+")
@@ -116,8 +119,10 @@ def _read_entries(data: bytes, ranges_of_bytes: Iterable[tuple[int, int]], kind:
         blocks.append(block)
     filled = [block for block in blocks if block.n_values]
     pieces = [
-        _decode(b"<".join(block.values for block in group), has_references=has_references)
-        for has_references, group in groupby(filled, lambda block: block.has_references)
+        _decode(b"<".join(block.values for _, block in group), has_references=has_references)
+        for (_, has_references), group in groupby(
+            enumerate(filled), lambda each: (each[0] // _BLOCKS_TOGETHER, each[1].has_references)
+        )
     ]
     values = [piece for piece in pieces if piece is not None]
     if len(values) < len(pieces):

@@ -13,6 +13,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import READ_SCHEMA
 
 _BOM: Final = b"\xef\xbb\xbf"
+_BIT_CHARACTERS: Final = 1 << 22
 
 
 def read_text(data: bytes, path: Path) -> pl.DataFrame:
@@ -35,10 +36,21 @@ def read_text(data: bytes, path: Path) -> pl.DataFrame:
     starts = np.concatenate(([first], line_ends + 1))
     ends = np.append(line_ends, len(data))
     text = data[first:].decode().replace("\r", "\n")
-    lines = pl.Series([text], dtype=pl.String).str.split("\n").explode()
+    lines = _lines(text)
     is_filled = lines.str.strip_chars(" \t") != ""
     mask = is_filled.to_numpy()
     locs = lines.filter(is_filled)
     absent: dict[str, list[None]] = {name: [None] * len(locs) for name in FIELD_NAMES if name != "loc"}
     ranges = {"start": starts[mask].astype(np.uint32), "length": (ends - starts)[mask].astype(np.uint32)}
     return pl.DataFrame({"loc": locs, **absent, **ranges}, schema=READ_SCHEMA)
+
+
+def _lines(text: str) -> pl.Series:
+    """The lines of a text, taken bit by bit: all at once they would need many times its size."""
+    pieces, start = [], 0
+    while start >= 0:
+        end = text.find("\n", start + _BIT_CHARACTERS)
+        bit = text[start:] if end < 0 else text[start:end]
+        pieces.append(pl.Series(bit.split("\n"), dtype=pl.String))
+        start = end + 1 if end >= 0 else -1
+    return pl.concat(pieces, rechunk=True)

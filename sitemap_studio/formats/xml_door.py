@@ -11,7 +11,7 @@ from typing import Final
 
 from lxml import etree
 
-from sitemap_studio.core.errors import ReadError, RefusedError
+from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
 from sitemap_studio.formats.xml_messages import explain
 
 _SPANS: Final = ((b"<!--", b"-->"), (b"<![CDATA[", b"]]>"), (b"<?", b"?>"))
@@ -22,6 +22,10 @@ _DECLARATIONS: Final = (b"<!DOCTYPE", b"<!ENTITY")
 
 MAX_PARSED_BYTES: Final = (1 << 31) - 1
 """The parser counts bytes in 31 bits."""
+
+MAX_TAGS: Final = 16_000_000
+"""Most tags and other markup that are parsed: the tree takes some 140 bytes for each, up to 2 GB. A sitemap of 50,000
+entries with ten pictures each has two million."""
 
 
 def parse(data: bytes, path: Path) -> etree._Element:
@@ -53,7 +57,13 @@ def parse_shell(data: bytes) -> etree._Element | None:
 def _parse(data: bytes, path: Path, *, keeps_comments: bool) -> etree._Element:
     refuse_declarations(data, path)
     if len(data) > MAX_PARSED_BYTES:
-        raise ReadError(f"“{path.name}” is larger than 2 GiB.", hint="Split it first.", path=path)
+        raise CeilingError(f"“{path.name}” is larger than 2 GiB.", hint="Split it first.", path=path)
+    if len(data) > MAX_TAGS and data.count(b"<") > MAX_TAGS:
+        raise CeilingError(
+            f"“{path.name}” holds more than {MAX_TAGS:,} tags.",
+            hint="Split it first; no search engine takes a sitemap of that size.",
+            path=path,
+        )
     parser = etree.XMLParser(
         encoding="UTF-8",
         resolve_entities=False,
@@ -69,8 +79,18 @@ def _parse(data: bytes, path: Path, *, keeps_comments: bool) -> etree._Element:
     )
     try:
         return etree.fromstring(data, parser)
+    except MemoryError as error:
+        raise _too_much(path) from error
     except etree.XMLSyntaxError as error:
+        if getattr(error, "code", 0) == etree.ErrorTypes.ERR_NO_MEMORY:
+            raise _too_much(path) from error
         raise explain(error, data, path) from error
+
+
+def _too_much(path: Path) -> CeilingError:
+    return CeilingError(
+        f"“{path.name}” does not fit into the memory of this computer.", hint="Split it first.", path=path
+    )
 
 
 def refuse_declarations(data: bytes, path: Path) -> None:
