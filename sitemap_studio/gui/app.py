@@ -58,7 +58,7 @@ def run(path: Path | None, screenshot: Path | None) -> int:
         collecting.release()
         end_log(handler)
     if camera is not None and camera.complaint:
-        print(camera.complaint, file=sys.stderr)  # noqa: T201
+        print(f"sitemap-studio: {camera.complaint}", file=sys.stderr)  # noqa: T201
     return exit_code
 
 

@@ -20,7 +20,7 @@ class Screenshot(QObject):
     """Waits until the file is open and checked, or could not be opened, and takes the picture.
 
     Attributes:
-        complaint: Why there is no picture; empty when there is one.
+        complaint: Why there is no picture, or what the window in it complains of; else empty.
     """
 
     def __init__(self, window: MainWindow, target: Path) -> None:
@@ -39,6 +39,7 @@ class Screenshot(QObject):
     @Slot()
     def _fail(self) -> None:
         self._exit_code = COULD_NOT
+        self.complaint = self._window.messages.text
         self._take_soon()
 
     @Slot()
