@@ -18,6 +18,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import severity_word
 from sitemap_studio.gui.numbers import spelled
+from sitemap_studio.gui.table.texts import cell_text
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.table.slots import SlotArray
@@ -225,7 +226,7 @@ class ProblemTree(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             if column == Column.MESSAGE:
                 return problem.message
-            return self.place_text(problem) if column == Column.PLACE else problem.value[:500]
+            return self.place_text(problem) if column == Column.PLACE else cell_text(problem.value[:500])
         return None
 
     def place_text(self, problem: Problem) -> str:

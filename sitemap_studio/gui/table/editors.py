@@ -47,6 +47,9 @@ class UrlEditor(QLineEdit):
         super().__init__(parent)
         self.setFrame(False)
         self.setMaxLength(_LONGEST)
+        # Addresses and dates run from left to right in every language, from the side where lines begin.
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.verdict = Verdict(self, self, field)
 

@@ -102,8 +102,11 @@ class CellPainter:
         if text:
             painter.setPen(self._text)
             shown = elided(text, option.fontMetrics, inner.width(), is_url=is_url)
-            # Addresses, dates and numbers run from left to right in every language.
-            painter.drawText(inner, _ALIGNED | Qt.AlignmentFlag.AlignLeft, shown)
+            # Addresses, dates and numbers run from left to right in every language, from the side where lines begin.
+            is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+            side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+            painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+            painter.drawText(inner, _ALIGNED | side, shown)
         if is_current:
             self._paint_ring(painter, option)
 

@@ -25,8 +25,11 @@ LONG_CHARACTERS: Final = 40
 _TOOLTIP_COLUMNS: Final = 90
 _WORD_JOINER: Final = "\u2060"
 
-_MARKS: Final = str.maketrans({"\n": "\u21b5", "\r": "\u240d", "\t": "\u21e5", "\u2028": "\u21b5", "\u2029": "\u21b5"})
+_MARKS: Final = {"\n": "\u21b5", "\r": "\u240d", "\t": "\u21e5", "\u2028": "\u21b5", "\u2029": "\u21b5"}
 """What stands for characters that would break the line."""
+
+_FIRST_PICTURE: Final = 0x2400
+"""Where Unicode's pictures of the 32 control characters begin."""
 
 
 def cell_text(value: str | None) -> str:
@@ -35,7 +38,17 @@ def cell_text(value: str | None) -> str:
         return ""
     if len(value) > MAX_CELL_CHARACTERS:
         value = f"{value[: MAX_CELL_CHARACTERS - 200]}\u2026{value[-200:]}"
-    return value if value.isprintable() else value.translate(_MARKS)
+    return value if value.isprintable() else "".join(map(_visible, value))
+
+
+def _visible(character: str) -> str:
+    """A character, or what stands for it if it can't be seen; some turn the order of what follows around."""
+    if character.isprintable():
+        return character
+    if (mark := _MARKS.get(character)) is not None:
+        return mark
+    code = ord(character)
+    return chr(_FIRST_PICTURE + code) if code < ord(" ") else f"[U+{code:04X}]"
 
 
 def plain(text: str) -> str:
@@ -56,5 +69,7 @@ def tooltip_text(value: str | None, problems: Sequence[Problem]) -> str:
 
 
 def _wrapped(text: str) -> str:
+    if not text.isprintable():
+        text = "".join(map(_visible, text))
     # Qt wraps rich text only.
     return textwrap.fill(text, _TOOLTIP_COLUMNS, break_on_hyphens=False)

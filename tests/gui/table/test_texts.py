@@ -12,6 +12,20 @@ def test_line_breaks_and_tabs_are_marks():
     assert cell_text("a\nb\tc\r") == "a↵b⇥c␍"
 
 
+def test_what_cannot_be_seen_is_spelled_out():
+    assert cell_text("a\x00\x1b\u202eb\u200b\u00a0c") == "a␀␛[U+202E]b[U+200B][U+00A0]c"
+
+
+def test_letters_of_all_scripts_are_left_alone():
+    assert cell_text("https://a.example/שלום/المنتجات/🙂 x") == "https://a.example/שלום/المنتجات/🙂 x"
+
+
+def test_a_tooltip_spells_out_what_turns_its_order_around():
+    shown = tooltip_text("https://a.example/" + "x" * 40 + "\u202egnp.exe", [])
+    assert "\u202e" not in shown
+    assert "[U+202E]" in shown
+
+
 def test_nothing_shows_as_nothing():
     assert (cell_text(None), cell_text("")) == ("", "")
 
