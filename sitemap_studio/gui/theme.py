@@ -115,6 +115,8 @@ QStatusBar { border-top: 1px solid palette(mid); }
 QStatusBar::item { border: 0; }
 QHeaderView::section { padding: 4px 8px; border: 0; border-right: 1px solid palette(mid);
     border-bottom: 1px solid palette(mid); background: palette(window); }
+QTableCornerButton::section { border: 0; border-right: 1px solid palette(mid);
+    border-bottom: 1px solid palette(mid); background: palette(window); }
 QMainWindow::separator { width: 5px; height: 5px; }
 QMainWindow::separator:hover { background: palette(highlight); }
 QTreeView { border: 0; }

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QSizePolicy, QToolBar, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
 
 from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.icons import icon
 
 
 class Toolbar(QToolBar):
@@ -25,3 +26,12 @@ class Toolbar(QToolBar):
         stretch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(stretch)
         self.addWidget(at_the_end)
+        self._dress_extension()
+
+    def _dress_extension(self) -> None:
+        """Give the button for what has no room a drawing that is seen on dark grounds, too; Qt's own is black."""
+        button = self.findChild(QToolButton, "qt_toolbar_ext_button")
+        if button is not None:
+            button.setIcon(icon("more"))
+            button.setToolTip(self.tr("More"))
+            button.setAccessibleName(button.toolTip())

@@ -35,6 +35,7 @@ from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.labels import Symbol, TintedLabel
 from sitemap_studio.gui.numbers import counted, size_text, spelled
 from sitemap_studio.gui.plan_list import Column, PlanList
+from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.table.slots import SlotArray
 
@@ -188,6 +189,7 @@ class ExportDialog(QDialog):
     def _plan_view(self) -> QTableView:
         view = self._view
         view.setModel(self._list)
+        view.setItemDelegate(RoomyDelegate(view))
         view.setAccessibleName(self.tr("Files that will be written"))
         view.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         view.setAlternatingRowColors(True)
@@ -260,7 +262,7 @@ class ExportDialog(QDialog):
         self._job = None
         self.plan, replaced = outcome
         self._list.show_plan(self.plan)
-        self._say(self._told(self.plan, replaced), "check", Tint.GOOD)
+        self._say(self._told(self.plan, replaced), *(("warning", Tint.WARNING) if replaced else ("check", Tint.GOOD)))
         self.export_button.setEnabled(True)
         self.planned.emit()
 
