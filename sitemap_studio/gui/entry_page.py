@@ -134,6 +134,8 @@ class EntryPage(QWidget):
             self._note.setText(str(error))
         elif self.total:
             self._note.setText(self.tr("No entry matches the filter."))
+        elif not self.takes_entries:
+            self._note.setText(self.tr("None of the sitemaps could be read. Problems, below, says why."))
         else:
             self._note.setText(self.tr("No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V."))
         self._note.show()

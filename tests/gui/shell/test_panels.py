@@ -119,6 +119,14 @@ def test_a_smaller_set_can_be_opened_while_a_late_sitemap_is_shown(opened, a_set
     assert window.actions_by_id["add-entry"].isEnabled()
 
 
+def test_a_set_without_a_readable_sitemap_offers_no_new_entries(opened, a_set):
+    for name in ("one.xml", "two.xml.gz"):
+        (a_set.parent / name).unlink()
+    window = opened(a_set)
+    assert window.page.note == "None of the sitemaps could be read. Problems, below, says why."
+    assert not window.actions_by_id["add-entry"].isEnabled()
+
+
 def test_severities_can_be_hidden(opened, a_set):
     window = opened(a_set)
     window.problems.severity_button(Severity.ERROR).click()
