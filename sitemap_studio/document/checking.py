@@ -72,12 +72,17 @@ def _locations(document: Document, location: str) -> dict[int, str]:
 
 def problems_in_order(document: Document) -> Iterator[Problem]:
     """All problems as the files have them, with lines: of the set, then sitemap by sitemap, entry by entry."""
-    noted = document.problems.noted
-    yield from (problem for problem in noted if problem.sitemap is None)
+    noted: dict[int | None, list[Problem]] = {}
+    for problem in document.problems.noted:
+        if problem.sitemap is None or problem.slot is None:
+            noted.setdefault(problem.sitemap, []).append(problem)
+    yield from noted.get(None, ())
     wrong = np.zeros(document.table.slot_capacity, np.bool_)
     wrong[document.problems.with_problems()] = True
     for sitemap in document.sitemaps:
-        yield from (problem for problem in noted if problem.sitemap == sitemap.id and problem.slot is None)
+        yield from noted.get(sitemap.id, ())
+        if not document.table.urls_in(sitemap.id):
+            continue
         slots = document.slots_of(sitemap.id)
         slots = slots[wrong[slots]]
         if not len(slots):

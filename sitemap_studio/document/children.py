@@ -6,6 +6,7 @@ ever looked at, whatever the addresses say.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -33,9 +34,10 @@ def local_child(index_path: Path, index_url: str | None, loc: str) -> Path | Non
     folder = index_path.parent.resolve()
     for segments in _places(index_url, loc.strip()):
         for name in _twins(segments[-1]):
-            candidate = folder.joinpath(*segments[:-1], name)
-            if _is_inside(candidate, folder) and _is_there(candidate):
-                return candidate
+            # Whether it is there is soon asked, where it leads to is not; most places are empty.
+            candidate = os.path.join(folder, *segments[:-1], name)  # noqa: PTH118
+            if _is_there(candidate) and _is_inside(Path(candidate), folder):
+                return Path(candidate)
     return None
 
 
@@ -80,11 +82,12 @@ def _is_inside(candidate: Path, folder: Path) -> bool:
         return False
 
 
-def _is_there(candidate: Path) -> bool:
+def _is_there(candidate: str) -> bool:
     """Whether something bears that name; where that is kept from us, reading it will say why."""
     try:
-        return candidate.exists()
+        os.stat(candidate)  # noqa: PTH116
     except PermissionError:
         return True
-    except OSError:
+    except (OSError, ValueError):
         return False
+    return True

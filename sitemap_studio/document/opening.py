@@ -180,13 +180,15 @@ def _list_sitemap(
         _refuse(document, sitemap, missing, rule="sitemap-missing")
         return
     sitemap.path = found
-    if found.resolve() == index.path.resolve():
+    # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
+    file = found.resolve()
+    if file == index.path.resolve():
         itself = ReadError(f"“{index.name}” lists itself.", path=index.path, hint=_NO_NESTING)
         _refuse(document, sitemap, itself, rule="nested-index")
-    elif found in listed:
+    elif file in listed:
         twice = ReadError(f"“{sitemap.name}” is listed twice in “{index.name}”.", path=found, hint="It is opened once.")
         _refuse(document, sitemap, twice, rule="sitemap-repeated")
-    listed.add(found)
+    listed.add(file)
 
 
 _NO_NESTING = "An index may list sitemaps only; its entry is kept as it is."

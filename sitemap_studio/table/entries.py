@@ -199,12 +199,14 @@ class EntryTable:
         Returns:
             Their slots, in the order of the frame.
         """
-        state = frame.with_columns(
-            touched=pl.lit(0, pl.UInt8),
-            sitemap=pl.lit(sitemap, pl.UInt32),
-            size=sizes.cast(pl.UInt32),
-            origin=pl.lit(origin, pl.Int32),
-        ).select(list(TABLE_SCHEMA))
+        # Not by expressions: a set of many small files would spend most of its time on setting them up.
+        values = {"touched": 0, "sitemap": sitemap, "origin": origin}
+        alike = {
+            name: pl.Series(name, [value], dtype=TABLE_SCHEMA[name]).new_from_index(0, frame.height)
+            for name, value in values.items()
+        }
+        columns = {**frame.to_dict(), **alike, "size": sizes.cast(pl.UInt32)}
+        state = pl.DataFrame({name: columns[name] for name in TABLE_SCHEMA})
         slots: list[SlotArray] = []
         done = 0
         while done < len(state):
