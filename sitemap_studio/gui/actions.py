@@ -178,7 +178,7 @@ _OTHER_ACTIONS: Final = (
                QT_TRANSLATE_NOOP("Actions", "Check the whole set against all rules."), needs=Need.SET),
     ActionSpec("profile", QT_TRANSLATE_NOOP("Actions", "&Profile"), _SITEMAP, 0, "profile", (),
                QT_TRANSLATE_NOOP("Actions", "Choose whose limits hold."), is_menu=True),
-    ActionSpec("shortcuts", QT_TRANSLATE_NOOP("Actions", "&Shortcuts"), _HELP, 0, "keyboard", ("F1",),
+    ActionSpec("shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), _HELP, 0, "keyboard", ("F1",),
                QT_TRANSLATE_NOOP("Actions", "List all keys.")),
     ActionSpec("about", QT_TRANSLATE_NOOP("Actions", "&About Sitemap Studio"), _HELP, 1, "info", (),
                QT_TRANSLATE_NOOP("Actions", "Show version and parts.")),

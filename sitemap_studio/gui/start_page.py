@@ -37,6 +37,7 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._recent = QVBoxLayout()
+        self._last_choice: QWidget = self
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self._lay_out()
@@ -99,10 +100,13 @@ class StartPage(QWidget):
             button = QCommandLinkButton(words, description, self)
             button.setIcon(icon(drawing))
             button.setIconSize(QSize(22, 22))
+            # Else only Space would press it.
+            button.setAutoDefault(True)
             button.setAccessibleName(words)
             button.setAccessibleDescription(description)
             button.clicked.connect(signal)
             column.addWidget(button)
+            self._last_choice = button
         column.addStretch(1)
         return column
 
@@ -130,8 +134,12 @@ class StartPage(QWidget):
                 widget.hide()
                 widget.deleteLater()
         paths = self._settings.recent_files()
+        before = self._last_choice
         for path in paths:
-            self._recent.addWidget(RecentButton(path, self))
+            button = RecentButton(path, self)
+            self._recent.addWidget(button)
+            self.setTabOrder(before, button)
+            before = button
         if not paths:
             note = TintedLabel(Tint.QUIET, self.tr("Files that you open are listed here."), self)
             note.setWordWrap(True)
@@ -151,9 +159,9 @@ class RecentButton(QPushButton):
         self._path, self._page = path, page
         is_there = path.is_file()
         self.setFlat(True)
+        self.setAutoDefault(True)
         self.setIcon(icon("sitemap" if is_there else "missing"))
         self.setEnabled(is_there)
-        self.setStyleSheet("text-align: left; padding: 5px 6px;")
         gone = self.tr("{path} is not there any more.")
         self.setToolTip(as_tooltip(str(path) if is_there else gone.format(path=path)))
         self.setAccessibleName(path.name)

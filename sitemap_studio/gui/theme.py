@@ -120,6 +120,10 @@ QTableCornerButton::section { border: 0; border-right: 1px solid palette(mid);
 QMainWindow::separator { width: 5px; height: 5px; }
 QMainWindow::separator:hover { background: palette(highlight); }
 QTreeView { border: 0; }
+StartPage QPushButton { text-align: left; padding: 5px 6px; border: 1px solid transparent; border-radius: 5px; }
+StartPage QPushButton:hover:enabled { background: palette(midlight); }
+StartPage QPushButton:pressed { background: palette(mid); }
+StartPage QPushButton:focus { border-color: palette(highlight); }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 """
 """Spacing and lines that Fusion lacks; colours come from the palette."""

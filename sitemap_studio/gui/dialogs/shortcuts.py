@@ -17,7 +17,7 @@ class ShortcutsDialog(QDialog):
 
     def __init__(self, actions: Iterable[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Shortcuts"))
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         keyed = [action for action in actions if action.shortcuts()]
         self.table = QTableWidget(len(keyed), 2, self)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCommandLinkButton
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.samples import sample_path
 from sitemap_studio.gui.settings import MAX_RECENT, Settings
 from sitemap_studio.gui.start_page import StartPage
@@ -90,3 +93,21 @@ def test_the_menu_of_recent_files_opens_them(window, three_entries, settings: Se
     with qtbot.waitSignal(window.checking.settled):
         menu.actions()[0].trigger()
     assert window.session.document.path == three_entries
+
+
+def test_enter_presses_the_choice_that_has_the_keyboard(window: MainWindow, qtbot: QtBot):
+    new = next(button for button in window.start_page.findChildren(QCommandLinkButton) if button.text() == "New")
+    qtbot.keyClick(new, Qt.Key.Key_Return)
+    assert window.files.is_open
+
+
+def test_recent_files_come_after_the_choices_for_the_keyboard(window: MainWindow, settings: Settings, tmp_path: Path):
+    for name in ("a.xml", "b.xml"):
+        (tmp_path / name).touch()
+        settings.remember_file(tmp_path / name)
+    place = window.start_page.findChildren(QCommandLinkButton)[-1].nextInFocusChain()
+    chain = []
+    for button in window.start_page.recent_buttons:
+        chain.append((place, button))
+        place = place.nextInFocusChain()
+    assert [here is wanted for here, wanted in chain] == [True, True]
