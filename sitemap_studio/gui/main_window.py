@@ -243,7 +243,7 @@ class MainWindow(QMainWindow):
         self.close()
 
     def _restore_place(self) -> None:
-        self.resize(START_SIZE)
+        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
         geometry = self._settings.window_geometry()
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)

@@ -6,7 +6,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QCommandLinkButton, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCommandLinkButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.labels import Symbol, TintedLabel
@@ -61,11 +70,16 @@ class StartPage(QWidget):
         column.addSpacing(8)
         column.addWidget(DropTarget(self.tr("or drop a sitemap, an index, a text list or a CSV file here"), page))
         column.addStretch(3)
-        outer = QHBoxLayout(self)
+        ground = QWidget(self)
+        ground.setBackgroundRole(QPalette.ColorRole.Base)
+        middle = QHBoxLayout(ground)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.addStretch(1)
+        middle.addWidget(page, 8)
+        middle.addStretch(1)
+        outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addStretch(1)
-        outer.addWidget(page, 8)
-        outer.addStretch(1)
+        outer.addWidget(_scrolling(ground, self))
 
     def _title(self) -> QHBoxLayout:
         logo = QLabel(self)
@@ -204,6 +218,16 @@ class DropTarget(QFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(tint_color(Tint.QUIET, self.palette()), 1, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+
+
+def _scrolling(inside: QWidget, parent: QWidget) -> QScrollArea:
+    """Let something be scrolled, so that a long list does not keep the window from being small."""
+    area = QScrollArea(parent)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidgetResizable(True)
+    area.setWidget(inside)
+    return area
 
 
 def _heading(words: str, parent: QWidget) -> QLabel:

@@ -124,6 +124,14 @@ StartPage QPushButton { text-align: left; padding: 5px 6px; border: 1px solid tr
 StartPage QPushButton:hover:enabled { background: palette(midlight); }
 StartPage QPushButton:pressed { background: palette(mid); }
 StartPage QPushButton:focus { border-color: palette(highlight); }
+PanelTitle QToolButton, StatusLine QToolButton, ProblemsPanel QToolButton, MessageBar QToolButton { padding: 2px;
+    border: 1px solid transparent; border-radius: 5px; }
+ProblemsPanel QToolButton { padding: 3px 8px 3px 6px; }
+ProblemsPanel QToolButton:checked { background: palette(midlight); border-color: palette(mid); }
+PanelTitle QToolButton:hover, StatusLine QToolButton:hover, ProblemsPanel QToolButton:hover,
+    MessageBar QToolButton:hover { background: palette(midlight); }
+PanelTitle QToolButton:focus, StatusLine QToolButton:focus, ProblemsPanel QToolButton:focus,
+    MessageBar QToolButton:focus { border-color: palette(highlight); }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 """
 """Spacing and lines that Fusion lacks; colours come from the palette."""

@@ -97,7 +97,7 @@ class ExportDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.export_button = QPushButton(self.tr("Export"), self)
         self._lay_out()
-        self.resize(START_SIZE)
+        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
         self._make_plan()
 
     def _lay_out(self) -> None:

@@ -39,7 +39,7 @@ class ShortcutsDialog(QDialog):
             self.table.setItem(row, 0, QTableWidgetItem(action.icon(), words))
             self.table.setItem(row, 1, QTableWidgetItem(keys))
         self.table.resizeColumnToContents(0)
-        self.resize(START_SIZE)
+        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         box.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

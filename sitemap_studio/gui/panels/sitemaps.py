@@ -97,6 +97,10 @@ class SitemapsPanel(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(250, 300)
 
+    def minimumSizeHint(self) -> QSize:
+        # In a narrow window the names of files stay readable.
+        return QSize(170, 68)
+
     @Slot(QModelIndex, QModelIndex)
     def _choose(self, current: QModelIndex, _: QModelIndex) -> None:
         self.chosen.emit(self._tree.sitemap_at(current))

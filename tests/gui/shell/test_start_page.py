@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCommandLinkButton
+from PySide6.QtWidgets import QApplication, QCommandLinkButton
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
@@ -111,3 +111,13 @@ def test_recent_files_come_after_the_choices_for_the_keyboard(window: MainWindow
         chain.append((place, button))
         place = place.nextInFocusChain()
     assert [here is wanted for here, wanted in chain] == [True, True]
+
+
+def test_a_long_list_of_files_lets_the_window_be_small(window: MainWindow, settings: Settings, tmp_path: Path):
+    for number in range(MAX_RECENT):
+        (tmp_path / f"{number}.xml").touch()
+        settings.remember_file(tmp_path / f"{number}.xml")
+    assert len(window.start_page.recent_buttons) == MAX_RECENT
+    QApplication.processEvents()
+    window.resize(800, 500)
+    assert (window.width(), window.height()) == (800, 500)
