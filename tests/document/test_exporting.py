@@ -120,9 +120,9 @@ def test_what_was_exported_opens_as_the_same_set(document, options):
 
 def test_exporting_again_changes_nothing(document, options):
     first = write_export(plan_export(document, replace(options, max_urls=4)))
-    before = {path: path.stat() for path in options.folder.iterdir()}
+    before = {path: Fingerprint.of(path.stat()) for path in options.folder.iterdir()}
     second = write_export(plan_export(document, replace(options, max_urls=4)))
-    assert {path: path.stat() for path in options.folder.iterdir()} == before
+    assert {path: Fingerprint.of(path.stat()) for path in options.folder.iterdir()} == before
     assert (second.written, sorted(second.unchanged)) == ((), sorted(first.written))
 
 
