@@ -17,7 +17,14 @@ from sitemap_studio.document.extensions import carried_extensions, fitted_extens
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.formats.canonical import index_bytes, urlset_bytes
-from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container, Fingerprint, read_container
+from sitemap_studio.formats.container import (
+    MAX_SOURCE_BYTES,
+    Ceilings,
+    Container,
+    Fingerprint,
+    checksum_of,
+    read_container,
+)
 from sitemap_studio.formats.csv_writing import csv_bytes
 from sitemap_studio.formats.gzipping import compress
 from sitemap_studio.formats.reading import Kind, Reading, read_sitemap, source_text
@@ -216,14 +223,17 @@ def _source_container(path: Path, source: Source) -> Container:
         container = read_container(path, ceilings=_UNLIMITED)
     except ReadError as error:
         raise ChangedOnDiskError(f"“{path.name}” can't be read any more, so it was not saved.", hint=hint) from error
-    if container.fingerprint != source.fingerprint:
+    if (container.fingerprint, container.checksum) != (source.fingerprint, source.checksum):
         sentence = f"“{path.name}” was changed by another program since it was opened, so it was not saved."
         raise ChangedOnDiskError(sentence, hint=hint, path=path)
     return container
 
 
 def _container(text: bytes, path: Path) -> Container:
-    return Container(path, text, is_gzipped=False, packed_bytes=len(text), fingerprint=Fingerprint(len(text), 0, 0))
+    fingerprint = Fingerprint(len(text), 0, 0)
+    return Container(
+        path, text, is_gzipped=False, packed_bytes=len(text), fingerprint=fingerprint, checksum=checksum_of(text)
+    )
 
 
 def _read_back(text: bytes, path: Path) -> Reading:

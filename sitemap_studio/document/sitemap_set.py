@@ -26,6 +26,7 @@ class Source:
     Attributes:
         kind: What it holds.
         fingerprint: By which a change by somebody else is noticed.
+        checksum: By which it is noticed if the fingerprint was forged, or the file system is too coarse.
         unpacked_bytes: Its size, unpacked and as UTF-8.
         around_bytes: How many of these belong to no entry.
         encoding: The encoding that it was written in.
@@ -36,6 +37,7 @@ class Source:
 
     kind: Kind
     fingerprint: Fingerprint
+    checksum: int
     unpacked_bytes: int
     around_bytes: int
     encoding: str
@@ -49,6 +51,7 @@ class Source:
         return cls(
             kind=reading.kind,
             fingerprint=container.fingerprint,
+            checksum=container.checksum,
             unpacked_bytes=reading.unpacked_bytes,
             around_bytes=max(0, reading.unpacked_bytes - entry_bytes),
             encoding=reading.encoding,
