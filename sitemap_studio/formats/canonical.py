@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,6 +30,7 @@ _ILLEGAL: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 _ILLEGAL_IN_POLARS: Final = r"[\x00-\x08\x0B\x0C\x0E-\x1F\x{FFFE}\x{FFFF}]"
 _ILLEGAL_ABOVE_ASCII: Final = ("\ufffe".encode(), "\uffff".encode())
 _LEGAL_CONTROLS: Final = (0x09, 0x0A, 0x0D)
+_THREADS: Final = 2
 _INDENT: Final = "    "
 
 
@@ -90,8 +92,11 @@ def entry_sizes(entries: pl.DataFrame, extensions: pl.DataFrame) -> pl.Series:
     """Bytes that each entry takes in `urlset_bytes`, as UInt32: indentation, line ends and extension included."""
     if extensions.height:
         entries = _with_extensions(entries, extensions)
-    parts = [_block_sizes(block) for block in entries.iter_slices(BLOCK_ENTRIES) if block.height]
-    return pl.concat(parts) if parts else pl.Series("size", [], pl.UInt32)
+    blocks = [block for block in entries.iter_slices(BLOCK_ENTRIES) if block.height]
+    if len(blocks) < 2:
+        return _block_sizes(entries)
+    with ThreadPoolExecutor(_THREADS, "sizing") as threads:
+        return pl.concat(threads.map(_block_sizes, blocks))
 
 
 def _block_sizes(block: pl.DataFrame) -> pl.Series:
