@@ -183,13 +183,21 @@ class Document:
 
     def is_changed(self, sitemap: int) -> bool:
         """Whether the entries of a sitemap differ from its file."""
-        source = self.sitemaps[sitemap].source
         slots = self.slots_of(sitemap)
-        if source is None:
-            return bool(len(slots))
-        if not np.array_equal(slots, source.slots):
+        if self._is_rearranged(self.sitemaps[sitemap]):
             return True
         return bool(len(slots)) and self.table.rows(slots, ["touched"]).to_series().max() != 0
+
+    def changed_sitemaps(self) -> set[int]:
+        """All sitemaps whose entries differ from their files; in one go, for sets of thousands."""
+        rows = self.table.rows(self.table.order, ["sitemap", "touched"])
+        changed = set(rows.filter(pl.col("touched") != 0)["sitemap"].unique().to_list())
+        return changed | {sitemap.id for sitemap in self.sitemaps if self._is_rearranged(sitemap)}
+
+    def _is_rearranged(self, sitemap: Sitemap) -> bool:
+        """Whether a sitemap has other entries than its file, or in another order."""
+        slots = self.slots_of(sitemap.id)
+        return bool(len(slots)) if sitemap.source is None else not np.array_equal(slots, sitemap.source.slots)
 
     def slots_of(self, sitemap: int) -> SlotArray:
         """The entries of a sitemap, in order."""

@@ -152,12 +152,13 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
     if wanted is None:
         raise WriteError("The sitemap has no name yet.", hint="Save it under a name.")
     targets = []
+    changed = document.changed_sitemaps()
     for sitemap in document.sitemaps:
         if sitemap.error is not None:
             _refuse_entries(document, sitemap)
             continue
         place = _place_of(document, sitemap.id, wanted)
-        is_changed = document.is_changed(sitemap.id) or _changes_form(document, sitemap, place)
+        is_changed = sitemap.id in changed or _changes_form(document, sitemap, place)
         if is_changed or place != sitemap.path:
             targets.append(Target(sitemap.id, place, is_changed))
     index = document.index
@@ -205,7 +206,8 @@ def finish_save(document: Document, saved: Saved) -> None:
         if file.target.sitemap is None:
             _index_is_saved(document, file)
         else:
-            _sitemap_is_saved(document, saved.table, file.target.sitemap, file)
+            _sitemap_is_saved(document, file.target.sitemap, file)
+    _mark_written(document.table, saved)
     document.problems = document.problems.with_noted(document.noted())
     if saved.error is not None:
         _keep_ranges(document, saved)
@@ -221,7 +223,7 @@ def _keep_ranges(document: Document, saved: Saved) -> None:
             sitemap.source = replace(source, ranges=saved.table.rows(source.slots, ["start", "length"]))
 
 
-def _sitemap_is_saved(document: Document, then: EntryTable, sitemap: int, file: SavedFile) -> None:
+def _sitemap_is_saved(document: Document, sitemap: int, file: SavedFile) -> None:
     contents, known = file.contents, document.sitemaps[sitemap]
     known.source = replace(contents.source, fingerprint=file.fingerprint)
     known.path, known.is_gzipped = file.target.path, contents.is_gzipped
@@ -229,15 +231,25 @@ def _sitemap_is_saved(document: Document, then: EntryTable, sitemap: int, file: 
         document.path, document.kind = known.path, known.source.kind
     document.findings = [found for found in document.findings if found[0] != sitemap]
     document.findings.extend((sitemap, finding) for finding in contents.findings)
-    if contents.entries is not None:
-        slots = known.source.slots
-        document.table.mark_written(
-            slots,
-            starts=contents.entries["start"].to_numpy(),
-            lengths=contents.entries["length"].to_numpy(),
-            sizes=spans(contents.entries).to_numpy(),
-            touched=_edited_since(document.table, then, slots),
-        )
+
+
+def _mark_written(table: EntryTable, saved: Saved) -> None:
+    """Let the entries of all files know where they stand now; at once, because each step costs the same for many."""
+    files = [
+        (file.contents.source.slots, file.contents.entries)
+        for file in saved.files
+        if file.target.sitemap is not None and file.contents.entries is not None
+    ]
+    if not files:
+        return
+    slots = np.concatenate([slots for slots, _ in files])
+    table.mark_written(
+        slots,
+        starts=np.concatenate([entries["start"].to_numpy() for _, entries in files]),
+        lengths=np.concatenate([entries["length"].to_numpy() for _, entries in files]),
+        sizes=np.concatenate([spans(entries).to_numpy() for _, entries in files]),
+        touched=_edited_since(table, saved.table, slots),
+    )
 
 
 def _edited_since(now: EntryTable, then: EntryTable, slots: SlotArray) -> NDArray[np.uint8]:
