@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions
@@ -30,7 +30,7 @@ def export_single(
 
     Raises:
         RequestError: The name says nothing known.
-        WriteError: The file can't be written.
+        WriteError: The file can't be written, or it is one of those that are open.
     """
     table = table or document.table
     chosen = table.order if slots is None else slots
@@ -49,4 +49,18 @@ def export_single(
             f"The name “{path.name}” does not say in which form to write.",
             hint="End it in .xml, .xml.gz, .txt or .csv.",
         )
+    _refuse_open_file(document, path)
     replace_file(path, compress(data) if name.endswith(".gz") else data)
+
+
+def _refuse_open_file(document: Document, path: Path) -> None:
+    """An export leaves the open files as they are: it would take comments and unreadable sitemaps away."""
+    open_paths = (document.path, *(sitemap.path for sitemap in document.sitemaps))
+    try:
+        is_open = path.resolve() in {each.resolve() for each in open_paths if each is not None}
+    except (OSError, RuntimeError, ValueError):
+        # Writing will say what is wrong with the name.
+        return
+    if is_open:
+        sentence = f"“{path.name}” is one of the files that are open; the export would replace it."
+        raise WriteError(sentence, hint="Choose another name.", path=path)

@@ -189,6 +189,9 @@ def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint]:
 def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
     """Say in words for the user why a file could not be opened or read."""
     name = path.name or str(path)
+    if isinstance(error, FileNotFoundError) and path.parts[:1] in (("http:",), ("https:",)):
+        hint = "Download the file and open it here."
+        return ReadError(f"“{name}” lies on the web, and nothing is ever fetched.", hint=hint, path=path)
     match error:
         case FileNotFoundError():
             return ReadError(f"“{name}” does not exist.", hint=f"Looked for it in “{path.parent}”.", path=path)
