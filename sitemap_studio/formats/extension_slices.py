@@ -11,13 +11,11 @@ import numpy as np
 
 from sitemap_studio.formats.lexer import Elements
 from sitemap_studio.formats.words import are_white, words_of
+from sitemap_studio.formats.xml_pieces import declarations, first_tag
 
 _WHITE: Final = b" \t\r\n"
 _PIECE: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDATA\[.*?\]\]>|[^<]+", re.DOTALL)
 """What may stand between elements: comments and processing instructions, or else text."""
-
-_TAG_NAME: Final = re.compile(r"<[^\s/>]+")
-
 
 PIECE_BREAK: Final = "\n    "
 """What stands between the pieces of an extension: canonical XML puts each on its own line."""
@@ -115,13 +113,14 @@ def _declaring(element: str, namespaces: dict[str, str]) -> str:
     """Declare namespaces in the opening tag of an element, save those that it declares or never names."""
     if not namespaces:
         return element
-    name = _TAG_NAME.match(element)
-    behind_name = name.end() if name else 0
-    opening = element[: element.find(">")]
-    declarations = ""
-    for prefix, uri in namespaces.items():
-        attribute = f"xmlns:{prefix}" if prefix else "xmlns"
-        is_declared = re.search(rf"\s{re.escape(attribute)}\s*=", opening)
-        if not is_declared and (not prefix or f"{prefix}:" in element):
-            declarations += f" {attribute}={quoteattr(uri)}"
-    return element[:behind_name] + declarations + element[behind_name:]
+    tag = first_tag(element.encode(), len(element.encode()))
+    if tag is None:
+        return element
+    own = declarations(tag.attributes)
+    added = "".join(
+        f" {f'xmlns:{prefix}' if prefix else 'xmlns'}={quoteattr(uri)}"
+        for prefix, uri in namespaces.items()
+        if prefix not in own and (not prefix or f"{prefix}:" in element)
+    )
+    behind_name = 1 + len(tag.name.decode())
+    return element[:behind_name] + added + element[behind_name:]
