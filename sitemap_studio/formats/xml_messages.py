@@ -50,6 +50,10 @@ _ENTRY_COMPLETE: Final = re.compile(rb"<[^<>]*/>|.*?</(?:[\w.-]+:)?(?:url|sitema
 _ROOT_CLOSING: Final = re.compile(rb"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>")
 
 
+class TooDeepError(CeilingError):
+    """Elements are nested deeper than any sitemap needs; elements that are never closed look so, too."""
+
+
 def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
     """Put a complaint of the parser into words.
 
@@ -62,8 +66,9 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
     message = error.msg or ""
     code: int = getattr(error, "code", 0)
     if code == _LIMIT_REACHED or "too big" in message:
-        cause = "elements are nested too deeply" if "depth" in message else "a value is longer than 10 million bytes"
-        return CeilingError(
+        is_deep = "depth" in message
+        cause = "elements are nested too deeply" if is_deep else "a value is longer than 10 million bytes"
+        return (TooDeepError if is_deep else CeilingError)(
             f"“{path.name}” can't be read: in line {line} {cause}.", hint="No sitemap needs that.", path=path, line=line
         )
     if line > data.count(b"\n") and not _ROOT_CLOSING.search(data):

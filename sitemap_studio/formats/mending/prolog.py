@@ -1,0 +1,62 @@
+"""What stands before the root: marks, blank lines and text before the declaration, and the declaration itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from sitemap_studio.formats.mending.patches import Patch, UncertainError
+
+_MARKS: Final = re.compile("[ \t\r\n]*\ufeff[ \t\r\n\ufeff]*")
+_BEGINNING: Final = re.compile(
+    r"<\?xml[\s?]|<(?:[\w.-]+:)?(?:urlset|sitemapindex|url|sitemap)(?=[\s/>])", re.IGNORECASE
+)
+_DECLARATION: Final = re.compile(r"<\?xml(?=[\s?])[^<>]*>?")
+_SHAPE: Final = re.compile(
+    r"""<\?xml\s+version\s*=\s*(?:"1\.\d"|'1\.\d')(?:\s+encoding\s*=\s*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?"""
+    r"""(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>"""
+)
+_HARMLESS: Final = re.compile(r"(?:\s++|<!--(?:(?!--).)*+-->|<\?(?!xml\s)(?:(?!\?>).)*+\?>)*+", re.DOTALL)
+_GOOD: Final = '<?xml version="1.0" encoding="UTF-8"?>'
+
+
+def marks(text: str) -> Iterator[Patch]:
+    """Byte order marks that are repeated, or stand behind white space."""
+    found = _MARKS.match(text)
+    if found and found.end() > 1 and found[0] != "\ufeff":
+        kept = "\ufeff" if text.startswith("\ufeff") else ""
+        if found[0].count("\ufeff") > len(kept):
+            message = "A byte order mark may stand once, at the very beginning; the others were removed."
+            yield Patch(len(kept), found.end(), "", "mark-repeated", message)
+
+
+def before_declaration(text: str) -> Iterator[Patch]:
+    """Whatever stands before the XML begins.
+
+    Raises:
+        UncertainError: Nothing in the text looks like a sitemap.
+    """
+    first = 1 if text.startswith("\ufeff") else 0
+    found = _BEGINNING.search(text)
+    if found is None:
+        raise UncertainError
+    is_declared = found[0].lower().startswith("<?xml")
+    lead = text[first : found.start()]
+    if not lead or (not is_declared and _HARMLESS.fullmatch(lead)):
+        return
+    what = "Text" if lead.strip() else "White space"
+    message = f"{what} stood before the beginning of the XML; it was removed."
+    yield Patch(first, found.start(), "", "before-declaration", message)
+
+
+def declarations(text: str) -> Iterator[Patch]:
+    """A declaration that is malformed, and those that are repeated further down."""
+    start = 1 if text.startswith("\ufeff") else 0
+    for found in _DECLARATION.finditer(text):
+        if found.start() > start:
+            message = "A second XML declaration stood in the file; it was removed."
+            yield Patch(found.start(), found.end(), "", "declaration-repeated", message)
+        elif not _SHAPE.fullmatch(found[0]):
+            message = "The XML declaration was malformed; it was written anew."
+            yield Patch(found.start(), found.end(), _GOOD, "declaration-malformed", message)

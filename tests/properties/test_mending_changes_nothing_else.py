@@ -1,0 +1,89 @@
+"""Mending changes nothing but the damage: entries that were whole come out whole, and what is right stays as it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.formats.mending.mends import Mended, mend
+from sitemap_studio.formats.xml_reader import read_xml
+from tests.builders import NAMESPACE, urlset
+
+PATH = Path("sitemap.xml")
+
+ADDRESSES = st.text(st.sampled_from("abc/?&=;<>#%'\" \u00fc"), max_size=12).map(lambda end: f"https://a.example/{end}")
+"""Addresses with everything that has to be escaped."""
+
+DAMAGE = {
+    "nothing": "<url><loc>{}</loc></url>\n",
+    "loc is open": "<url><loc>{}</url>\n",
+    "url is open": "<url><loc>{}</loc>\n",
+    "both are open": "<url><loc>{}\n",
+    "closed twice": "<url><loc>{}</loc></loc></url></url>\n",
+    "nested wrongly": "<url><loc>{}</url></loc>\n",
+    "slash is missing": "<url><loc>{}<loc></url>\n",
+    "other case": "<URL><loc>{}</Loc></url>\n",
+    "bare ampersand": "<url><loc>{}&b=1</loc></url>\n",
+    "bare less-than": "<url><loc>{}&lt;1<2</loc></url>\n",
+    "second root": f'<url><loc>{{}}</loc></url>\n</urlset><?xml version="1.0"?>\n<urlset xmlns="{NAMESPACE}">\n',
+    "control character": "<url><loc>{}\x02</loc></url>\n",
+    "stray byte": "<url><loc>{}\udce9</loc></url>\n",
+}
+"""How an entry may be damaged; the braces stand for its address."""
+
+FOLLOWS = {"bare ampersand": "&b=1", "bare less-than": "<1<2", "stray byte": "\u00e9"}
+"""What the damage itself adds to the address."""
+
+
+def escaped(address: str) -> str:
+    """An address as it stands in XML."""
+    return address.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
+@given(st.lists(st.tuples(ADDRESSES, st.sampled_from(sorted(DAMAGE))), min_size=1, max_size=8), st.integers(0, 30))
+def test_no_entry_is_lost_and_no_address_changes(entries, torn):
+    # What is open when the file ends would be torn, too.
+    entries = [*entries, ("https://a.example/last", "nothing")]
+    body = "".join(DAMAGE[damage].format(escaped(address)) for address, damage in entries)
+    tail = "<url><loc>https://a.example/torn-in-the-middle"[:torn] if torn else "</urlset>\n"
+    text = f'<?xml version="1.0"?>\n<urlset xmlns="{NAMESPACE}">\n{body}{tail}'
+    found = mend(text.encode("utf-8", "surrogateescape"), PATH)
+    read = read_xml(found.data, PATH).entries["loc"].to_list()
+    assert [loc.strip() for loc in read] == [(address + FOLLOWS.get(damage, "")).strip() for address, damage in entries]
+
+
+@given(st.lists(ADDRESSES, min_size=1, max_size=5), st.sampled_from(["", "<!-- & <url> -->", "<?a <url> & ?>"]))
+def test_what_is_well_formed_stays_as_it_is(addresses, between):
+    data = urlset(*addresses).replace("</urlset>", f"{between}</urlset>{between}").encode()
+    assert mend(data, PATH) == Mended(data, ())
+
+
+@given(
+    st.lists(ADDRESSES, min_size=1, max_size=4),
+    st.lists(
+        st.tuples(st.integers(0, 600), st.text(st.sampled_from("<>&/!?-[]\"'=; \nurlc\0"), max_size=4)), max_size=4
+    ),
+)
+def test_what_is_mended_is_mended_for_good(addresses, damages):
+    text = urlset(*addresses)
+    for place, what in damages:
+        text = text[:place] + what + text[place + len(what) :]
+    once = mend(text.encode(), PATH)
+    assert mend(once.data, PATH) == (Mended(once.data, ()) if once.repairs else once)
+    if once.repairs:
+        read_xml(once.data, PATH)
+
+
+@given(st.integers(1, 400))
+def test_of_a_file_that_is_cut_off_every_whole_entry_is_kept(kept):
+    text = urlset(*(f"https://a.example/{number}" for number in range(6)))
+    whole = text[:kept].count("</loc>")
+    found = mend(text[:kept].encode(), PATH)
+    if found.repairs:
+        read = read_xml(found.data, PATH).entries["loc"].to_list()
+        assert len(read) - whole in (0, 1)
+        assert read == [f"https://a.example/{number}" for number in range(len(read))]
+    else:
+        assert whole == 0 or "</urlset" in text[:kept]
