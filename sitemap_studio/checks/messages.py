@@ -58,14 +58,15 @@ def fix(rule: str, value: str | None) -> str | None:
         value: The author's text; None where the element is absent.
 
     Returns:
-        A value that keeps this rule; None if there is no safe one.
+        A value that keeps this rule and breaks no other that the author's kept; None if there is no safe one.
     """
     mender = _MENDERS.get(rule)
     mended = mender(value) if mender and value is not None else None
     field = RULES[rule].field
-    if mended is None or mended == value or field is None or rule in judge_value(field, mended):
+    if value is None or mended is None or mended == value or field is None:
         return None
-    return mended
+    broken = set(judge_value(field, mended))
+    return None if rule in broken or broken - set(judge_value(field, value)) else mended
 
 
 def _quoted(value: str | None) -> str:
