@@ -69,7 +69,7 @@ def _settings(words: Iterable[str]) -> dict[FieldName, str | None]:
 
 def export(options: argparse.Namespace) -> bool:
     """Write new, split sitemaps with their index into a folder."""
-    wanted = parse_filter(options.where) if options.where else None
+    wanted = parse_filter(options.where) if options.where is not None else None
     document = open_paths(options.paths)
     plan = plan_export(
         document,
@@ -79,7 +79,7 @@ def export(options: argparse.Namespace) -> bool:
             is_gzipped=options.gzip,
             max_urls=options.max_urls,
             max_bytes=options.max_bytes,
-            name=options.name or DEFAULT_NAME,
+            name=DEFAULT_NAME if options.name is None else options.name,
             with_schema_location=options.schema_location,
             profile=PROFILES[options.profile],
             slots=matching(wanted, document.table) if wanted else None,

@@ -55,6 +55,10 @@ def run_command(options: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         _complain("Stopped.")
         return COULD_NOT
+    except UnicodeEncodeError:
+        # Such words come from the command line alone: names of files may hold any bytes, but they are never encoded.
+        _complain("A word of the command is not text in UTF-8, so nothing was written.")
+        return COULD_NOT
     except MemoryError:
         _complain("This needs more memory than there is. Split the file, or close other programs.")
         return COULD_NOT
