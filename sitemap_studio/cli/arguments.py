@@ -10,7 +10,7 @@ from pathlib import Path
 from sitemap_studio import __version__
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 
-COMMANDS = ("info", "check", "edit", "export", "convert")
+COMMANDS = ("info", "check", "edit", "export", "convert", "repair")
 """The words that begin a command; a file of such a name is opened as `./info`."""
 
 
@@ -64,6 +64,7 @@ def _commands() -> argparse.ArgumentParser:
     _add_edit(commands)
     _add_export(commands)
     _add_convert(commands)
+    _add_repair(commands)
     return parser
 
 
@@ -122,6 +123,18 @@ def _add_convert(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     convert = commands.add_parser("convert", help="write one file: .xml, .txt or .csv, with .gz behind it compressed")
     convert.add_argument("source", type=Path, metavar="SOURCE")
     convert.add_argument("target", type=Path, metavar="TARGET")
+
+
+def _add_repair(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    repair = commands.add_parser(
+        "repair",
+        help="mend broken files; exit code 0 nothing to do, 1 repaired, 2 could not",
+        description="Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index "
+        "takes its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.",
+    )
+    repair.add_argument("path", type=Path, metavar="PATH")
+    repair.add_argument("--output", type=Path, required=True, metavar="PATH", help="where to write it")
+    repair.add_argument("--json", action="store_true", help="print JSON")
 
 
 def _add_profile(parser: argparse.ArgumentParser) -> None:

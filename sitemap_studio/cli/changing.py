@@ -27,7 +27,8 @@ def edit(options: argparse.Namespace) -> bool:
     wanted = parse_filter(options.where)
     settings = _settings(word for words in options.set for word in words)
     document = open_path(options.path)
-    _refuse_same_folder(document, options.output)
+    _tell_mended(document)
+    refuse_same_folder(document, options.output)
     slots = matching(wanted, document.table)
     edits = [
         setting(document.table, field, slots, pl.Series([value], dtype=pl.String).new_from_index(0, len(slots)))
@@ -43,7 +44,7 @@ def edit(options: argparse.Namespace) -> bool:
     return _tell_left_out(document)
 
 
-def _refuse_same_folder(document: Document, output: Path | None) -> None:
+def refuse_same_folder(document: Document, output: Path | None) -> None:
     """Another index beside the first would share its sitemaps, which are not to be written in place."""
     index = document.index
     if output is None or index is None or output.resolve() == index.path.resolve():
@@ -71,6 +72,7 @@ def export(options: argparse.Namespace) -> bool:
     """Write new, split sitemaps with their index into a folder."""
     wanted = parse_filter(options.where) if options.where is not None else None
     document = open_paths(options.paths)
+    _tell_mended(document)
     plan = plan_export(
         document,
         ExportOptions(
@@ -97,9 +99,17 @@ def export(options: argparse.Namespace) -> bool:
 def convert(options: argparse.Namespace) -> bool:
     """Write all entries to one file, in the form that its name says."""
     document = open_path(options.source)
+    _tell_mended(document)
     export_single(document, options.target)
     print(f"{options.target}: {len(document.table):,} URLs")
     return _tell_left_out(document)
+
+
+def _tell_mended(document: Document) -> None:
+    """Name the files that had to be mended before they could be read."""
+    for _, finding in document.findings:
+        if finding.rule == "repaired":
+            print(f"sitemap-studio: {finding.message} “sitemap-studio repair” lists what was done.", file=sys.stderr)
 
 
 def _tell_left_out(document: Document) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sitemap_studio.cli.changing import convert, edit, export
+from sitemap_studio.cli.repairing import repair
 from sitemap_studio.cli.telling import check, info
 from sitemap_studio.core.errors import StudioError
 
@@ -18,7 +19,7 @@ FINE: Final = 0
 """Exit code: done, nothing to complain about."""
 
 ERRORS_FOUND: Final = 1
-"""Exit code: problems of severity error were found, or something had to be left out."""
+"""Exit code: problems of severity error were found, something had to be left out, or something was repaired."""
 
 COULD_NOT: Final = 2
 """Exit code: it could not be done."""
@@ -29,6 +30,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], bool]]] = {
     "edit": edit,
     "export": export,
     "convert": convert,
+    "repair": repair,
 }
 
 

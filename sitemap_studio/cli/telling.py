@@ -8,6 +8,7 @@ import sys
 from typing import Any
 
 from sitemap_studio.checks.problems import Problem
+from sitemap_studio.cli.repairing import as_json, place_of
 from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.checking import problems_in_order
 from sitemap_studio.document.document import Document
@@ -26,6 +27,9 @@ def info(options: argparse.Namespace) -> bool:
         print(json.dumps(facts, indent=2))
         return True
     print(f"{facts['path']}: {facts['kind']}, {facts['urls']:,} URLs, {facts['bytes']:,} bytes unpacked")
+    if facts["repairs"]:
+        places = "1 place" if len(facts["repairs"]) == 1 else f"{len(facts['repairs']):,} places"
+        print(f"  mended in {places} so that it could be read; “sitemap-studio repair” lists them")
     if document.index is not None:
         for sitemap in facts["sitemaps"]:
             size = sitemap["error"] or f"{sitemap['urls']:,} URLs, {sitemap['bytes']:,} bytes"
@@ -42,7 +46,7 @@ def _facts(document: Document) -> dict[str, Any]:
         "children": len(document.index.entries) if document.index else urls,
         "urls": urls,
         "bytes": sum(sitemap["bytes"] for sitemap in sitemaps),
-        "repairs": [],
+        "repairs": [{"sitemap": place_of(document, sitemap)} | as_json(repair) for sitemap, repair in document.repairs],
         "sitemaps": sitemaps,
     }
 

@@ -205,7 +205,7 @@ def _old_text(path: Path, source: Source, target: Path) -> bytes | None:
         ChangedOnDiskError: The file itself would be replaced, and somebody else changed it.
     """
     try:
-        return source_text(_source_container(path, source))
+        return source_text(_source_container(path, source), is_mended=bool(source.repairs))
     except ChangedOnDiskError:
         if target == path:
             raise
@@ -238,7 +238,7 @@ def _container(text: bytes, path: Path) -> Container:
 
 def _read_back(text: bytes, path: Path) -> Reading:
     try:
-        return read_sitemap(_container(text, path), ceilings=_UNLIMITED)
+        return read_sitemap(_container(text, path), ceilings=_UNLIMITED, mends=False)
     except ReadError as error:
         raise WriteError(f"“{path.name}” can't be written so that it can be read again: {error.message}") from error
 

@@ -15,8 +15,9 @@ import polars as pl
 from sitemap_studio.checks.judging import rejudge
 from sitemap_studio.checks.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.checks.problems import Problem, Problems, found_problem
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.formats.canonical import entry_sizes, urlset_overhead
+from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.formats.reading import Kind
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -184,7 +185,7 @@ class Document:
     def is_changed(self, sitemap: int) -> bool:
         """Whether the entries of a sitemap differ from its file."""
         slots = self.slots_of(sitemap)
-        if self._is_rearranged(self.sitemaps[sitemap]):
+        if self._differs(self.sitemaps[sitemap]):
             return True
         return bool(len(slots)) and self.table.rows(slots, ["touched"]).to_series().max() != 0
 
@@ -192,12 +193,21 @@ class Document:
         """All sitemaps whose entries differ from their files; in one go, for sets of thousands."""
         rows = self.table.rows(self.table.order, ["sitemap", "touched"])
         changed = set(rows.filter(pl.col("touched") != 0)["sitemap"].unique().to_list())
-        return changed | {sitemap.id for sitemap in self.sitemaps if self._is_rearranged(sitemap)}
+        return changed | {sitemap.id for sitemap in self.sitemaps if self._differs(sitemap)}
 
-    def _is_rearranged(self, sitemap: Sitemap) -> bool:
-        """Whether a sitemap has other entries than its file, or in another order."""
+    def _differs(self, sitemap: Sitemap) -> bool:
+        """Whether a sitemap has other entries than its file, in another order, or was mended when it was read."""
+        if sitemap.source is not None and sitemap.source.repairs:
+            return True
         slots = self.slots_of(sitemap.id)
         return bool(len(slots)) if sitemap.source is None else not np.array_equal(slots, sitemap.source.slots)
+
+    @property
+    def repairs(self) -> list[tuple[int | None, Repair]]:
+        """What was mended and is not saved yet, by sitemap id; None stands for the index."""
+        sources: list[tuple[int | None, Source | None]] = [(None, self.index.source)] if self.index else []
+        sources += [(sitemap.id, sitemap.source) for sitemap in self.sitemaps]
+        return [(sitemap, repair) for sitemap, source in sources if source for repair in source.repairs]
 
     def slots_of(self, sitemap: int) -> SlotArray:
         """The entries of a sitemap, in order."""

@@ -58,6 +58,8 @@ def _text(sitemap: Sitemap) -> bytes:
         return b""
     try:
         container = read_container(sitemap.path)
-        return source_text(container) if container.fingerprint == sitemap.source.fingerprint else b""
+        if container.fingerprint != sitemap.source.fingerprint:
+            return b""
+        return source_text(container, is_mended=bool(sitemap.source.repairs))
     except StudioError:
         return b""

@@ -162,7 +162,9 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
         if is_changed or place != sitemap.path:
             targets.append(Target(sitemap.id, place, is_changed))
     index = document.index
-    if index is not None and (wanted != index.path or any(target.is_changed for target in targets)):
+    if index is not None and (
+        wanted != index.path or index.source.repairs or any(target.is_changed for target in targets)
+    ):
         targets.append(Target(None, wanted, is_changed=True))
     return SavePlan(document, document.table.snapshot(), tuple(targets))
 
@@ -269,6 +271,8 @@ def _index_is_saved(document: Document, file: SavedFile) -> None:
     document.path = index.path = file.target.path
     index.is_gzipped = contents.is_gzipped
     index.source = replace(contents.source, fingerprint=file.fingerprint)
+    document.findings = [found for found in document.findings if found[0] is not None]
+    document.findings.extend((None, finding) for finding in contents.findings)
     for sitemap, lastmod in zip(index.entries, contents.entries["lastmod"].to_list(), strict=True):
         document.sitemaps[sitemap].lastmod = lastmod
 

@@ -12,6 +12,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.formats.container import Container, Fingerprint
+from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.formats.reading import Kind, Reading
 from sitemap_studio.table.slots import SlotArray
 
@@ -33,6 +34,7 @@ class Source:
         namespaces: URI by prefix, as declared on its root; "" is the default one.
         slots: Its entries in file order, as they stood then.
         ranges: Their `start` and `length` in it; None where the table knows them.
+        repairs: What had to be mended before it could be read; none once it is saved.
     """
 
     kind: Kind
@@ -44,6 +46,7 @@ class Source:
     namespaces: Mapping[str, str]
     slots: SlotArray
     ranges: pl.DataFrame | None = None
+    repairs: tuple[Repair, ...] = ()
 
     @classmethod
     def of(cls, container: Container, reading: Reading, slots: SlotArray, entry_bytes: int) -> Source:
@@ -57,6 +60,7 @@ class Source:
             encoding=reading.encoding,
             namespaces=reading.namespaces,
             slots=slots,
+            repairs=reading.repairs,
         )
 
 

@@ -23,7 +23,7 @@ PACKED = gzip.compress(urlset(*locs(100)).encode(), mtime=0)
 BAD = {
     "empty": b"",
     "blank": b"  \n\n ",
-    "truncated": urlset(*locs(3))[:-40].encode(),
+    "truncated": urlset(*locs(1))[:-40].encode(),
     "not XML": b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
     "wrong root": b'<?xml version="1.0"?><feed><entry/></feed>',
     "HTML page": b"<!DOCTYPE html><html><head><title>404</title></head><body><p>Not found<br></body></html>",
@@ -34,9 +34,9 @@ BAD = {
     "entity": WITH_ENTITY.encode(),
     "external entity": EXTERNAL.encode(),
     "DTD": FETCHED.encode(),
-    "bare ampersand": urlset("https://a/?x=1").replace("?x=1", "?x=1&y=2").encode(),
-    "not UTF-8": urlset("https://a/u").encode().replace(b"/u", b"/\xfc"),
-    "two roots": (urlset(HOST) + urlset(HOST).partition("\n")[2]).encode(),
+    "never closed comment": urlset(HOST).replace("<url>", "<!-- <url>").encode(),
+    "not UTF-8": urlset("https://a/u").encode().replace(b"/u", b"/\xd6\xd0"),
+    "two kinds of roots": (urlset(HOST) + index(HOST).partition("\n")[2]).encode(),
     "zip": b"PK\x03\x04\x14\0\0\0",
 }
 COMMANDS = {
@@ -46,6 +46,7 @@ COMMANDS = {
     "edit": lambda path, folder: ("edit", path, "--where", "entry > 0", "--set", "priority=1.0"),
     "export": lambda path, folder: ("export", path, "--to", folder / "out"),
     "convert": lambda path, folder: ("convert", path, folder / "out.xml"),
+    "repair": lambda path, folder: ("repair", path, "--output", folder / "out" / path.name),
 }
 
 
@@ -82,12 +83,12 @@ def test_a_folder_is_one_clear_sentence(run, tmp_path, words):
 
 
 def test_a_truncated_file_is_told_with_the_entry_where_it_ends(run, tmp_path):
-    path = put(tmp_path / "bad.xml", urlset(*locs(3))[:-40])
-    assert "“bad.xml” ends in the middle of entry 3" in run("info", path).err
+    path = put(tmp_path / "bad.xml", urlset(*locs(1))[:-40])
+    assert "“bad.xml” ends in the middle of entry 1" in run("info", path).err
 
 
 def test_what_is_not_well_formed_is_told_with_its_line(run, tmp_path):
-    path = put(tmp_path / "bad.xml", BAD["bare ampersand"])
+    path = put(tmp_path / "bad.xml", BAD["not UTF-8"])
     assert "line 4" in run("info", path).err
 
 
@@ -227,6 +228,7 @@ def test_every_command_runs_without_qt(run_apart, tmp_path, words):
         ("export", "a.xml"),
         ("export", "--to", "out"),
         ("convert", "a.xml"),
+        ("repair", "a.xml"),
         ("fly", "a.xml"),
         ("a.xml", "b.xml"),
         ("--loud",),
@@ -243,7 +245,7 @@ def test_the_version_is_told(run):
     assert run("--version").out == f"sitemap-studio {__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["info", "check", "edit", "export", "convert"])
+@pytest.mark.parametrize("command", ["info", "check", "edit", "export", "convert", "repair"])
 def test_every_command_explains_itself(run, command):
     said = run(command, "--help")
     assert said.code == 0

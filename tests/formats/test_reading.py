@@ -143,7 +143,6 @@ def test_a_crowd_of_entries_is_refused_before_it_is_read(write):
     [
         ("<html><body>Not found</body></html>", "“sitemap.xml” is a web page (HTML), not a sitemap."),
         (f"<urlset {NS}><url><loc>http://x/", "“sitemap.xml” ends in the middle of entry 1."),
-        (f"<urlset {NS}><url/><url/>", "“sitemap.xml” ends after entry 2, without its closing tag."),
         (
             "\n<rss version='2.0'><channel/></rss>",
             "“sitemap.xml” is not a sitemap: its root element in line 2 is “rss”.",
@@ -153,16 +152,8 @@ def test_a_crowd_of_entries_is_refused_before_it_is_read(write):
             "“sitemap.xml” is not a sitemap: its root element in line 1 is in the namespace “http://www.example.com/”.",
         ),
         (
-            "\n\n<?xml version='1.0'?>\n<urlset/>",
-            "“sitemap.xml” can't be read: in line 3 the XML declaration is not at the very beginning.",
-        ),
-        (
-            f"<urlset {NS}>\n<url><loc>http://x/?a=1&b=2</loc></url></urlset>",
+            f"<urlset {NS}>\n<url><loc>http://x/?a=1&b=2</loc></url></urlset><sitemapindex><sitemap/></sitemapindex>",
             "“sitemap.xml” can't be read: in line 2 a “&” stands alone.",
-        ),
-        (
-            f"<urlset {NS}>\n<url><loc>http://x/</url></urlset>",
-            "“sitemap.xml” can't be read: in line 2 “url” is closed, but “loc” of line 2 is still open.",
         ),
     ],
 )
@@ -176,3 +167,38 @@ def test_bad_files_are_one_clear_sentence(write, content, message):
 def test_a_document_type_is_refused(write):
     with pytest.raises(RefusedError, match="document type"):
         read(write(f'<!DOCTYPE urlset [<!ENTITY a "b">]><urlset {NS}><url><loc>&a;</loc></url></urlset>'))
+
+
+@pytest.mark.parametrize(
+    ("content", "rule", "line"),
+    [
+        (
+            f"\n\n<?xml version='1.0'?>\n<urlset {NS}>\n<url><loc>http://x/</loc></url></urlset>",
+            "before-declaration",
+            1,
+        ),
+        (f"<urlset {NS}>\n<url><loc>http://x/</url></urlset>", "closing-missing", 2),
+        (f"<urlset {NS}>\n<url><loc>http://x/</loc></url>\n<url><lo", "cut-off", 3),
+        (f"<urlset {NS}>\n<url><Loc>http://x/</Loc></url></urlset>", "name-case", 2),
+        (f"<sitemapindex {NS}>\n<url><loc>http://x/</loc></url></sitemapindex>", "root-wrong", 1),
+    ],
+)
+def test_what_is_certain_is_mended_and_told(write, content, rule, line):
+    path = write(content)
+    reading = read(path)
+    assert reading.entries["loc"].to_list() == ["http://x/"]
+    assert (reading.repairs[0].rule, reading.repairs[0].line) == (rule, line)
+    assert [found.rule for found in reading.findings] == ["repaired"]
+    assert reading.unpacked_bytes == len(content.encode())
+
+
+def test_ranges_of_a_mended_file_refer_to_the_mended_text(write):
+    path = write(f"\n<urlset {NS}>\n<url><loc>http://x/?a&b</loc></url></urlset>")
+    reading, text = read(path), source_text(read_container(path), is_mended=True)
+    start, length = reading.entries["start"][0], reading.entries["length"][0]
+    assert text[start : start + length] == b"<url><loc>http://x/?a&amp;b</loc></url>"
+
+
+def test_a_file_may_be_read_without_mending(write):
+    with pytest.raises(ReadError, match="stands alone"):
+        read_sitemap(read_container(write(f"<urlset {NS}><url><loc>http://x/?a&b</loc></url></urlset>")), mends=False)

@@ -290,10 +290,10 @@ class _Mender:
         closing = "".join(f"</{each.name}>" for each in reversed(self._open))
         newline = "" if len(self._open) > 2 else "\n"
         self._n_entries += len(self._open) > 1
-        self._patches = [patch for patch in self._patches if patch.end <= place]
-        if self._text[place:].strip(_BLANK):
+        self._patches = [patch for patch in self._patches if patch.end <= start]
+        if self._text[start:].strip(_BLANK):
             message = "The file is cut off here; what is torn is left out, and what was open is closed."
-            self._patch(place, len(self._text), f"{newline}{closing}\n", "cut-off", message)
+            self._patch(start, len(self._text), f"{closing}\n", "cut-off", message)
         else:
             message = f"\u201c{self._open[-1].name}\u201d was not closed at the end of the file; it was closed."
             self._patch(place, place, f"{newline}{closing}", "closing-missing", message)

@@ -59,13 +59,13 @@ CASES = [
     ("missing-root-but-closed", ["a", "b"], "root-missing:2"),
     ("missing-entry", ["a", "b", "c"], "entry-open:3 closing-missing:3 entry-open:5 closing-missing:5"),
     ("root-not-closed", ["a", "b"], "closing-missing:4"),
-    ("cut-off-in-loc", ["a", "b"], "cut-off:4"),
-    ("cut-off-in-tag", ["a", "b"], "cut-off:4"),
+    ("cut-off-in-loc", ["a", "b"], "cut-off:5"),
+    ("cut-off-in-tag", ["a", "b"], "cut-off:5"),
     ("cut-off-in-closing-tag", ["a", "b", "c"], "cut-off:5"),
-    ("cut-off-in-second-field", ["a", "b"], "cut-off:4"),
+    ("cut-off-in-second-field", ["a", "b"], "cut-off:5"),
     ("cut-off-in-entry-end", ["a", "b"], "cut-off:4"),
     ("cut-off-in-extension", ["a", "b"], "cut-off:4"),
-    ("cut-off-in-comment", ["a", "b"], "cut-off:4"),
+    ("cut-off-in-comment", ["a", "b"], "cut-off:5"),
     ("index-of-urls", ["a", "b"], "root-wrong:2 closing-wrong:5"),
     ("urlset-of-sitemaps", ["a", "b"], "root-wrong:2 closing-wrong:5"),
     ("root-closed-by-another", ["a"], "closing-wrong:4"),
@@ -84,12 +84,12 @@ CASES = [
         ["?a&b", "café", "c"],
         (
             "before-declaration:1 attribute-quotes:3 name-case:3 ampersand-bare:4 closing-missing:4 closing-missing:4 "
-            "entity-unknown:5 name-case:5 cut-off:6"
+            "entity-unknown:5 name-case:5 cut-off:7"
         ),
     ),
     ("windows-line-ends", ["?a&b", "b"], "before-declaration:1 ampersand-bare:4 closing-missing:5"),
     ("prefixed-root", ["?a&b", "b"], "ampersand-bare:3 closing-missing:3"),
-    ("index-cut-off", ["a", "b"], "cut-off:4"),
+    ("index-cut-off", ["a", "b"], "cut-off:5"),
     ("news-not-closed", ["a", "b"], "ampersand-bare:3 closing-missing:3"),
     ("comment-behind-the-root-stays", ["?a&b"], "ampersand-bare:3"),
     ("extension-with-names-of-ours", ["?a&b"], "ampersand-bare:3"),

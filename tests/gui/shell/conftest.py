@@ -51,9 +51,9 @@ def three_entries(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def broken_file(tmp_path: Path) -> Path:
-    """A sitemap that ends in the middle of an entry."""
+    """A sitemap that ends in the middle of its first entry, so that nothing can be mended."""
     path = tmp_path / "broken.xml"
-    path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2")[:-40], encoding="utf-8")
+    path.write_text(sitemap_xml("https://a.example/1").partition("</loc>")[0], encoding="utf-8")
     return path
 
 
