@@ -6,7 +6,7 @@ window; whether its conditions hold is told by `availability`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, Flag, auto
 from typing import Final
@@ -168,6 +168,9 @@ _OTHER_ACTIONS: Final = (
     ActionSpec("panel-problems", QT_TRANSLATE_NOOP("Actions", "&Problems"), _VIEW, 0, "panel-bottom", ("Ctrl+2",),
                QT_TRANSLATE_NOOP("Actions", "Show or hide the list of problems."), needs=Need.SET,
                is_checkable=True),
+    ActionSpec("panel-repairs", QT_TRANSLATE_NOOP("Actions", "&Repairs"), _VIEW, 0, "repairs", ("Ctrl+3",),
+               QT_TRANSLATE_NOOP("Actions", "Show or hide what was mended so that files could be read."),
+               needs=Need.SET, is_checkable=True),
     ActionSpec("go-to", QT_TRANSLATE_NOOP("Actions", "&Go to entry …"), _VIEW, 1, "go-to", ("Ctrl+G",),
                QT_TRANSLATE_NOOP("Actions", "Select the entry of a number."), needs=Need.SET | Need.ENTRIES),
     ActionSpec("next-part", QT_TRANSLATE_NOOP("Actions", "&Next part of the window"), _VIEW, 1, "next-part", ("F6",),
@@ -223,6 +226,17 @@ class Actions(QObject):
     def available(self) -> Need:
         """What is the case."""
         return self._available
+
+    def connect_all(self, done_by: Mapping[str, Callable[..., object]], *, first: Callable[..., object]) -> None:
+        """Say what actions do, by their ids.
+
+        Args:
+            done_by: What to call for each.
+            first: What to call before, whichever it is.
+        """
+        for identifier, slot in done_by.items():
+            self[identifier].triggered.connect(first)
+            self[identifier].triggered.connect(slot)
 
     def set_available(self, available: Need) -> None:
         """Enable what is possible now, disable the rest."""

@@ -51,13 +51,13 @@ class Availability(QObject):
             need |= Need.RECENT
         if not self._files.is_open:
             return need
-        document, stack = self._session.document, self._session.undo_stack
+        stack = self._session.undo_stack
         need |= Need.SET
         conditions = (
             (Need.ENTRIES, self._page.view.entries.rowCount() > 0),
             (Need.SELECTION, self._page.view.commands.selected().row_count() > 0),
             # What is being typed may be the first change.
-            (Need.UNSAVED, not stack.isClean() or document.path is None or self._page.view.is_editing),
+            (Need.UNSAVED, self._files.can_save or self._page.view.is_editing),
             (Need.UNDO, stack.canUndo()),
             (Need.REDO, stack.canRedo()),
             (Need.SITEMAP, self._page.takes_entries),

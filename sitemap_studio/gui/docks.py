@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QToolButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QTabWidget, QToolButton, QWidget
 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint
@@ -36,10 +36,20 @@ class Docks(QObject):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
+        window.setTabPosition(Qt.DockWidgetArea.BottomDockWidgetArea, QTabWidget.TabPosition.North)
         self._docks: list[tuple[QDockWidget, QAction]] = []
         self._is_open = False
 
-    def add(self, title: str, panel: QWidget, action: QAction, *, area: Qt.DockWidgetArea, pixels: int) -> None:
+    def add(
+        self,
+        title: str,
+        panel: QWidget,
+        action: QAction,
+        *,
+        area: Qt.DockWidgetArea,
+        pixels: int,
+        is_wanted: bool = True,
+    ) -> None:
         """Place a panel.
 
         Args:
@@ -48,6 +58,7 @@ class Docks(QObject):
             action: Shows and hides it; a checked one means that it is wanted.
             area: The side of the window.
             pixels: How wide, or at the bottom how high, it is at first.
+            is_wanted: Whether it is shown before anybody asks for it.
         """
         dock = QDockWidget(title, self._window)
         dock.setObjectName(action.objectName())
@@ -55,9 +66,12 @@ class Docks(QObject):
         dock.setWidget(panel)
         dock.setTitleBarWidget(PanelTitle(title, dock))
         self._window.addDockWidget(area, dock)
+        neighbours = [other for other, _ in self._docks if self._window.dockWidgetArea(other) is area]
+        if neighbours:
+            self._window.tabifyDockWidget(neighbours[0], dock)
         is_side = area in (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
         self._window.resizeDocks([dock], [pixels], Qt.Orientation.Horizontal if is_side else Qt.Orientation.Vertical)
-        action.setChecked(True)
+        action.setChecked(is_wanted)
         # A click, not `toggled`: hiding the whole window is no wish of the user about its panels.
         action.triggered.connect(self._refresh)
         dock.installEventFilter(self)
@@ -74,6 +88,15 @@ class Docks(QObject):
             if dock.widget() is panel:
                 action.setChecked(True)
                 dock.setVisible(self._is_open)
+                dock.raise_()
+
+    def want(self, panel: QWidget, is_wanted: bool) -> None:
+        """Let a panel be shown or hidden while a set is open."""
+        for dock, action in self._docks:
+            if dock.widget() is panel:
+                action.setChecked(is_wanted)
+                dock.setVisible(self._is_open and is_wanted)
+                dock.raise_()
 
     def is_shown(self, panel: QWidget) -> bool:
         """Whether a panel is shown."""

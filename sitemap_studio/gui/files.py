@@ -20,6 +20,7 @@ from sitemap_studio.document.opening import new_document, open_path
 from sitemap_studio.document.saving import Saved, finish_save, prepare_save
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.messages import Answer, MessageBar, UnsavedQuestion
+from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.samples import own_copy, sample_path
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
@@ -57,6 +58,7 @@ class Files(QObject):
         self._asked_at: tuple[Document, int] | None = None
         self._saving: Job | None = None
         self._saved_version: tuple[Document, int] = (session.document, 0)
+        self._saved_repairs = 0
         self._after_saving: Step | None = None
         self.is_open = False
         self.name_filters = ";;".join(
@@ -70,6 +72,12 @@ class Files(QObject):
     def has_unsaved(self) -> bool:
         """Whether there are changes that are not on disk."""
         return not self._session.undo_stack.isClean()
+
+    @property
+    def can_save(self) -> bool:
+        """Whether saving would write anything: changes, a first file, or what was mended when it was opened."""
+        document = self._session.document
+        return self.has_unsaved or document.path is None or bool(document.repairs)
 
     @property
     def is_saving(self) -> bool:
@@ -150,6 +158,14 @@ class Files(QObject):
         if document.path is not None:
             self._settings.remember_file(document.path)
         self.open_changed.emit()
+        if document.repairs:
+            self._tell_repairs(len(document.repairs))
+
+    def _tell_repairs(self, count: int) -> None:
+        many = self.tr("%n places were mended so that “{name}” could be read.", None, count)
+        told = counted(count, self.tr("1 place was mended so that “{name}” could be read."), many)
+        safe = self.tr("The panel of repairs lists what and where; nothing on disk has changed.")
+        self._messages.tell(Severity.WARNING, told.format(name=self.name), safe)
 
     @Slot(object)
     def _open_failed(self, error: StudioError) -> None:
@@ -223,7 +239,7 @@ class Files(QObject):
             return
         title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
         self._saving = self._jobs.start(title, plan.write, leaves_traces=True)
-        self._saved_version = (document, document.version)
+        self._saved_version, self._saved_repairs = (document, document.version), len(document.repairs)
         self._saving.finished.connect(self._written)
         self._saving.failed.connect(self._not_saved)
         self._saving.cancelled.connect(self._save_stopped)
@@ -243,6 +259,10 @@ class Files(QObject):
         if document.version == version:
             self._session.undo_stack.setClean()
         self._messages.dismiss()
+        if self._saved_repairs:
+            many = self.tr("%n mended places were saved.", None, self._saved_repairs)
+            told = counted(self._saved_repairs, self.tr("1 mended place was saved."), many)
+            self._messages.tell(Severity.INFO, told, self.tr("The files can be read by everybody now."))
         if document.path is not None:
             self._settings.remember_file(document.path)
         self._session.announce_problems()

@@ -21,6 +21,7 @@ from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.menus import RecentMenu, TableMenu, ThemeMenu
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.panels.problems import ProblemsPanel
+from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.parts import Parts
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         self.page = EntryPage(self.session, self)
         self.sitemaps = SitemapsPanel(self.session.document, self)
         self.problems = ProblemsPanel(self.session.document, self)
+        self.repairs = RepairsPanel(self.session.document, self)
         self.status = StatusLine(self)
         self.exporting = Exporting(
             self.session, self.jobs, page=self.page, messages=self.messages, settings=settings, window=self
@@ -88,7 +90,8 @@ class MainWindow(QMainWindow):
         )
         self.session.document.set_profile(settings.profile)
         self._show_open()
-        self._restore_place()
+        if not self.restoreGeometry(settings.window_geometry()):
+            self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
 
     # Placing
 
@@ -109,12 +112,14 @@ class MainWindow(QMainWindow):
         left, bottom = self.actions_by_id["panel-sitemaps"], self.actions_by_id["panel-problems"]
         self.docks.add(self.tr("Sitemaps"), self.sitemaps, left, area=_LEFT, pixels=250)
         self.docks.add(self.tr("Problems"), self.problems, bottom, area=_BOTTOM, pixels=190)
+        mended = self.actions_by_id["panel-repairs"]
+        self.docks.add(self.tr("Repairs"), self.repairs, mended, area=_BOTTOM, pixels=190, is_wanted=False)
         self.setStatusBar(self.status)
 
     # Connecting
 
     def _connect_actions(self) -> None:
-        commands, actions = self.page.view.commands, self.actions_by_id
+        commands = self.page.view.commands
         done_by = {
             "new": self.files.new, "open": self.files.ask_and_open, "save": self.files.save,
             "save-as": self.files.ask_and_save, "export": self.exporting.ask, "export-one": self.exporting.ask_single,
@@ -128,10 +133,8 @@ class MainWindow(QMainWindow):
             "check": self.checking.start,
             "shortcuts": self.dialogs.show_shortcuts, "about": self.dialogs.show_about,
         }  # fmt: skip
-        for identifier, slot in done_by.items():
-            # Shortcuts come while a cell is being edited, too; what was typed comes first.
-            actions[identifier].triggered.connect(self.page.view.finish_editing)
-            actions[identifier].triggered.connect(slot)
+        # Shortcuts come while a cell is being edited, too; what was typed comes first.
+        self.actions_by_id.connect_all(done_by, first=self.page.view.finish_editing)
 
     def _connect_parts(self) -> None:
         session, files = self.session, self.files
@@ -147,6 +150,7 @@ class MainWindow(QMainWindow):
         self.checking.failed.connect(self.messages.tell_error)
         self.sitemaps.chosen.connect(self._show_sitemap)
         self.problems.chosen.connect(self._show_problem)
+        self.repairs.chosen.connect(self.sitemaps.choose)
         self.page.view.sitemap_shown.connect(self.sitemaps.choose)
         self.page.view.selection_count_changed.connect(self.status.show_selected)
         self.status.problems_asked.connect(self._show_problems)
@@ -166,11 +170,16 @@ class MainWindow(QMainWindow):
         self.problems.show_document(self.session.document)
         self.page.show_document()
 
+    def _show_repairs(self) -> None:
+        self.repairs.show_document(self.session.document)
+        self.docks.want(self.repairs, self.repairs.list.rowCount() > 0)
+
     @Slot()
     def _show_open(self) -> None:
         is_open = self.files.is_open
         self._middle.setCurrentWidget(self.page if is_open else self.start_page)
         self.docks.show_open(is_open)
+        self._show_repairs()
         self.status.setVisible(is_open)
         (self.page.view if is_open else self.start_page).setFocus()
         self._show_figures()
@@ -179,6 +188,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _show_saved(self) -> None:
         self.sitemaps.refresh()
+        self._show_repairs()
         self._show_figures()
         self._mark_modified()
 
@@ -241,9 +251,3 @@ class MainWindow(QMainWindow):
     def _close_for_good(self) -> None:
         self._may_close = True
         self.close()
-
-    def _restore_place(self) -> None:
-        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
-        geometry = self._settings.window_geometry()
-        if not geometry.isEmpty():
-            self.restoreGeometry(geometry)
