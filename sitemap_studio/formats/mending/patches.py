@@ -9,6 +9,7 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 MAX_SHOWN: Final = 120
@@ -87,7 +88,8 @@ class Draft:
         Raises:
             UncertainError: They overlap, or are too many.
         """
-        ordered = sorted(patches, key=lambda patch: patch.start)
+        # No more are ever found than are needed to see that they are too many.
+        ordered = sorted(islice(patches, MAX_REPAIRS + 1), key=lambda patch: patch.start)
         if not ordered:
             return
         if len(self.repairs) + len(ordered) > MAX_REPAIRS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from sitemap_studio.formats.mending.patches import MAX_SHOWN, Draft, Patch, UncertainError, shortened
@@ -32,6 +34,12 @@ def test_lines_are_those_of_the_file_however_many_are_gone():
 def test_patches_that_overlap_are_refused():
     with pytest.raises(UncertainError):
         Draft("abc").apply([Patch(0, 2, "", "r", "m"), Patch(1, 3, "", "r", "m")])
+
+
+def test_too_many_patches_are_refused_before_all_of_them_are_found():
+    found = (Patch(place, place, "", "r", "m") for place in count())
+    with pytest.raises(UncertainError):
+        Draft("abc").apply(found)
 
 
 def test_what_is_shown_is_short_and_printable():
