@@ -105,12 +105,10 @@ def test_recent_files_come_after_the_choices_for_the_keyboard(window: MainWindow
     for name in ("a.xml", "b.xml"):
         (tmp_path / name).touch()
         settings.remember_file(tmp_path / name)
-    place = window.start_page.findChildren(QCommandLinkButton)[-1].nextInFocusChain()
-    chain = []
-    for button in window.start_page.recent_buttons:
-        chain.append((place, button))
-        place = place.nextInFocusChain()
-    assert [here is wanted for here, wanted in chain] == [True, True]
+    before = window.start_page.findChildren(QCommandLinkButton)[-1]
+    first, second = window.start_page.recent_buttons
+    assert before.nextInFocusChain() is first
+    assert first.nextInFocusChain() is second
 
 
 def test_a_long_list_of_files_lets_the_window_be_small(window: MainWindow, settings: Settings, tmp_path: Path):
