@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
@@ -15,13 +17,11 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
     QSpinBox,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -33,9 +33,9 @@ from sitemap_studio.document.exporting import ExportOptions, ExportPlan, plan_ex
 from sitemap_studio.document.naming import DEFAULT_NAME
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.labels import Symbol, TintedLabel
+from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.numbers import counted, size_text, spelled
 from sitemap_studio.gui.plan_list import Column, PlanList
-from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.table.slots import SlotArray
 
@@ -43,6 +43,7 @@ _PAUSE_MS = 200
 """How long typing must pause before the plan is made anew."""
 
 _ICON_SIDE = 16
+_PIXELS: Final[Mapping[int, int]] = {Column.NAME: 190, Column.URLS: 90, Column.SIZE: 120}
 
 START_SIZE = QSize(780, 660)
 """Size of the dialog until the user makes it another."""
@@ -93,7 +94,8 @@ class ExportDialog(QDialog):
         self._sentence = TintedLabel(Tint.TEXT, parent=self)
         self._symbol = Symbol("recent", Tint.QUIET, _ICON_SIDE, self)
         self._list = PlanList(self)
-        self._view = QTableView(self)
+        self._view = ListView(self._list, _PIXELS, self)
+        self._view.setAccessibleName(self.tr("Files that will be written"))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.export_button = QPushButton(self.tr("Export"), self)
         self._lay_out()
@@ -108,7 +110,7 @@ class ExportDialog(QDialog):
         layout.setSpacing(14)
         layout.addLayout(self._form())
         layout.addLayout(self._plan_line())
-        layout.addWidget(self._plan_view(), 1)
+        layout.addWidget(self._view, 1)
         self.export_button.setDefault(True)
         self._buttons.addButton(self.export_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self._buttons.accepted.connect(self._export)
@@ -185,26 +187,6 @@ class ExportDialog(QDialog):
         row.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._sentence, 1)
         return row
-
-    def _plan_view(self) -> QTableView:
-        view = self._view
-        view.setModel(self._list)
-        view.setItemDelegate(RoomyDelegate(view))
-        view.setAccessibleName(self.tr("Files that will be written"))
-        view.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
-        view.setAlternatingRowColors(True)
-        view.setShowGrid(False)
-        view.setTabKeyNavigation(False)
-        view.verticalHeader().hide()
-        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        view.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
-        header = view.horizontalHeader()
-        header.setStretchLastSection(True)
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
-        for column, width in ((Column.NAME, 190), (Column.URLS, 90), (Column.SIZE, 120)):
-            header.resizeSection(column, width)
-        return view
 
     @property
     def sentence(self) -> str:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.repair_list import Column, RepairList
 from sitemap_studio.gui.theme import Tint
 
-_PIXELS = {Column.FILE: 150, Column.LINE: 70, Column.BEFORE: 330, Column.AFTER: 330}
+_PIXELS: Final[Mapping[int, int]] = {Column.FILE: 150, Column.LINE: 70, Column.BEFORE: 330, Column.AFTER: 330}
 
 
 class RepairsPanel(QWidget):
@@ -26,33 +30,14 @@ class RepairsPanel(QWidget):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._list = RepairList(self)
-        self._view = QTableView(self)
+        self._view = ListView(self._list, _PIXELS, self)
         self._sentence = TintedLabel(Tint.QUIET, parent=self)
         self._lay_out()
         self.show_document(document)
 
     def _lay_out(self) -> None:
-        view = self._view
-        view.setModel(self._list)
-        view.setAccessibleName(self.tr("Repairs"))
-        view.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
-        view.setSelectionMode(QTableView.SelectionMode.SingleSelection)
-        view.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-        view.setAlternatingRowColors(True)
-        view.setShowGrid(False)
-        view.setWordWrap(False)
-        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        view.setTabKeyNavigation(False)
-        view.verticalHeader().hide()
-        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        view.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
-        header = view.horizontalHeader()
-        header.setStretchLastSection(True)
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
-        for place, pixels in _PIXELS.items():
-            header.resizeSection(place, pixels)
-        view.activated.connect(self._choose)
+        self._view.setAccessibleName(self.tr("Repairs"))
+        self._view.activated.connect(self._choose)
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         self._sentence.setWordWrap(True)
         self._sentence.setContentsMargins(8, 4, 8, 4)
@@ -60,7 +45,7 @@ class RepairsPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self._sentence)
-        column.addWidget(view, 1)
+        column.addWidget(self._view, 1)
 
     @property
     def sentence(self) -> str:

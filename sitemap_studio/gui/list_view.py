@@ -1,0 +1,44 @@
+"""A table to look at, not to edit: whole rows, no grid, alternating grounds. What it lists is its model's business."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QAbstractTableModel, Qt
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+
+from sitemap_studio.gui.roomy import RoomyDelegate
+
+_ROW_PADDING = 8
+
+
+class ListView(QTableView):
+    """Shows a model of few columns.
+
+    Args:
+        model: What to show.
+        pixels: Width of each column but the last, which takes what is left.
+        parent: Its owner.
+    """
+
+    def __init__(self, model: QAbstractTableModel, pixels: Mapping[int, int], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setItemDelegate(RoomyDelegate(self))
+        self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setTabKeyNavigation(False)
+        rows, columns = self.verticalHeader(), self.horizontalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(self.fontMetrics().height() + _ROW_PADDING)
+        columns.setStretchLastSection(True)
+        columns.setHighlightSections(False)
+        columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        for column, width in pixels.items():
+            columns.resizeSection(column, width)
