@@ -88,7 +88,7 @@ class Docks(QObject):
             if dock.widget() is panel:
                 action.setChecked(True)
                 dock.setVisible(self._is_open)
-                dock.raise_()
+                self._raise(dock)
 
     def want(self, panel: QWidget, is_wanted: bool) -> None:
         """Let a panel be shown or hidden while a set is open."""
@@ -96,7 +96,14 @@ class Docks(QObject):
             if dock.widget() is panel:
                 action.setChecked(is_wanted)
                 dock.setVisible(self._is_open and is_wanted)
-                dock.raise_()
+                self._raise(dock)
+
+    def _raise(self, dock: QDockWidget) -> None:
+        """Bring a panel's tab to the front."""
+        # Qt chooses the tab when the order of the window's children changes; one that is the last of them does not
+        # change it by being raised.
+        dock.lower()
+        dock.raise_()
 
     def is_shown(self, panel: QWidget) -> bool:
         """Whether a panel is shown."""

@@ -68,3 +68,15 @@ def test_a_cell_that_is_cut_off_shows_its_whole_text_as_plain_text(opened, broke
     repairs = window.repairs.list
     tip = str(repairs.data(repairs.index(1, Column.BEFORE), Qt.ItemDataRole.ToolTipRole))
     assert "&lt;loc&gt;" in tip
+
+
+def test_repairs_come_to_the_front_when_there_are_some_whatever_was_there_before(opened, broken, three_entries):
+    window = opened(broken)
+    assert not window.repairs.visibleRegion().isEmpty()
+    window = opened(three_entries)
+    window.docks.show_panel(window.problems)
+    assert not window.problems.visibleRegion().isEmpty()
+    window = opened(broken)
+    assert not window.repairs.visibleRegion().isEmpty()
+    window.docks.show_panel(window.problems)
+    assert not window.problems.visibleRegion().isEmpty()
