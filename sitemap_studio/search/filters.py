@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 import polars as pl
 
@@ -105,7 +105,7 @@ def parse_filter(text: str) -> Filter:
             raise _misread(text, place)
         operator = " ".join(start["op"].lower().split())
         value, place = _value(text, start.end(), operator)
-        conditions.append(_checked(Condition(start["field"].lower(), operator, value)))  # type: ignore[arg-type]
+        conditions.append(_checked(Condition(start["field"].lower(), cast(Operator, operator), value)))
         if not text[place:].strip():
             return Filter(tuple(conditions))
         joint = _AND.match(text, place)

@@ -59,13 +59,18 @@ def plain(text: str) -> str:
 
 
 def tooltip_text(value: str | None, problems: Sequence[Problem]) -> str:
-    """What a cell's tooltip says: each problem with its source, else the whole value if it is long."""
+    """What a cell's tooltip says: each problem with its rule and source, else the whole value if it is long."""
     if problems:
-        return plain("\n\n".join(f"{_wrapped(problem.message)}\n{_wrapped(problem.source)}" for problem in problems))
+        return plain("\n\n".join(map(_told, problems)))
     if value is None or len(value) <= LONG_CHARACTERS:
         return ""
     shown = value if len(value) <= MAX_TOOLTIP_CHARACTERS else f"{value[:MAX_TOOLTIP_CHARACTERS]}\u2026"
     return plain("\n".join(_wrapped(line) for line in shown.splitlines()))
+
+
+def _told(problem: Problem) -> str:
+    """The name of the rule, what breaks it, and who says so, each on lines of its own."""
+    return "\n".join(map(_wrapped, (problem.rule.title, problem.message, problem.source)))
 
 
 def _wrapped(text: str) -> str:

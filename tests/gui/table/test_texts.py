@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import Qt
 
+from sitemap_studio.checks.problems import Problem
 from sitemap_studio.gui.table.texts import MAX_CELL_CHARACTERS, cell_text, plain, tooltip_text
+from sitemap_studio.protocol.catalogue import RULES
 
 
 def test_line_breaks_and_tabs_are_marks():
@@ -57,3 +59,10 @@ def test_a_long_value_is_shown_whole_in_its_tooltip_in_lines():
 
 def test_a_short_value_without_problems_has_no_tooltip():
     assert tooltip_text("http://a.example/", []) == ""
+
+
+def test_a_tooltip_names_the_rule_what_breaks_it_and_who_says_so():
+    rule = RULES["lastmod-date"]
+    message = "2026-11-31 is not a calendar day."
+    lines = tooltip_text("2026-11-31", [Problem(rule, 0, 0, "lastmod", "2026-11-31", message)]).splitlines()
+    assert lines == [rule.title, message, rule.source]
