@@ -5,9 +5,12 @@ Facts about data are problems, never errors; see `sitemap_studio.protocol.catalo
     StudioError
     ├── ReadError            the world's fault: a source can't be read or understood
     │   ├── RefusedError     it could be read, but doing so would be dangerous
-    │   └── CeilingError     it is larger than the reader may take
+    │   ├── CeilingError     it is larger than the reader may take
+    │   │   └── TooLargeError    it is larger than any reader takes, whatever the ceilings
+    │   └── EncodingError    somebody has to say which encoding it is in
     ├── WriteError           a target can't be written
     │   └── ChangedOnDiskError   the source is no longer the file that was opened
+    ├── ReadOnlyError        entries that may only be looked at can't be changed
     ├── LimitError           the request can't be met within the limits given
     ├── RequestError         the user's words can't be understood (a filter, an option, a value)
     └── Cancelled            the user asked to stop
@@ -56,7 +59,15 @@ class RefusedError(ReadError):
 
 
 class CeilingError(ReadError):
-    """A source is larger than the reader was told to take."""
+    """A source is larger than the reader was told to take; the user may raise the ceiling."""
+
+
+class TooLargeError(CeilingError):
+    """A source, or something in it, is larger than can be taken at all; no ceiling would help."""
+
+
+class EncodingError(ReadError):
+    """The bytes of a source follow neither the encoding that it declares nor UTF-8."""
 
 
 class WriteError(StudioError):
@@ -65,6 +76,10 @@ class WriteError(StudioError):
 
 class ChangedOnDiskError(WriteError):
     """A source is no longer the file that was opened."""
+
+
+class ReadOnlyError(StudioError):
+    """Entries of a file that could not be read for certain may only be looked at."""
 
 
 class LimitError(StudioError):
