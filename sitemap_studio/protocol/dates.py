@@ -44,12 +44,35 @@ _CLOCK = "(?:[01][0-9]|2[0-3]):[0-5][0-9]"
 REAL: Final = f"(?:{_YEAR}(?:-{_MONTH})?|{_DAY}(?:T{_CLOCK}(?::[0-5][0-9](?:[.][0-9]+)?)?(?:Z|[+-]{_CLOCK}))?)"
 """Whether a text has one of the six forms and every number in it exists, leap years included."""
 
+_TIME = f"T{_CLOCK}(?::[0-5][0-9](?:[.][0-9]+)?)?"
+WITHOUT_ZONE: Final = "[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.][0-9]+)?)?"
+"""A time that only lacks its zone, whatever its numbers are."""
+
+REAL_BUT_FOR_ZONE: Final = f"{_DAY}{_TIME}"
+"""The same where every number exists."""
+
+_SCHEMA_ZONE = "(?:Z|[+-](?:(?:0[0-9]|1[0-3]):[0-5][0-9]|14:00))"
+_SCHEMA_TIME = "(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:[.][0-9]+)?|24:00:00(?:[.]0+)?)"
+SCHEMA: Final = f"{_DAY}(?:T{_SCHEMA_TIME})?{_SCHEMA_ZONE}?"
+"""What the published schema takes for a date, years of four digits given: whole days and times with seconds.
+
+It asks for no zone, lets a day have one, knows 24:00:00, and ends zones at 14 hours. sitemap.xsd, tLastmod.
+"""
+
+PLAIN: Final = f"{_DAY}(?:T{_CLOCK}:[0-5][0-9](?:[.][0-9]+)?{_SCHEMA_ZONE})?"
+"""Dates about whose form there is nothing to say: those that the Note and the schema both take."""
+
+WEB_BEGINS: Final = "1990"
+"""The first year in which a page could have been changed: that of the first one. W3C, A Little History of the WWW."""
+
 _PARTS = re.compile(
     r"([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2})"
     r"(?:T([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.]([0-9]+))?)?(?:Z|([+-][0-9]{2}):([0-9]{2})))?"
     r")?)?"
 )
-_MENDABLE = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2}[0-9:.]*) ?([Zz]|[+-][0-9]{2}:?[0-9]{2})")
+_MENDABLE = re.compile(
+    r"([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2}[0-9:.]*)(?: ?([Zz]|[+-][0-9]{2}:?[0-9]{2}))?"
+)
 
 
 @dataclass(frozen=True)
@@ -168,8 +191,27 @@ def is_real_date(text: str) -> bool:
     return _REAL.fullmatch(text.strip(XML_SPACE)) is not None
 
 
-def mended_date(text: str) -> str | None:
+def is_schema_date(text: str) -> bool:
+    """Whether the published schema takes a text for a date."""
+    return _SCHEMA.fullmatch(text.strip(XML_SPACE)) is not None
+
+
+def lacks_only_zone(text: str) -> bool:
+    """Whether a text is a time that only lacks its zone, real or not."""
+    return _WITHOUT_ZONE.fullmatch(text.strip(XML_SPACE)) is not None
+
+
+def is_real_but_for_zone(text: str) -> bool:
+    """Whether a text is a time that only lacks its zone, and exists."""
+    return _REAL_BUT_FOR_ZONE.fullmatch(text.strip(XML_SPACE)) is not None
+
+
+def mended_date(text: str, zone: str | None = None) -> str | None:
     """Put right what can be put right without guessing: a blank for T, small t and z, a zone without its colon.
+
+    Args:
+        text: The author's text.
+        zone: What to add to a time without a zone, such as `+01:00`; None to leave such a time alone.
 
     Returns:
         A real W3C date that means the same, or None.
@@ -177,10 +219,12 @@ def mended_date(text: str) -> str | None:
     found = _MENDABLE.fullmatch(text.strip(XML_SPACE))
     if found is None:
         return None
-    day, clock, zone = found.groups()
-    zone = zone.upper() if ":" in zone or len(zone) == 1 else f"{zone[:3]}:{zone[3:]}"
-    mended = f"{day}T{clock}{zone}"
+    day, clock, stated = found.groups()
+    stated = stated or zone or ""
+    stated = stated.upper() if ":" in stated or len(stated) <= 1 else f"{stated[:3]}:{stated[3:]}"
+    mended = f"{day}T{clock}{stated}"
     return mended if is_real_date(mended) else None
 
 
-_REAL = re.compile(REAL)
+_REAL, _SCHEMA = re.compile(REAL), re.compile(SCHEMA)
+_WITHOUT_ZONE, _REAL_BUT_FOR_ZONE = re.compile(WITHOUT_ZONE), re.compile(REAL_BUT_FOR_ZONE)

@@ -1,10 +1,12 @@
-"""Addresses: the grammar that a `loc` must keep, what is wrong with one that does not, and how to escape it.
+"""Addresses: the grammar that a `loc` must keep, and the parts that it is cut into.
 
-Every judgement is a regular expression without anchors, look-around or Unicode classes, so that Python's `re` and the
-Rust engine of Polars read it alike: `GOOD` accepts an address without fault, the others say what the fault is.
-Judging never changes an address; only `escaped` does, and only where a character is illegal.
+Every expression here is plain enough for Python's `re` and for the Rust engine of Polars to read it alike: no
+look-around, no Unicode classes, no flags. `PLAIN` accepts addresses about whose shape there is nothing to say; the
+others decide what is to be said of the rest. How an address is put right is told in `url_mending`; parameters of
+sessions and trackers have `url_habits`, what was hardly meant to be public has `leaks`.
 
-White space of XML around an address is set aside before anything else is judged, and is a problem of its own.
+White space of XML around an address is set aside before anything else is judged, and is a problem of its own. A
+backslash ends the host as a slash does, since that is what it was meant to be.
 
 Sources: Sitemap Protocol 0.9, XML tag definitions and Entity escaping; RFC 3986 (grammar); RFC 3987 (characters beyond
 ASCII, legal only before escaping); RFC 9110, 4.2 (an http address must name a host).
@@ -15,21 +17,41 @@ from __future__ import annotations
 import re
 from typing import Final
 
-import idna
-
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 
-_ESCAPE = "%[0-9A-Fa-f]{2}"
-_PCHAR = r"[A-Za-z0-9\-._~!$&'()*+,;=:@/]"
-_QCHAR = r"[A-Za-z0-9\-._~!$&'()*+,;=:@/?]"
-_TAIL = rf"(?:[/](?:{_PCHAR}|{_ESCAPE})*)?(?:[?](?:{_QCHAR}|{_ESCAPE})*)?(?:#(?:{_QCHAR}|{_ESCAPE})*)?"
+ESCAPE: Final = "%[0-9A-Fa-f]{2}"
+"""A percent-encoded byte. RFC 3986, 2.1."""
+
+IN_AUTHORITY: Final = r"A-Za-z0-9\-._~!$&'()*+,;=:@\[\]"
+"""Characters that may stand in user information, host and port, as the inside of a class. RFC 3986, 3.2."""
+
+IN_PATH: Final = r"A-Za-z0-9\-._~!$&'()*+,;=:@/"
+"""Characters that may stand in a path. RFC 3986, 3.3."""
+
+IN_QUERY: Final = rf"{IN_PATH}?"
+"""Characters that may stand in a query or a fragment. RFC 3986, 3.4 and 3.5."""
+
+AUTHORITY: Final = r"[^/?#\\]*"
+"""User information, host and port."""
+
 _PORT = "(?:0*(?:[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?"
-_LABEL = r"[^/?#@:\[\].]+"
+_LABEL = r"[^/?#@:\[\].\\]+"
 _WEB = "[Hh][Tt][Tt][Pp][Ss]?:"
+_USER = r"(?:[^/?#@\[\]\\]*@)?"
+_IN_HOST = IN_AUTHORITY.replace("@", "")
 
-PLAIN: Final = rf"https?://[A-Za-z0-9\-]+(?:[.][A-Za-z0-9\-]+)*[.]?(?::{_PORT})?{_TAIL}"
-"""Addresses without fault in their plain shape: almost all there are. What it does not match must be looked at."""
+_PLAIN_ESCAPE = "%(?:[013-9A-Fa-f][0-9A-Fa-f]|2[0-46-9A-DFa-df])"
+_FIRST_IN_SEGMENT = IN_PATH.replace(".", "").replace("/", "")
+_IN_SEGMENT = IN_PATH.replace("/", "")
+PLAIN: Final = (
+    r"https?://[a-z0-9\-]+(?:[.][a-z0-9\-]+)*"
+    rf"(?:/(?:(?:[{_FIRST_IN_SEGMENT}]|{_PLAIN_ESCAPE})(?:[{_IN_SEGMENT}]|{_PLAIN_ESCAPE})*)?)*"
+    rf"(?:[?](?:[{IN_QUERY}]|{_PLAIN_ESCAPE})*)?"
+)
+"""Addresses in their plain shape: almost all there are. What it does not match must be looked at.
+
+The shape says nothing of the words in it, nor of the length.
+"""
 
 SCHEME: Final = r"[A-Za-z][A-Za-z0-9+.\-]*:"
 """How a complete address begins. RFC 3986, 3.1."""
@@ -41,53 +63,73 @@ WEB_SCHEME: Final = _WEB
 """The protocols of the web, in any case. RFC 3986, 3.1: schemes are case-insensitive."""
 
 WEB_HOST: Final = (
-    rf"{_WEB}//(?:[^/?#@\[\]]*@)?(?:{_LABEL}(?:[.]{_LABEL})*[.]?|\[(?:[0-9A-Fa-f:.]+|[Vv][0-9A-Fa-f]+[.][^/?#@\[\]]+)\])"
-    rf"(?::{_PORT})?(?:[/?#]|$)"
+    rf"{_WEB}//{_USER}(?:{_LABEL}(?:[.]{_LABEL})*[.]?|\[(?:[0-9A-Fa-f:.]+|[Vv][0-9A-Fa-f]+[.][^/?#@\[\]\\]+)\])"
+    rf"(?::{_PORT})?(?:[/?#\\]|$)"
 )
 r"""How a web address begins that names a host, without empty labels, and a possible port.
 
-A backslash or a character to be escaped may still stand in it.
+A character to be escaped may still stand in it.
 """
 
 LEGAL: Final = (
-    rf"{_WEB}(?://(?:[A-Za-z0-9\-._~!$&'()*+,;=:@\[\]]|{_ESCAPE})*)?"
-    rf"(?:{_PCHAR}|{_ESCAPE})*(?:[?](?:{_QCHAR}|{_ESCAPE})*)?(?:#(?:{_QCHAR}|{_ESCAPE})*)?"
+    rf"{_WEB}(?://(?:[{IN_AUTHORITY}]|{ESCAPE})*)?"
+    rf"(?:[{IN_PATH}]|{ESCAPE})*(?:[?](?:[{IN_QUERY}]|{ESCAPE})*)?(?:#(?:[{IN_QUERY}]|{ESCAPE})*)?"
 )
 """A web address in which every character may stand where it stands. RFC 3986, 2 and 3."""
 
-_SCHEME, _HOST_AND_PORT, _WEB_SCHEME = re.compile(SCHEME), re.compile(HOST_AND_PORT), re.compile(WEB_SCHEME)
-_WEB_HOST, _LEGAL = re.compile(WEB_HOST), re.compile(LEGAL)
-_SPLIT = re.compile(r"(?s)([A-Za-z][A-Za-z0-9+.\-]*:)?(//[^/?#]*)?([^?#]*)([?][^#]*)?(#.*)?")
-_BAD_IN_PATH = re.compile(rf"(?s)(?:{_PCHAR}|{_ESCAPE})|(.)")
-_BAD_IN_QUERY = re.compile(rf"(?s)(?:{_QCHAR}|{_ESCAPE})|(.)")
-_BAD_IN_AUTHORITY = re.compile(rf"(?s)(?:[A-Za-z0-9\-._~!$&'()*+,;=:@\[\]]|{_ESCAPE})|(.)")
+LEFT_TO_OTHERS: Final = f"%{XML_SPACE}"
+"""Illegal characters that have rules of their own, wherever they stand; before the query backslashes do too."""
 
+LEGAL_BUT_FOR_OTHERS: Final = (
+    rf"{_WEB}(?://(?:[{IN_AUTHORITY}{LEFT_TO_OTHERS}]*@)?"
+    rf"(?:[{_IN_HOST}{LEFT_TO_OTHERS}]|[^\x00-\x7F])*(?:[/\\][{IN_PATH}{LEFT_TO_OTHERS}\\]*)?"
+    rf"|[{IN_PATH}{LEFT_TO_OTHERS}\\]*)(?:[?][{IN_QUERY}{LEFT_TO_OTHERS}]*)?(?:#[{IN_QUERY}{LEFT_TO_OTHERS}]*)?"
+)
+"""The same, but for characters that have rules of their own: those, and a host beyond ASCII."""
 
-def judge_loc(text: str | None) -> tuple[str, ...]:
-    """Say which rules of the catalogue a single `loc` breaks, duplicates and places aside.
+BACKSLASH: Final = r"^[^?#]*\\"
+"""A backslash where a slash was meant. WHATWG URL, 4.4: in the query it is a character like others."""
 
-    An address that is no web address is judged no further: what is illegal in it depends on what it was to be.
+INNER_SPACE: Final = f"[{XML_SPACE}]"
+"""White space within an address that has none around it."""
 
-    Args:
-        text: The author's text; None where the element is absent.
+BAD_PERCENT: Final = "%(?:[^0-9A-Fa-f]|[0-9A-Fa-f][^0-9A-Fa-f]|[0-9A-Fa-f]?$)"
+"""A percent sign that begins no escape. RFC 3986, 2.1."""
 
-    Returns:
-        Rule ids in the order of the catalogue; none for a right address.
-    """
-    loc = stripped(text)
-    if not loc:
-        return ("loc-missing",)
-    broken = []
-    if not is_complete(loc):
-        broken.append("loc-relative")
-    elif not _WEB_SCHEME.match(loc):
-        broken.append("loc-scheme")
-    else:
-        broken += [] if _WEB_HOST.match(loc) else ["loc-host"]
-        broken += [] if _LEGAL.fullmatch(loc) else ["loc-characters"]
-    broken += [] if loc == text else ["loc-whitespace"]
-    broken += ["loc-too-long"] if len(loc) > MAX_LOC_CHARACTERS else []
-    return tuple(broken)
+_END_OF_HOST = r"[^/?#\\@]*(?:[/?#\\]|$)"
+UNICODE_HOST: Final = rf"^[^:]*://(?:{AUTHORITY}@)?[^/?#\\@]*[^\x00-\x7F/?#\\@]{_END_OF_HOST}"
+"""A host with characters beyond ASCII."""
+
+MAYBE_UNICODE_HOST: Final = rf"{UNICODE_HOST}|^[^:]*://{AUTHORITY}[Xx][Nn]--"
+"""A host that shows characters beyond ASCII, as they are or once it is read. RFC 5890, 2.3.2.1."""
+
+DOUBLE_ESCAPE: Final = (
+    "%25[0-9A-Fa-f]{2}|&(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#[Xx][0-9A-Fa-f]{1,6});"
+)  # fmt: skip
+"""An escape that was escaped again: `%2520` for a blank, or an entity that is left when XML's own are read."""
+
+USER_INFO: Final = rf"^[^:]*://{AUTHORITY}@"
+"""User information before the host. RFC 9110, 4.2.4."""
+
+DEFAULT_PORT: Final = (
+    rf"^(?:[Hh][Tt][Tt][Pp]://{AUTHORITY}:0*80|[Hh][Tt][Tt][Pp][Ss]://{AUTHORITY}:0*443|[^:]*://{AUTHORITY}:)"
+    r"(?:[/?#\\]|$)"
+)
+"""A port that goes without saying, or a colon without one. RFC 3986, 3.2.3 and 6.2.3."""
+
+UPPER_CASE: Final = (
+    rf"^(?:[^:]*[A-Z][^:]*:|[^:]*://(?:{AUTHORITY}@)?(?:{ESCAPE}|[^/?#\\@%])*[A-Z]{_END_OF_HOST})"
+)  # fmt: skip
+"""Capitals in protocol or host, where case means nothing. RFC 3986, 6.2.2.1."""
+
+DOT_SEGMENTS: Final = r"^[^?#]*[/\\](?:[.]|%2[Ee]){1,2}(?:[/\\?#]|$)"
+"""A step that stays where it is, or goes up, in the path. RFC 3986, 5.2.4 and 6.2.2.3."""
+
+_BAD_IN_AUTHORITY = re.compile(rf"(?s)(?:[{IN_AUTHORITY}]|{ESCAPE})|(.)")
+_BAD_IN_PATH = re.compile(rf"(?s)(?:[{IN_PATH}]|{ESCAPE})|(.)")
+_BAD_IN_QUERY = re.compile(rf"(?s)(?:[{IN_QUERY}]|{ESCAPE})|(.)")
+_SCHEME, _HOST_AND_PORT, _WEB_HOST = re.compile(SCHEME), re.compile(HOST_AND_PORT), re.compile(WEB_HOST)
+_SPLIT = re.compile(rf"(?s)([A-Za-z][A-Za-z0-9+.\-]*:)?(//{AUTHORITY})?([^?#]*)([?][^#]*)?(#.*)?")
 
 
 def stripped(text: str | None) -> str:
@@ -109,12 +151,24 @@ def split_loc(loc: str) -> tuple[str, str, str, str, str]:
     """Cut an address into scheme, authority, path, query and fragment.
 
     Each keeps its mark (`http:`, `//host`, `/path`, `?query`, `#fragment`) or is empty, so that together they are the
-    address again. RFC 3986, appendix B.
+    address again. RFC 3986, appendix B; a backslash ends the authority too.
     """
     found = _SPLIT.fullmatch(loc)
     assert found is not None  # every part is optional and the last two take the rest
     scheme, authority, path, query, fragment = (part or "" for part in found.groups())
     return scheme, authority, path, query, fragment
+
+
+def split_authority(authority: str) -> tuple[str, str, str]:
+    """Cut an authority, without its slashes, into user information (with its @), host, and port (with its colon)."""
+    user, at, rest = authority.rpartition("@")
+    end = rest.find(":", rest.rfind("]") + 1)
+    return user + at, rest[:end] if end >= 0 else rest, rest[end:] if end >= 0 else ""
+
+
+def host_of(loc: str) -> str:
+    """The host of an address; empty where it names none."""
+    return split_authority(split_loc(loc)[1][2:])[1]
 
 
 def illegal_characters(loc: str) -> list[str]:
@@ -126,49 +180,4 @@ def illegal_characters(loc: str) -> list[str]:
         (_BAD_IN_QUERY, query[1:]),
         (_BAD_IN_QUERY, fragment[1:]),
     )
-    return [found.group(1) for pattern, part in judged for found in pattern.finditer(part) if found.group(1)]
-
-
-def escaped(loc: str) -> str:
-    """Percent-encode, as UTF-8, every character that is illegal in an address, and nothing else.
-
-    A host beyond ASCII gets its IDNA form, since a percent-encoded host is legal but found by nobody; an illegal
-    character in a host that has no such form is left as it is. White space of XML around the address stays.
-
-    Source: Sitemap Protocol 0.9, Entity escaping; RFC 3986, 2.1; RFC 5891 (hosts).
-    """
-    core = stripped(loc)
-    if not core:
-        return loc
-    scheme, authority, path, query, fragment = split_loc(core)
-    mended = (
-        scheme
-        + _escaped_authority(authority)
-        + _encoded(path, _BAD_IN_PATH)
-        + query[:1]
-        + _encoded(query[1:], _BAD_IN_QUERY)
-        + fragment[:1]
-        + _encoded(fragment[1:], _BAD_IN_QUERY)
-    )
-    before = len(loc) - len(loc.lstrip(XML_SPACE))
-    return loc[:before] + mended + loc[before + len(core) :]
-
-
-def percent_encoded(text: str) -> str:
-    """Every byte of a text's UTF-8 form as a percent escape."""
-    return "".join(f"%{byte:02X}" for byte in text.encode("utf-8", "surrogatepass"))
-
-
-def _encoded(part: str, bad: re.Pattern[str]) -> str:
-    return bad.sub(lambda found: percent_encoded(found.group(1)) if found.group(1) else found.group(0), part)
-
-
-def _escaped_authority(authority: str) -> str:
-    user, at, rest = authority[2:].rpartition("@")
-    host, colon, port = rest.partition(":")
-    if not host.isascii():
-        try:
-            host = idna.encode(host, uts46=True).decode("ascii")
-        except idna.IDNAError:
-            return authority
-    return authority[:2] + _encoded(user, _BAD_IN_AUTHORITY) + at + host + colon + port
+    return [found[1] for pattern, part in judged for found in pattern.finditer(part) if found[1]]

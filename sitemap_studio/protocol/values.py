@@ -6,6 +6,7 @@ Dates have their own module, `dates`, and so have addresses, `urls`.
 from __future__ import annotations
 
 import re
+from decimal import Decimal
 from typing import Final
 
 from sitemap_studio.protocol.dates import XML_SPACE
@@ -16,6 +17,12 @@ DECIMAL: Final = "[+-]?(?:[0-9]+(?:[.][0-9]*)?|[.][0-9]+)"
 
 PRIORITY: Final = "(?:[+]?0*(?:0(?:[.][0-9]*)?|[.][0-9]+|1(?:[.]0*)?)|-0*(?:0(?:[.]0*)?|[.]0+))"
 """A decimal number from 0.0 to 1.0, for `re` and for Polars, without anchors. sitemap.xsd, tPriority."""
+
+COMMA_DECIMAL: Final = "[+-]?(?:[0-9]+,[0-9]*|,[0-9]+)"
+"""A decimal number with a comma for its point."""
+
+EXPONENTIAL: Final = "[+-]?(?:[0-9]+(?:[.][0-9]*)?|[.][0-9]+)[eE][+-]?[0-9]+"
+"""A number with an exponent, which the protocol's decimal numbers do not have. XML Schema, decimal."""
 
 _DECIMAL = re.compile(DECIMAL)
 _PRIORITY = re.compile(PRIORITY)
@@ -50,7 +57,31 @@ def priority_value(text: str) -> float | None:
     return abs(float(text.strip(XML_SPACE))) if is_priority(text) else None
 
 
-def mended_priority(text: str) -> str | None:
-    """The priority that a text means but for a decimal comma, or None; a number out of range is nobody's to guess."""
-    mended = text.strip().replace(",", ".")
-    return mended if mended != text and "," in text and is_priority(mended) else None
+def is_comma_decimal(text: str) -> bool:
+    """Whether a text is a decimal number with a comma for its point, of any size."""
+    return _COMMA.fullmatch(text.strip(XML_SPACE)) is not None
+
+
+def is_exponential(text: str) -> bool:
+    """Whether a text is a number with an exponent, of any size."""
+    return _EXPONENTIAL.fullmatch(text.strip(XML_SPACE)) is not None
+
+
+def with_point(text: str) -> str | None:
+    """The priority that a text with a decimal comma means, or None; a number out of range is nobody's to guess."""
+    mended = text.strip(XML_SPACE).replace(",", ".")
+    return mended if is_comma_decimal(text) and is_priority(mended) else None
+
+
+def without_exponent(text: str) -> str | None:
+    """The priority that a text with an exponent means, written out; None for one out of range or of great length."""
+    number = text.strip(XML_SPACE)
+    exponent = number.lower().rpartition("e")[2]
+    if not is_exponential(text) or len(exponent.lstrip("+-0")) > 1:
+        return None
+    written = f"{Decimal(number):f}"
+    written = written if "." in written else f"{written}.0"
+    return written if is_priority(written) else None
+
+
+_COMMA, _EXPONENTIAL = re.compile(COMMA_DECIMAL), re.compile(EXPONENTIAL)

@@ -1,13 +1,17 @@
 """The catalogue is complete, well-formed and honest in its examples."""
 
 import re
+from datetime import date
 
 import pytest
 
+from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.fields import FIELD_RULE_IDS, judge_value
+from sitemap_studio.checks.fixes import FIXED_RULES
 from sitemap_studio.protocol.catalogue import RULES, Finding, Scope, Severity
+from sitemap_studio.protocol.profiles import PROFILES
 
-NOT_A_VALUE = {"loc-missing", "loc-too-long"}
+NOT_A_VALUE = {"loc-missing", "loc-empty", "loc-too-long", "lastmod-empty", "changefreq-empty", "priority-empty"}
 """Rules whose examples are described rather than quoted."""
 
 
@@ -41,8 +45,29 @@ def test_the_rules_judged_by_value_are_the_rules_of_scope_field():
     "rule", [RULES[name] for name in FIELD_RULE_IDS if name not in NOT_A_VALUE], ids=lambda r: r.id
 )
 def test_the_examples_of_a_rule_are_what_they_say(rule):
-    assert rule.id in judge_value(rule.field, rule.wrong)
-    assert judge_value(rule.field, rule.right) == ()
+    given = Circumstances(date(2026, 1, 1))
+    assert rule.id in judge_value(rule.field, rule.wrong, given)
+    assert judge_value(rule.field, rule.right, given) == ()
+
+
+def test_the_rules_judged_by_value_are_in_the_order_of_the_catalogue():
+    assert list(FIELD_RULE_IDS) == [rule for rule in RULES if rule in FIELD_RULE_IDS]
+
+
+def test_rules_say_that_they_have_a_fix_exactly_where_there_is_one():
+    assert {rule for rule in FIELD_RULE_IDS if RULES[rule].fix} == FIXED_RULES
+
+
+def test_a_date_in_the_future_is_an_error_for_who_refuses_it():
+    rule = RULES["lastmod-future"]
+    assert rule.severity_in(PROFILES["bing"]) is Severity.ERROR
+    assert rule.severity_in(PROFILES["sitemap-0.9"]) is Severity.WARNING
+
+
+def test_who_ignores_the_frequency_does_not_mind_what_it_contradicts():
+    rule = RULES["changefreq-contradicts"]
+    assert rule.severity_in(PROFILES["google"]) is None
+    assert rule.severity_in(PROFILES["yandex"]) is Severity.INFO
 
 
 def test_a_finding_needs_no_more_than_a_rule_and_a_sentence():

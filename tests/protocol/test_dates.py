@@ -1,13 +1,15 @@
 """W3C Datetime: exactly six forms, and only days and times that exist."""
 
 import calendar
+import re
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.protocol.dates import is_real_date, mended_date, parse_w3c
+from sitemap_studio.protocol import dates
+from sitemap_studio.protocol.dates import is_real_date, is_schema_date, lacks_only_zone, mended_date, parse_w3c
 
 SIX_FORMS = {
     "2005": "year",
@@ -130,3 +132,58 @@ def test_a_date_that_means_one_thing_is_mended(text, mended):
 @pytest.mark.parametrize("text", ["", "2026-11-02T17:33", "02.11.2026", "2026-11-31 10:00Z", "20261102", "soon"])
 def test_a_date_that_needs_guessing_is_left_alone(text):
     assert mended_date(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "mended"),
+    [
+        ("2026-11-02T17:33", "2026-11-02T17:33+01:00"),
+        ("2026-11-02 17:33:00", "2026-11-02T17:33:00+01:00"),
+        ("2026-11-02 17:33:00Z", "2026-11-02T17:33:00Z"),
+        ("2026-11-31 17:33", None),
+        ("2026-11-02", None),
+    ],
+)
+def test_a_zone_is_added_only_where_none_is_stated(text, mended):
+    assert mended_date(text, "+01:00") == mended
+
+
+@pytest.mark.parametrize(
+    "text", ["2026-11-02T17:33", "2026-11-02T17:33:05", " 2026-11-02T17:33:05.5\n", "2026-11-31T99:00"]
+)
+def test_a_time_without_a_zone_is_known_as_that(text):
+    assert lacks_only_zone(text)
+
+
+@pytest.mark.parametrize("text", ["2026-11-02", "2026-11-02T17:33Z", "2026-11-02 17:33", "2026-11-02T17", "T17:33"])
+def test_other_texts_do_not_just_lack_a_zone(text):
+    assert not lacks_only_zone(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2005-01-01", "2005-01-01Z", "2005-01-01+08:00", "2005-05-10T17:33:30", "2005-05-10T17:33:30+14:00",
+        "2005-01-01T24:00:00Z", "2005-01-01T24:00:00.0Z", "1969-12-31", "2099-01-01", "2004-02-29", "0001-01-01",
+    ],
+)  # fmt: skip
+def test_what_the_published_schema_takes_for_a_date(text):
+    assert is_schema_date(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2005", "2005-01", "2005-05-10T17:33+08:00", "2005-02-30", "20050510", "2005-5-1", "", "0000-01-01",
+        "2005-01-01+14:01", "2005-01-01T24:00:01Z", "2005-01-01T10:00:00.", "2005-01-01T10:00:60Z", "1900-02-29",
+    ],
+)  # fmt: skip
+def test_what_the_published_schema_refuses(text):
+    assert not is_schema_date(text)
+
+
+@given(st.from_regex(f"(?a:{dates.PLAIN})", fullmatch=True))
+def test_a_plain_date_is_one_for_the_note_and_for_the_schema(text):
+    assert re.fullmatch(dates.PLAIN, text)
+    assert is_real_date(text)
+    assert is_schema_date(text)

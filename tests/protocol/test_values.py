@@ -9,8 +9,9 @@ from sitemap_studio.protocol.values import (
     is_changefreq,
     is_priority,
     mended_changefreq,
-    mended_priority,
     priority_value,
+    with_point,
+    without_exponent,
 )
 
 
@@ -65,4 +66,15 @@ def test_decimals_are_priorities_exactly_within_the_range(number):
     ("text", "mended"), [("0,8", "0.8"), (" 1,0 ", "1.0"), ("1,1", None), ("1.1", None), ("0.8", None), ("0,8,1", None)]
 )
 def test_only_a_decimal_comma_is_mended(text, mended):
-    assert mended_priority(text) == mended
+    assert with_point(text) == mended
+
+
+@pytest.mark.parametrize(
+    ("text", "mended"),
+    [
+        ("8e-1", "0.8"), ("1e0", "1.0"), ("1E+0", "1.0"), (" .5e0 ", "0.5"), ("25e-2", "0.25"), ("0e5", "0.0"),
+        ("5e0", None), ("1e-99999999", None), ("0.8", None), ("e5", None), ("1e", None), ("8,0e-1", None),
+    ],
+)  # fmt: skip
+def test_an_exponent_is_written_out_where_the_number_is_a_priority(text, mended):
+    assert without_exponent(text) == mended

@@ -1,0 +1,381 @@
+"""The extensions of an entry and their fields, declared once: rules, editors and the schemas agree on these tables.
+
+Pure data: what a value must be is said here, whether one is so is judged elsewhere. Where prose and schema disagree,
+the tables follow the prose, and the source names the schema.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from sitemap_studio.protocol import namespaces
+
+
+class ValueKind(Enum):
+    """What the text of an extension's field or attribute stands for."""
+
+    TEXT = "text"
+    URL = "url"
+    DATE = "date"
+    INTEGER = "integer"
+    DECIMAL = "decimal"
+    YES_NO = "yes-no"
+    CHOICE = "choice"
+    LANGUAGE = "language"
+    COUNTRY = "country"
+    GROUP = "group"
+    """No text: fields of its own."""
+
+
+@dataclass(frozen=True)
+class ExtensionAttribute:
+    """One attribute of an extension's element or field.
+
+    Attributes:
+        name: Its name, which has no namespace.
+        kind: What its text stands for.
+        advice: What it means, in one sentence for a tooltip.
+        is_required: Whether the element is wrong without it.
+        choices: The values allowed, for a choice; none means any.
+        minimum: Least number allowed, or None.
+        maximum: Greatest number allowed, or None.
+        pattern: What all of the text must match, without anchors; empty for anything.
+        is_deprecated: Whether its reader dropped it.
+        source: Who says so.
+    """
+
+    name: str
+    kind: ValueKind
+    advice: str
+    is_required: bool = False
+    choices: tuple[str, ...] = ()
+    minimum: float | None = None
+    maximum: float | None = None
+    pattern: str = ""
+    is_deprecated: bool = False
+    source: str = ""
+
+
+@dataclass(frozen=True)
+class ExtensionField:
+    """One child element of an extension's element.
+
+    Attributes:
+        name: Its local name; the namespace is that of its extension.
+        kind: What its text stands for; of each item, where the text is a list.
+        advice: What it means, in one sentence for a tooltip.
+        is_required: Whether the extension's element is wrong without it.
+        max_count: How often it may stand there; None for any number.
+        max_characters: Most characters of its text, or None.
+        minimum: Least number allowed, or None.
+        maximum: Greatest number allowed, or None.
+        choices: The values allowed, for a choice; of each item, where the text is a list.
+        separator: What stands between the items of a list; empty where the text is one value.
+        max_items: Most items of a list, or None.
+        pattern: What all of each item must match, without anchors; empty for anything.
+        attributes: Its attributes.
+        fields: Its own fields in their order, for a group.
+        is_deprecated: Whether its reader dropped it.
+        source: Who says so.
+        order: Its place among its siblings, counted from 0.
+    """
+
+    name: str
+    kind: ValueKind
+    advice: str
+    is_required: bool = False
+    max_count: int | None = 1
+    max_characters: int | None = None
+    minimum: float | None = None
+    maximum: float | None = None
+    choices: tuple[str, ...] = ()
+    separator: str = ""
+    max_items: int | None = None
+    pattern: str = ""
+    attributes: tuple[ExtensionAttribute, ...] = ()
+    fields: tuple[ExtensionField, ...] = ()
+    is_deprecated: bool = False
+    source: str = ""
+    order: int = 0
+
+    @property
+    def is_repeatable(self) -> bool:
+        """Whether it may stand there more than once."""
+        return self.max_count != 1
+
+    @property
+    def is_list(self) -> bool:
+        """Whether its text is a list of values."""
+        return bool(self.separator)
+
+
+@dataclass(frozen=True)
+class Extension:
+    """One extension: the element that stands in an entry, behind the fields of the protocol.
+
+    Attributes:
+        prefix: The customary prefix of its namespace.
+        namespace: The namespace's URI.
+        element: Local name of the element.
+        title: What one such element describes, in a word or two.
+        fields: Its children in the order that the schema wants; none for an element without content.
+        attributes: Its attributes.
+        one_of: Groups of fields or attributes of which at least one must be there.
+        max_per_entry: Most such elements in an entry, or None.
+        max_per_sitemap: Most such elements in a sitemap, or None.
+        schema: Path of its schema below `resources/`.
+        is_deprecated: Whether nobody reads it any more.
+        source: Who says so.
+    """
+
+    prefix: str
+    namespace: str
+    element: str
+    title: str
+    fields: tuple[ExtensionField, ...] = ()
+    attributes: tuple[ExtensionAttribute, ...] = ()
+    one_of: tuple[tuple[str, ...], ...] = ()
+    max_per_entry: int | None = None
+    max_per_sitemap: int | None = None
+    schema: str = ""
+    is_deprecated: bool = False
+    source: str = ""
+
+    @property
+    def tag(self) -> str:
+        """The element's name with its namespace, as parsers write it: `{namespace}name`."""
+        return f"{{{self.namespace}}}{self.element}"
+
+    @property
+    def shown_name(self) -> str:
+        """The element's name with its customary prefix."""
+        return f"{self.prefix}:{self.element}"
+
+    def all_fields(self) -> Iterator[ExtensionField]:
+        """Every field, the fields of groups behind their group."""
+        for field in self.fields:
+            yield field
+            yield from field.fields
+
+
+def _in_order(*fields: ExtensionField) -> tuple[ExtensionField, ...]:
+    return tuple(replace(field, order=order) for order, field in enumerate(fields))
+
+
+_Kind, _Field, _Attribute = ValueKind, ExtensionField, ExtensionAttribute
+
+IMAGES: Final = "Google Search Central, image sitemaps"
+"""The page that defines the image extension."""
+
+DROPPED: Final = "Google Search Central blog, August 2022, dropped image and video sitemap tags"
+"""The notice that dropped fields of the image and video extensions."""
+
+VIDEOS: Final = "Google Search Central, video sitemaps; schema of the video extension, 1.1"
+"""The page and the schema that define the video extension."""
+
+NEWS_PAGE: Final = "Google Search Central, news sitemaps; schema of the news extension, 0.9"
+"""The page and the schema that define the news extension."""
+
+ALTERNATES_PAGE: Final = "Google Search Central, localized versions of a page"
+"""The page that defines alternates in sitemaps."""
+
+MOBILE_PAGE: Final = "Google, mobile sitemaps (withdrawn)"
+"""The page that once defined the mobile extension."""
+
+IMAGE: Final = Extension(
+    "image",
+    namespaces.EXTENSIONS["image"],
+    "image",
+    "picture",
+    _in_order(
+        _Field("loc", _Kind.URL, "Address of the picture.", is_required=True, source=IMAGES),
+        _Field("caption", _Kind.TEXT, "What the picture shows.", is_deprecated=True, source=DROPPED),
+        _Field("geo_location", _Kind.TEXT, "Where it was taken.", is_deprecated=True, source=DROPPED),
+        _Field("title", _Kind.TEXT, "Title of the picture.", is_deprecated=True, source=DROPPED),
+        _Field("license", _Kind.URL, "Address of its licence.", is_deprecated=True, source=DROPPED),
+    ),
+    max_per_entry=1_000,
+    schema="schemas/image.xsd",
+    source=IMAGES,
+)
+"""Pictures of a page."""
+
+MAX_VIDEO_SECONDS: Final = 28_800
+"""Eight hours, the longest video and the longest segment. Schema of the video extension."""
+
+_RELATIONSHIP: Final = _Attribute(
+    "relationship",
+    _Kind.CHOICE,
+    "Whether those named are the only ones allowed, or the ones denied.",
+    is_required=True,
+    choices=("allow", "deny"),
+    source=VIDEOS,
+)
+
+_PLAYER_ATTRIBUTES: Final = (
+    _Attribute("allow_embed", _Kind.YES_NO, "Whether others may embed it.", is_deprecated=True, source=DROPPED),
+    _Attribute("autoplay", _Kind.TEXT, "What makes the player start.", is_deprecated=True, source=DROPPED),
+)
+
+_PRICE_ATTRIBUTES: Final = (
+    _Attribute("currency", _Kind.TEXT, "Currency by ISO 4217.", pattern="[A-Z]{3}", source=VIDEOS),
+    _Attribute("type", _Kind.CHOICE, "Whether it is bought or rented.",
+               choices=("purchase", "PURCHASE", "rent", "RENT"), source=VIDEOS),
+    _Attribute("resolution", _Kind.CHOICE, "Resolution at this price.",
+               choices=("sd", "SD", "hd", "HD"), source=VIDEOS),
+)  # fmt: skip
+
+_SEGMENT_ATTRIBUTES: Final = (
+    _Attribute("duration", _Kind.INTEGER, "Length of the clip in seconds.", minimum=0, maximum=MAX_VIDEO_SECONDS,
+               source=VIDEOS),
+)  # fmt: skip
+
+_IDENTIFIER_ATTRIBUTES: Final = (
+    _Attribute("type", _Kind.CHOICE, "Whose identifier it is.", is_required=True, source=VIDEOS,
+               choices=("tms:series", "tms:program", "rovi:series", "rovi:program", "freebase", "url")),
+)  # fmt: skip
+
+_GALLERY_ATTRIBUTES: Final = (_Attribute("title", _Kind.TEXT, "Title of the collection.", source=VIDEOS),)
+_UPLOADER_ATTRIBUTES: Final = (_Attribute("info", _Kind.URL, "Address of a page about the uploader.", source=VIDEOS),)
+
+_SHOW_FIELDS: Final = _in_order(
+    _Field("show_title", _Kind.TEXT, "Title of the programme.", is_required=True, source=VIDEOS),
+    _Field("video_type", _Kind.CHOICE, "What the video is of the programme.", is_required=True, source=VIDEOS,
+           choices=("full", "preview", "clip", "interview", "news", "other")),
+    _Field("episode_title", _Kind.TEXT, "Title of the episode.", source=VIDEOS),
+    _Field("season_number", _Kind.INTEGER, "Number of the season.", minimum=1, source=VIDEOS),
+    _Field("episode_number", _Kind.INTEGER, "Number of the episode.", minimum=1, source=VIDEOS),
+    _Field("premier_date", _Kind.DATE, "When it was first broadcast.", source=VIDEOS),
+)  # fmt: skip
+
+_VIDEO_FIELDS: Final = _in_order(
+    _Field("thumbnail_loc", _Kind.URL, "Address of a still picture.", is_required=True, source=VIDEOS),
+    _Field("title", _Kind.TEXT, "Title of the video.", is_required=True, max_characters=100, source=VIDEOS),
+    _Field("description", _Kind.TEXT, "What it shows.", is_required=True, max_characters=2_048, source=VIDEOS),
+    _Field("content_loc", _Kind.URL, "Address of the video file.", source=VIDEOS),
+    _Field("player_loc", _Kind.URL, "Address of a player for it.", attributes=_PLAYER_ATTRIBUTES, source=VIDEOS),
+    _Field("duration", _Kind.INTEGER, "Length in seconds.", minimum=0, maximum=MAX_VIDEO_SECONDS, source=VIDEOS),
+    _Field("expiration_date", _Kind.DATE, "Until when it can be seen.", source=VIDEOS),
+    _Field("rating", _Kind.DECIMAL, "Rating from 0.0 to 5.0.", minimum=0, maximum=5, source=VIDEOS),
+    _Field("content_segment_loc", _Kind.URL, "Address of one of the clips that make up the video.",
+           max_count=None, attributes=_SEGMENT_ATTRIBUTES, source=VIDEOS),
+    _Field("view_count", _Kind.INTEGER, "How often it was seen.", minimum=0, source=VIDEOS),
+    _Field("publication_date", _Kind.DATE, "When it was first published.", source=VIDEOS),
+    _Field("tag", _Kind.TEXT, "A keyword for it.", max_count=32, source=VIDEOS),
+    _Field("category", _Kind.TEXT, "Broad subject.", max_characters=256, is_deprecated=True, source=DROPPED),
+    _Field("family_friendly", _Kind.YES_NO, "Whether children may see it.", source=VIDEOS),
+    _Field("restriction", _Kind.COUNTRY, "Countries where it may or may not be played, by ISO 3166-1 alpha-2.",
+           separator=" ", pattern="[A-Z]{2}", attributes=(_RELATIONSHIP,), source=VIDEOS),
+    _Field("gallery_loc", _Kind.URL, "Address of the collection it belongs to.",
+           attributes=_GALLERY_ATTRIBUTES, is_deprecated=True, source=DROPPED),
+    _Field("price", _Kind.DECIMAL, "Price in one currency; without an amount, its type says how it is sold.",
+           max_count=None, minimum=0, attributes=_PRICE_ATTRIBUTES, is_deprecated=True,
+           source=f"{DROPPED}; the schema takes any text"),
+    _Field("requires_subscription", _Kind.YES_NO, "Whether only subscribers can see it.", source=VIDEOS),
+    _Field("uploader", _Kind.TEXT, "Name of who uploaded it.", attributes=_UPLOADER_ATTRIBUTES, source=VIDEOS),
+    _Field("tvshow", _Kind.GROUP, "The programme on television that it belongs to.",
+           fields=_SHOW_FIELDS, is_deprecated=True, source=DROPPED),
+    _Field("platform", _Kind.CHOICE, "Platforms where it may or may not be played.",
+           choices=("web", "mobile", "tv"), separator=" ", attributes=(_RELATIONSHIP,), source=VIDEOS),
+    _Field("live", _Kind.YES_NO, "Whether it is broadcast live.", source=VIDEOS),
+    _Field("id", _Kind.TEXT, "An identifier of the video elsewhere.",
+           max_count=None, attributes=_IDENTIFIER_ATTRIBUTES, source=VIDEOS),
+)  # fmt: skip
+
+YES_NO: Final = ("yes", "Yes", "YES", "no", "No", "NO")
+"""The spellings of yes and no. Schema of the video extension; the page names the lower-case ones alone."""
+
+VIDEO: Final = Extension(
+    "video",
+    namespaces.EXTENSIONS["video"],
+    "video",
+    "video",
+    _VIDEO_FIELDS,
+    one_of=(("content_loc", "player_loc"),),
+    schema="schemas/video.xsd",
+    source=f"{VIDEOS}; the schema asks for neither content_loc nor player_loc",
+)
+"""Videos of a page."""
+
+GENRES: Final = ("PressRelease", "Satire", "Blog", "OpEd", "Opinion", "UserGenerated")
+"""What an article can be. Schema of the news extension."""
+
+_PUBLICATION_FIELDS: Final = _in_order(
+    _Field("name", _Kind.TEXT, "Name of the publication.", is_required=True, source=NEWS_PAGE),
+    _Field("language", _Kind.LANGUAGE, "Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.",
+           is_required=True, pattern="[a-z]{2,3}|zh-cn|zh-tw", source=NEWS_PAGE),
+)  # fmt: skip
+
+_NEWS_FIELDS: Final = _in_order(
+    _Field("publication", _Kind.GROUP, "The publication in which the article appears.",
+           is_required=True, fields=_PUBLICATION_FIELDS, source=NEWS_PAGE),
+    _Field("access", _Kind.CHOICE, "What a reader needs; left out for an open article.",
+           choices=("Subscription", "Registration"), source=NEWS_PAGE),
+    _Field("genres", _Kind.CHOICE, "What the article is.", choices=GENRES, separator=",", source=NEWS_PAGE),
+    _Field("publication_date", _Kind.DATE, "When it was first published.", is_required=True, source=NEWS_PAGE),
+    _Field("title", _Kind.TEXT, "Title of the article.", is_required=True,
+           source="Google Search Central, news sitemaps; optional in the schema"),
+    _Field("keywords", _Kind.TEXT, "Keywords of the article.", separator=",", source=NEWS_PAGE),
+    _Field("stock_tickers", _Kind.TEXT, "Up to five shares that it is about, each as EXCHANGE:SHARE.",
+           separator=",", max_items=5, pattern=r"\w+:\w+", source=NEWS_PAGE),
+)  # fmt: skip
+
+NEWS: Final = Extension(
+    "news",
+    namespaces.EXTENSIONS["news"],
+    "news",
+    "article",
+    _NEWS_FIELDS,
+    max_per_entry=1,
+    max_per_sitemap=1_000,
+    schema="schemas/news.xsd",
+    source=NEWS_PAGE,
+)
+"""The article on a page."""
+
+_LINK_ATTRIBUTES: Final = (
+    _Attribute("rel", _Kind.CHOICE, "Always “alternate”.",
+               is_required=True, choices=("alternate",), source=ALTERNATES_PAGE),
+    _Attribute("hreflang", _Kind.LANGUAGE,
+               "Language by ISO 639-1, maybe with a script (ISO 15924) and a region (ISO 3166-1), or x-default.",
+               pattern="[Xx]-[Dd][Ee][Ff][Aa][Uu][Ll][Tt]|[A-Za-z]{2}(?:-[A-Za-z]{4})?(?:-[A-Za-z]{2})?",
+               source=ALTERNATES_PAGE),
+    _Attribute("media", _Kind.TEXT, "The kind of screen it is made for.", source=ALTERNATES_PAGE),
+    _Attribute("href", _Kind.URL, "Address of the alternate, complete.", is_required=True, source=ALTERNATES_PAGE),
+)  # fmt: skip
+
+ALTERNATES: Final = Extension(
+    "xhtml",
+    namespaces.EXTENSIONS["xhtml"],
+    "link",
+    "alternate",
+    attributes=_LINK_ATTRIBUTES,
+    one_of=(("hreflang", "media"),),
+    schema="schemas/alternates.xsd",
+    source=ALTERNATES_PAGE,
+)
+"""The page in other languages or for other screens."""
+
+MOBILE: Final = Extension(
+    "mobile",
+    namespaces.EXTENSIONS["mobile"],
+    "mobile",
+    "mark for feature phones",
+    max_per_entry=1,
+    schema="schemas/mobile.xsd",
+    is_deprecated=True,
+    source=MOBILE_PAGE,
+)
+"""A page made for feature phones."""
+
+EXTENSIONS: Final = (IMAGE, VIDEO, NEWS, ALTERNATES, MOBILE)
+"""All extensions, in the order of `namespaces.EXTENSIONS`."""
+
+EXTENSION_BY_TAG: Final[dict[str, Extension]] = {extension.tag: extension for extension in EXTENSIONS}
+"""The extensions by the name of their element, as `Extension.tag` writes it."""
+
+EXTENSION_BY_NAMESPACE: Final[dict[str, Extension]] = {extension.namespace: extension for extension in EXTENSIONS}
+"""The extensions by namespace."""

@@ -1,0 +1,163 @@
+r"""Addresses that were hardly meant to be public, by a list of patterns that the user may edit.
+
+A pattern is a regular expression in the syntax of Rust's `regex` crate, looked for anywhere in the address without
+white space around it; `^` is its beginning. That engine takes time in proportion to the address whatever the pattern
+is, so no pattern can make a check hang; for the same reason it knows no look-around and no back-references. Single
+addresses and columns are judged by it alike. The patterns given here are valid for Python's `re` too and mean the same
+there, which is quicker for single addresses of usual length.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+import polars as pl
+
+from sitemap_studio.core.errors import RequestError
+
+_WEB = r"(?i)^https?://(?:[^/?#]*@)?"
+_FOUR = (
+    r"(?:(?:0|10|127)[.][0-9]+|192[.]168|172[.](?:1[6-9]|2[0-9]|3[01])|169[.]254"
+    r"|100[.](?:6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7]))[.][0-9]+[.][0-9]+"
+)
+_SHORT: Final = 256
+"""Up to this length Python's own engine is asked: the time that it takes grows faster than the address."""
+
+_END = r"[.]?(?::[0-9]*)?(?:[/?#]|$)"
+
+
+@dataclass(frozen=True)
+class LeakPattern:
+    """What one kind of leak looks like.
+
+    Attributes:
+        name: The word by which it is listed.
+        pattern: A regular expression, see the module.
+        what: What the address would lead to, in words that follow “looks like”.
+    """
+
+    name: str
+    pattern: str
+    what: str
+
+
+DEFAULT_LEAK_PATTERNS: Final = (
+    LeakPattern("localhost", rf"{_WEB}(?:[^/?#:]*[.])?localhost{_END}", "the machine of whoever wrote it"),
+    LeakPattern("private-ipv4", rf"{_WEB}{_FOUR}{_END}", "a private or link-local network"),
+    LeakPattern(
+        "private-ipv6",
+        rf"{_WEB}\[(?:[0:]*:0*1?|(?:f[cd][0-9a-f]{{2}}|fe[89ab][0-9a-f]):[0-9a-f:.]*|[0:]*:ffff:{_FOUR})\]",
+        "a private or link-local network",
+    ),
+    LeakPattern(
+        "private-name",
+        r"(?i)^https?://[^/?#]*[.](?:local|localdomain|internal|intranet|lan|corp|home|private|test|invalid|home[.]arpa)"
+        rf"{_END}",
+        "a name that only a private network knows",
+    ),
+    LeakPattern(
+        "staging",
+        rf"{_WEB}(?:[^/?#@]*[.\-])?(?:staging|stage|stg|develop|development|devel|dev|testing|test|tst|qa|uat|preprod"
+        r"|pre-prod|preview|sandbox)[0-9]*[.][^/?#:.]+[.][^/?#:]",
+        "a development or staging site",
+    ),
+    LeakPattern(
+        "admin",
+        r"(?i)^[^?#]*[^/:?#]/(?:admin|administrator|wp-admin|wp-login[.]php|phpmyadmin|adminer[.]php|cpanel)"
+        r"(?:[/?#.]|$)",
+        "an administrator's page",
+    ),
+    LeakPattern("dot-file", r"^[^?#]*[^/:?#]/[.](?:[^./?#w]|w[^e/?#])", "a hidden file, such as .env or .git"),
+    LeakPattern(
+        "backup",
+        r"(?i)^[^?#]*[^/:?#]/(?:[^?#]*[^/?#](?:~|[.](?:bak|backup|old|orig|save|sw[op]|sql|dump)(?:[.](?:gz|zip|bz2|xz|7z))?)"
+        r"|(?:[^?#]*/)?backups?[.](?:zip|tar|tgz|tar[.]gz|rar|7z))(?:[?#]|$)",
+        "a backup or a dump of a database",
+    ),
+)
+"""What is looked for unless the user says otherwise.
+
+Sources: RFC 1918, RFC 6598, RFC 3927 and RFC 1122 (private IPv4); RFC 4193 and RFC 4291 (IPv6); RFC 6761, RFC 6762,
+RFC 8375 and ICANN's reservation of .internal (names); the rest is how such pages are usually called. A host of three
+labels at least is asked for, so that a site that is itself called test or dev is none.
+"""
+
+
+@dataclass(frozen=True)
+class Leaks:
+    """A list of patterns, made ready.
+
+    Attributes:
+        patterns: The patterns, in the order in which they are asked.
+    """
+
+    patterns: tuple[LeakPattern, ...]
+
+    @cached_property
+    def joined(self) -> str | None:
+        """One expression that matches what any of the patterns matches; None without any."""
+        return "|".join(f"(?:{each.pattern})" for each in self.patterns) or None
+
+    @cached_property
+    def _quick(self) -> tuple[re.Pattern[str], ...] | None:
+        """The patterns for Python's own engine, which asks single addresses faster; None where a user wrote one."""
+        is_ours = all(each in DEFAULT_LEAK_PATTERNS for each in self.patterns)
+        return tuple(re.compile(each.pattern) for each in self.patterns) if is_ours else None
+
+    def first(self, loc: str) -> LeakPattern | None:
+        """The first pattern that an address matches."""
+        return next((each for each in self.patterns if _is_found(each.pattern, loc)), None)
+
+    def is_any_in(self, loc: str) -> bool:
+        """Whether an address matches any of the patterns."""
+        if self._quick is not None and len(loc) <= _SHORT and loc.isascii():
+            return any(pattern.search(loc) for pattern in self._quick)
+        joined = self.joined
+        return joined is not None and _is_found(joined, loc)
+
+
+def _is_found(pattern: str, loc: str) -> bool:
+    return bool(pl.Series([loc], dtype=pl.String).str.contains(pattern)[0])
+
+
+def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
+    """Make a list of patterns ready, as the user wrote them.
+
+    Raises:
+        RequestError: A pattern is no regular expression; the message says which, and where in it.
+    """
+    leaks = Leaks(tuple(patterns))
+    for number, each in enumerate(leaks.patterns, 1):
+        try:
+            _is_found(each.pattern, "")
+        except pl.exceptions.ComputeError as error:
+            where, reason = _place_and_reason(str(error))
+            raise RequestError(
+                f"Pattern {number}, \u201c{each.name}\u201d, is no regular expression: {reason}{where}.",
+                hint="Look-around and back-references are not known; a backslash before a mark takes it literally.",
+            ) from error
+    if leaks.joined is not None:
+        try:
+            _is_found(leaks.joined, "")
+        except pl.exceptions.ComputeError as error:
+            raise RequestError(
+                f"The {len(leaks.patterns)} patterns can't be looked for together.",
+                hint="Leave some out, or shorten them.",
+            ) from error
+    return leaks
+
+
+def _place_and_reason(report: str) -> tuple[str, str]:
+    """What a report of the engine says: the place of the fault, counted from 1, and its nature."""
+    reason = re.search("error: (.*)", report)
+    caret = re.search(r"(?m)^ {4}( *)\^", report)
+    where = f" at character {len(caret[1]) + 1}" if caret else ""
+    return where, reason[1].rstrip(". ") if reason else report.splitlines()[0].rstrip(". ")
+
+
+DEFAULT_LEAKS: Final = Leaks(DEFAULT_LEAK_PATTERNS)
+"""The default patterns, made ready."""

@@ -1,0 +1,1 @@
+"""The rules, declared one after the other, by what they are about."""

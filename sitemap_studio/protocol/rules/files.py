@@ -1,0 +1,71 @@
+"""Rules about single files: their size, packing, encoding and structure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sitemap_studio.protocol.rule import Rule, Scope, Severity
+from sitemap_studio.protocol.rules.sources import ESCAPING, FAQ, INDEXES, TAGS
+
+_E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
+_SITEMAP = Scope.SITEMAP
+_SCHEMAS: Final = "sitemap.xsd and siteindex.xsd"
+_VALIDATING: Final = "Sitemap Protocol 0.9, Validating your Sitemap; XML Schema 1.0, part 1, 4.3.2"
+
+FILE_RULES: Final = (
+    Rule("too-many-urls", "Too many URLs", _E, _SITEMAP, None, INDEXES,
+         "A sitemap may list no more URLs than the profile allows.",
+         "one sitemap of 50,001 URLs", "two sitemaps and an index"),
+    Rule("too-large", "File size error", _E, _SITEMAP, None, INDEXES,
+         "A sitemap may take no more bytes, unpacked, than the profile allows.",
+         "one sitemap of 10,485,761 bytes", "two sitemaps and an index"),
+    Rule("empty-sitemap", "Empty sitemap", _W, _SITEMAP, None, "sitemap.xsd and siteindex.xsd, root element",
+         "A sitemap should list at least one URL, an index at least one sitemap.",
+         "<urlset></urlset>", "<urlset><url>\u2026</url></urlset>"),
+    Rule("namespace-wrong", "Incorrect namespace", _E, _SITEMAP, None, TAGS,
+         "The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.",
+         "http://www.google.com/schemas/sitemap/0.84", "http://www.sitemaps.org/schemas/sitemap/0.9",
+         fix="names the protocol's namespace in the root when the sitemap is saved"),
+    Rule("element-repeated", "Too many tags", _E, _SITEMAP, None, f"{TAGS}; sitemap.xsd, tUrl",
+         "An entry may hold each of loc, lastmod, changefreq and priority once.",
+         "<url><loc>\u2026</loc><loc>\u2026</loc></url>", "<url><loc>\u2026</loc></url>"),
+    Rule("element-unknown", "Unknown XML tag", _W, _SITEMAP, None, f"{TAGS}; sitemap.xsd, tUrl",
+         "An element in the protocol's namespace must be one that the protocol defines.",
+         "<url><loc>\u2026</loc><title>\u2026</title></url>", "<url><loc>\u2026</loc></url>"),
+    Rule("element-order", "Elements in another order", _I, Scope.ENTRY, None, f"{_SCHEMAS}, tUrl and tSitemap; {TAGS}",
+         "The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of "
+         "the protocol asks for no order, and search engines read any.",
+         "<url><lastmod>\u2026</lastmod><loc>\u2026</loc></url>",
+         "<url><loc>\u2026</loc><lastmod>\u2026</lastmod></url>",
+         fix="puts the elements in the order of the schema, each as it is written"),
+    Rule("element-inside-value", "Invalid tag value", _E, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}, tUrl and tSitemap",
+         "A value is text alone; what consumers make of an element in it nobody knows.",
+         "<loc>http://www.example.com/<b>catalog</b></loc>", "<loc>http://www.example.com/catalog</loc>"),
+    Rule("attribute-unknown", "Unknown XML attribute", _W, _SITEMAP, None, f"{TAGS}; {_SCHEMAS}",
+         "The protocol defines no attributes; only namespaces and xsi:schemaLocation may stand in the root element.",
+         '<url priority="0.8">', "<url><loc>\u2026</loc><priority>0.8</priority></url>"),
+    Rule("kinds-mixed", "Sitemap and index mixed", _E, _SITEMAP, None, f"{INDEXES}; {_SCHEMAS}, root element",
+         "A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.",
+         "<urlset><url>\u2026</url><sitemap>\u2026</sitemap></urlset>", "a sitemap of URLs, listed in an index"),
+    Rule("declaration-missing", "Missing XML declaration", _I, _SITEMAP, None, "XML 1.0, 2.8 Prolog",
+         "XML should begin with a declaration; without one it is read as UTF-8, which a sitemap must be anyway.",
+         "<urlset>\u2026", '<?xml version="1.0" encoding="UTF-8"?><urlset>\u2026'),
+    Rule("schema-location", "Wrong schema location", _W, _SITEMAP, None, _VALIDATING,
+         "xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own "
+         "sitemap.xsd, and siteindex.xsd in an index.",
+         "http://www.sitemaps.org/schemas/sitemap/0.9 http://www.example.com/sitemap.xsd",
+         "http://www.sitemaps.org/schemas/sitemap/0.9 http://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd"),
+    Rule("repaired", "Parsing error", _W, _SITEMAP, None, "XML 1.0, 2.1 Well-Formed XML Documents",
+         "A sitemap must be well-formed XML with the names that the protocol gives; consumers mend nothing.",
+         "<loc>http://www.example.com/?a=1&b=2</loc>", "<loc>http://www.example.com/?a=1&amp;b=2</loc>"),
+    Rule("read-only", "Parsing error", _E, _SITEMAP, None, "XML 1.0, 2.1 Well-Formed XML Documents; RFC 1952, 2.3.1",
+         "What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.",
+         "A gzipped file whose checksum is not that of its content", "The file, fetched or exported again"),
+    Rule("not-utf-8", "Not UTF-8", _E, _SITEMAP, None, ESCAPING,
+         "A sitemap must be encoded in UTF-8.",
+         '<?xml version="1.0" encoding="ISO-8859-1"?>', '<?xml version="1.0" encoding="UTF-8"?>'),
+    Rule("gzip-name", "Compression error", _W, _SITEMAP, None, f"{INDEXES}; {FAQ}: zip or gzip",
+         "A gzipped sitemap should have a name that ends in .gz, and no other sitemap should.",
+         "sitemap.xml with gzipped content", "sitemap.xml.gz"),
+)  # fmt: skip
+"""All rules about single files."""

@@ -1,0 +1,44 @@
+"""Rules about an index and its sitemaps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sitemap_studio.protocol.rule import Rule, Scope, Severity
+from sitemap_studio.protocol.rules.sources import INDEXES, LOCATION, TAGS
+
+_E, _W, _I = Severity.ERROR, Severity.WARNING, Severity.INFO
+_SET = Scope.SET
+_GOOGLE_LARGE: Final = "Google Search Central, Manage your sitemaps with a sitemap index file"
+
+SET_RULES: Final = (
+    Rule("too-many-sitemaps", "Too many sitemaps", _E, _SET, None, INDEXES,
+         "An index may list no more sitemaps than the profile allows.",
+         "one index of 1,001 sitemaps", "two indexes"),
+    Rule("nested-index", "Nested sitemap indexes", _E, _SET, None, INDEXES,
+         "An index may list sitemaps only, no other index and not itself.",
+         "sitemap_index.xml lists sitemap_index2.xml", "sitemap_index.xml lists sitemap1.xml.gz"),
+    Rule("sitemap-missing", "Sitemap not found", _E, _SET, None, INDEXES,
+         "Every sitemap that an index lists must be there.",
+         "sitemap2.xml.gz is listed and not found", "every sitemap listed is found"),
+    Rule("sitemap-unreadable", "Parsing error", _E, _SET, None, TAGS,
+         "Every sitemap that an index lists must be readable: XML or text, as it is or packed with gzip, not zip.",
+         "sitemap2.xml.gz is a zip archive", "sitemap2.xml.gz is packed with gzip"),
+    Rule("sitemap-repeated", "Sitemap listed twice", _W, _SET, None, INDEXES,
+         "An index lists every sitemap once.",
+         "sitemap1.xml.gz is listed twice", "sitemap1.xml.gz is listed once"),
+    Rule("sitemap-unlisted", "Sitemap not listed", _I, _SET, None, INDEXES,
+         "A sitemap that lies beside those listed, and is not listed itself, is found by nobody.",
+         "sitemap3.xml lies beside sitemap1.xml and sitemap2.xml, and is not in the index",
+         "all three are in the index"),
+    Rule("sitemap-outside", "Path mismatch", _E, _SET, None, f"{INDEXES}, note on the same site; {LOCATION}",
+         "An index may list only sitemaps of its own site: same protocol, host and port. A sitemap on another host "
+         "counts only where that host is the site's own and robots.txt names the sitemap there (cross-submission).",
+         "http://www.example.com/sitemap.xml in http://www.yoursite.com/sitemap_index.xml",
+         "http://www.yoursite.com/sitemap1.xml in http://www.yoursite.com/sitemap_index.xml"),
+    Rule("sitemap-above", "Path mismatch", _W, _SET, None, f"{LOCATION}; {_GOOGLE_LARGE}",
+         "The sitemaps of an index should lie in its folder or below it.",
+         "http://www.example.com/sitemap1.xml in http://www.example.com/maps/sitemap_index.xml",
+         "http://www.example.com/maps/sitemap1.xml in http://www.example.com/maps/sitemap_index.xml"),
+)  # fmt: skip
+"""All rules about an index and its sitemaps."""

@@ -1,0 +1,107 @@
+"""Leaks: what the usual patterns find and what they leave alone, and what a user's own may be."""
+
+import re
+
+import pytest
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.protocol.leaks import DEFAULT_LEAK_PATTERNS, DEFAULT_LEAKS, LeakPattern, compiled_leaks
+
+LEAKS = {
+    "localhost": ["http://localhost/", "http://localhost:8080/a", "https://app.localhost/", "http://LOCALHOST./a"],
+    "private-ipv4": [
+        "http://127.0.0.1/", "http://10.1.2.3/a", "https://192.168.0.1:8443/", "http://172.16.0.1/", "http://172.31.9.9/",
+        "http://169.254.1.1/", "http://100.64.0.1/", "http://0.0.0.0:3000/", "http://user@10.0.0.1/",
+    ],
+    "private-ipv6": [
+        "http://[::1]/", "http://[0:0:0:0:0:0:0:1]:80/", "http://[fe80::1]/", "http://[FD12:3456::1]/", "http://[fc00::1]/",
+        "http://[::ffff:192.168.1.1]/", "http://[::]/",
+    ],
+    "private-name": [
+        "http://printer.local/", "http://wiki.internal/", "http://shop.test/a", "http://a.home.arpa/", "http://a.lan:80/",
+        "http://wiki.intranet", "http://a.corp./x",
+    ],
+    "staging": [
+        "http://staging.example.com/", "https://dev.example.co.uk/", "http://www-staging.example.com/",
+        "http://test2.shop.example.com/", "http://qa.example.com:8080/", "http://shop.preprod.example.com/",
+    ],
+    "admin": [
+        "http://www.example.com/admin", "http://www.example.com/admin/users?x", "http://www.example.com/shop/wp-admin/",
+        "http://www.example.com/wp-login.php", "http://www.example.com/phpMyAdmin/", "http://www.example.com/admin.php",
+    ],
+    "dot-file": [
+        "http://www.example.com/.env", "http://www.example.com/.git/config", "http://www.example.com/a/.htaccess",
+        "http://www.example.com/.wgetrc",
+    ],
+    "backup": [
+        "http://www.example.com/index.php~", "http://www.example.com/a.bak", "http://www.example.com/a.php.old?x",
+        "http://www.example.com/dump.sql", "http://www.example.com/shop.sql.gz", "http://www.example.com/backup.zip",
+        "http://www.example.com/a/backups.tar.gz", "http://www.example.com/.index.html.swp",
+    ],
+}  # fmt: skip
+
+HARMLESS = [
+    "http://www.example.com/", "https://example.com/administration-of-estates", "https://dev.to/", "https://www.test.de/",
+    "http://11.0.0.1/", "http://172.32.0.1/", "http://192.169.0.1/", "http://[2001:db8::1]/", "http://100.128.0.1/",
+    "http://www.example.com/.well-known/security.txt", "http://www.example.com/~anna/", "http://www.example.com/a..b",
+    "http://www.example.com/old/", "http://www.example.com/backup-software", "http://www.example.com/?next=/admin/",
+    "http://local.example.com/", "http://www.example.com/localhost/", "http://contest.example.com/",
+    "http://test-drive.example.com/", "http://www.example.com/about-sql", "http://www.example.com/#a.bak", "http://admin/",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "loc"), [(name, loc) for name, locs in LEAKS.items() for loc in locs])
+def test_a_leak_is_found(name, loc):
+    assert name in [each.name for each in DEFAULT_LEAK_PATTERNS if re.search(each.pattern, loc)]
+    assert DEFAULT_LEAKS.is_any_in(loc)
+
+
+@pytest.mark.parametrize("loc", HARMLESS)
+def test_an_address_for_everybody_is_no_leak(loc):
+    assert DEFAULT_LEAKS.first(loc) is None
+    assert not DEFAULT_LEAKS.is_any_in(loc)
+
+
+def test_every_usual_pattern_has_examples_and_a_name_of_its_own():
+    assert [each.name for each in DEFAULT_LEAK_PATTERNS] == list(LEAKS)
+
+
+@pytest.mark.parametrize("loc", [*HARMLESS, *(loc for locs in LEAKS.values() for loc in locs)])
+def test_both_engines_read_the_usual_patterns_alike(loc):
+    found = next((each for each in DEFAULT_LEAK_PATTERNS if re.search(each.pattern, loc)), None)
+    assert DEFAULT_LEAKS.first(loc) == found
+
+
+def test_patterns_of_one_s_own_take_the_place_of_the_usual_ones():
+    leaks = compiled_leaks([LeakPattern("draft", "/draft-", "a draft")])
+    assert leaks.first("http://a.b/draft-1") == LeakPattern("draft", "/draft-", "a draft")
+    assert not leaks.is_any_in("http://localhost/")
+
+
+def test_a_pattern_with_a_choice_does_not_spill_into_its_neighbours():
+    leaks = compiled_leaks([LeakPattern("a", "(?i)x|y", "a"), LeakPattern("b", "Z", "b")])
+    assert leaks.is_any_in("X")
+    assert not leaks.is_any_in("z")
+
+
+def test_without_patterns_nothing_is_a_leak():
+    assert not compiled_leaks([]).is_any_in("http://localhost/")
+
+
+@pytest.mark.parametrize("pattern", ["(abc", "[z-a]", "(?=a)", r"(a)\1", "*", "a{2,1}"])
+def test_a_pattern_that_is_none_is_refused_with_its_place(pattern):
+    with pytest.raises(RequestError) as refused:
+        compiled_leaks([DEFAULT_LEAK_PATTERNS[0], LeakPattern("mine", pattern, "mine")])
+    assert re.fullmatch(
+        r"Pattern 2, “mine”, is no regular expression: [a-z].* at character [0-9]+[.]", refused.value.message
+    )
+
+
+def test_a_pattern_that_is_too_large_is_refused():
+    with pytest.raises(RequestError, match="Pattern 1, \u201chuge\u201d"):
+        compiled_leaks([LeakPattern("huge", r"(?:\w{1000}){1000}", "huge")])
+
+
+def test_a_pattern_that_makes_others_search_for_ever_does_not():
+    leaks = compiled_leaks([LeakPattern("evil", "^(a+)+$", "evil")])
+    assert not leaks.is_any_in("a" * 100_000 + "!")

@@ -1,0 +1,76 @@
+"""Parameters of sessions and trackers: found by name, taken out without touching the others."""
+
+import re
+
+import pytest
+
+from sitemap_studio.protocol import url_habits
+from sitemap_studio.protocol.url_habits import session_names, tracker_names, without_session, without_trackers
+
+SESSIONS = [
+    ("http://a.b/?PHPSESSID=1", "http://a.b/"),
+    ("http://a.b/c?d=1&phpsessid=2&e=3#f", "http://a.b/c?d=1&e=3#f"),
+    ("http://a.b/c?PHPSESSID=2&e=3", "http://a.b/c?e=3"),
+    ("http://a.b/c;jsessionid=0A1B.node?d=1", "http://a.b/c?d=1"),
+    ("http://a.b/c;jsessionid=0A1B/d;e=f", "http://a.b/c/d;e=f"),
+    ("http://a.b/?d=1;CFID=2;CFTOKEN=3;e", "http://a.b/?d=1;e"),
+    ("http://a.b/?sid=0123456789abcdef", "http://a.b/"),
+    ("http://a.b/(S(lit3py55t21z5v55vlm25s55))/c.aspx", "http://a.b/c.aspx"),
+    ("http://a.b/app/(A(abcdefgh)S(ijklmnop))", "http://a.b/app"),
+    (" http://a.b/?PHPSESSID=1 ", " http://a.b/ "),
+]
+TRACKERS = [
+    ("http://a.b/?utm_source=letter&utm_medium=mail", "http://a.b/"),
+    ("http://a.b/?c=1&UTM_Source=letter&d=2", "http://a.b/?c=1&d=2"),
+    ("http://a.b/?gclid=x&c&fbclid=y#d", "http://a.b/?c#d"),
+    ("http://a.b/?c=1&&msclkid=x&", "http://a.b/?c=1&&"),
+]
+
+
+@pytest.mark.parametrize(("loc", "mended"), SESSIONS)
+def test_the_id_of_a_session_is_found_and_taken_out(loc, mended):
+    assert re.search(url_habits.SESSION, loc.strip())
+    assert without_session(loc) == mended
+    assert not re.search(url_habits.SESSION, mended)
+
+
+@pytest.mark.parametrize(("loc", "mended"), TRACKERS)
+def test_a_tracker_is_found_and_taken_out(loc, mended):
+    assert re.search(url_habits.TRACKER, loc)
+    assert without_trackers(loc) == mended
+    assert not re.search(url_habits.TRACKER, mended)
+
+
+@pytest.mark.parametrize(
+    "loc",
+    ["http://a.b/sid=1", "http://a.b/?aside=1", "http://a.b/?side=1", "http://a.b/?sid", "http://a.b/#?sid=1",
+     "http://a.b/(S(short))/", "http://a.b/x(S(lit3py55t21z5v55))y"],
+)  # fmt: skip
+def test_what_only_looks_similar_is_no_session(loc):
+    assert not re.search(url_habits.SESSION, loc)
+
+
+@pytest.mark.parametrize(
+    "loc", ["http://a.b/utm_source=1", "http://a.b/?utm=1", "http://a.b/?c=utm_x", "http://a.b/#?gclid=1"]
+)
+def test_what_only_looks_similar_is_no_tracker(loc):
+    assert not re.search(url_habits.TRACKER, loc)
+
+
+def test_a_short_sid_may_be_something_else_and_stays():
+    assert without_session("http://a.b/?sid=12") == "http://a.b/?sid=12"
+
+
+def test_parameters_behind_an_escaped_ampersand_are_left_to_its_own_rule():
+    assert without_session("http://a.b/?c=1&amp;PHPSESSID=2") is None
+    assert without_trackers("http://a.b/?c=1&amp;utm_source=2") is None
+
+
+def test_parameters_are_named_as_they_are_written():
+    assert session_names("http://a.b/c;JSessionID=1?Sid=2&sid=3&Sid=4") == ["JSessionID", "Sid", "sid"]
+    assert tracker_names("http://a.b/?utm_source=1&c=2&_ga=3") == ["utm_source", "_ga"]
+
+
+@pytest.mark.parametrize("loc", [loc for loc, _ in SESSIONS + TRACKERS])
+def test_the_quick_look_misses_none(loc):
+    assert re.search(url_habits.ANY_HABIT, loc)
