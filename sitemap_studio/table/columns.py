@@ -18,8 +18,8 @@ SOURCE_SCHEMA: Final = pl.Schema({"start": pl.UInt32(), "length": pl.UInt32()})
 STATE_SCHEMA: Final = pl.Schema(
     {"touched": pl.UInt8(), "sitemap": pl.UInt32(), "size": pl.UInt32(), "origin": pl.Int32()}
 )
-"""Bit i of `touched`: field i was changed since the source was read; `sitemap`: which one the entry belongs to;
-`size`: bytes that it takes when written; `origin`: the sitemap whose file it was read from."""
+"""Bit i of `touched`: field i was changed since the source was read, besides `ORDER_BIT`; `sitemap`: which one it
+belongs to; `size`: bytes that it takes when written; `origin`: the sitemap whose file it was read from."""
 
 READ_SCHEMA: Final = pl.Schema({**FIELD_SCHEMA, **SOURCE_SCHEMA})
 """What a reader delivers."""
@@ -36,6 +36,9 @@ _MOST_FOLDED: Final = 255
 
 TOUCHED_BIT: Final[dict[str, int]] = {name: 1 << place for place, name in enumerate(FIELD_NAMES)}
 """The bit of `touched` that stands for a field."""
+
+ORDER_BIT: Final = 1 << len(FIELD_NAMES)
+"""The bit of `touched` that wishes an entry to be written with its elements in the schema's order."""
 
 
 def entry_frame(columns: Mapping[str, Sequence[object] | pl.Series]) -> pl.DataFrame:

@@ -9,19 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.columns import TOUCHED_BIT
+from sitemap_studio.table.columns import ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
 
 PositionArray = NDArray[np.int64]
 """Many positions."""
+
+_MOVABLE: Final[frozenset[FieldName]] = frozenset(("lastmod", "changefreq", "priority"))
+"""What views show again after elements change places: `loc`, by which entries are found, says the same as before."""
 
 _NO_POSITIONS: PositionArray = np.empty(0, np.int64)
 
@@ -102,6 +105,59 @@ class SetCells:
             sizes = (old["size"].cast(pl.Int64) + grown).clip(lower_bound=0).cast(pl.UInt32).to_numpy()
         table.replace_cells(self.field, self.slots, values, touched, sizes)
         return SetCells(self.field, self.slots, old[self.field], old_touched, table.generation, old_sizes)
+
+
+@dataclass(frozen=True)
+class OrderElements:
+    """Let entries be written with their elements in the schema's order; values and extensions stay.
+
+    Once a save has put them so, undoing leaves them there: how they stood is forgotten with the old file.
+
+    Attributes:
+        slots: The entries, none twice, all in the order.
+        is_wished: For each of them whether it is to be so; None for all.
+    """
+
+    slots: SlotArray
+    is_wished: NDArray[np.bool_] | None = None
+
+    def change(self, table: EntryTable) -> Change:
+        """The entries, though no value in them changes."""
+        return Change(cells=self.slots, fields=_MOVABLE)
+
+    def apply(self, table: EntryTable) -> OrderElements:
+        """Note the wish."""
+        touched = table.rows(self.slots, ["touched"]).to_series().to_numpy()
+        was_wished = touched & np.uint8(ORDER_BIT) != 0
+        is_wished = np.True_ if self.is_wished is None else self.is_wished
+        wished, unwished = touched | np.uint8(ORDER_BIT), touched & np.uint8(0xFF ^ ORDER_BIT)
+        table.replace_touched(self.slots, np.where(is_wished, wished, unwished))
+        return OrderElements(self.slots, was_wished)
+
+
+@dataclass(frozen=True)
+class AdoptNamespace:
+    """Let the files of some sitemaps be written in the protocol's namespace; entries stay as they are.
+
+    Once a save has written them so, undoing leaves them there, as with `OrderElements`.
+
+    Attributes:
+        sitemaps: Which ones.
+        is_wished: Whether they are to be so, or to stay as they are.
+    """
+
+    sitemaps: frozenset[int]
+    is_wished: bool = True
+
+    def change(self, table: EntryTable) -> Change:
+        """No entry."""
+        return Change()
+
+    def apply(self, table: EntryTable) -> AdoptNamespace:
+        """Note the wish."""
+        concerned = self.sitemaps - table.adopting if self.is_wished else self.sitemaps & table.adopting
+        table.adopting = table.adopting ^ concerned
+        return AdoptNamespace(concerned, not self.is_wished)
 
 
 @dataclass(frozen=True)

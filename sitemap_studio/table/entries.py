@@ -36,6 +36,7 @@ class EntryTable:
         extensions: For each block its sparse extensions (`EXTENSION_SCHEMA`), sorted by place.
         order: Slot by position; the entries of one sitemap stand together, sitemaps in the order of the set.
         generation: How often `mark_written` was called: what `touched` speaks of.
+        adopting: Sitemaps whose files are to be in the protocol's namespace once they are saved.
     """
 
     def __init__(self) -> None:
@@ -43,6 +44,7 @@ class EntryTable:
         self.extensions: list[pl.DataFrame] = []
         self.order: SlotArray = NO_SLOTS
         self.generation = 0
+        self.adopting: frozenset[int] = frozenset()
         self._urls: NDArray[np.int64] = np.zeros(1, np.int64)
         self._bytes: NDArray[np.int64] = np.zeros(1, np.int64)
         self._positions: NDArray[np.int64] | None = None
@@ -61,6 +63,7 @@ class EntryTable:
         copy = EntryTable()
         copy.blocks, copy.extensions = list(self.blocks), list(self.extensions)
         copy.order, copy.generation, copy._positions = self.order, self.generation, self._positions
+        copy.adopting = self.adopting
         copy._urls, copy._bytes = self._urls.copy(), self._bytes.copy()
         return copy
 
@@ -160,6 +163,10 @@ class EntryTable:
     def urls_in(self, sitemap: int) -> int:
         """How many entries a sitemap has."""
         return int(self._urls[sitemap]) if sitemap < len(self._urls) else 0
+
+    def filled_sitemaps(self) -> list[int]:
+        """The sitemaps that have entries."""
+        return [int(sitemap) for sitemap in np.flatnonzero(self._urls)]
 
     def bytes_in(self, sitemap: int) -> int:
         """How many bytes the entries of a sitemap take when written, without the XML around them."""
@@ -270,6 +277,13 @@ class EntryTable:
                 frame["size"].clone().scatter(places, pl.Series(sizes[chosen])),
             )
         self._account(slots, 1, count=False)
+
+    def replace_touched(self, slots: SlotArray, touched: NDArray[np.uint8]) -> None:
+        """Put touched marks into entries; one per slot, no slot twice."""
+        for block, chosen, places in by_block(slots):
+            frame = self.blocks[block]
+            marks = frame["touched"].clone().scatter(places, pl.Series(touched[chosen]))
+            self.blocks[block] = frame.with_columns(marks)
 
     def replace_sitemaps(self, slots: SlotArray, sitemaps: NDArray[np.uint32]) -> None:
         """Let entries belong to other sitemaps; slots must be in the order."""

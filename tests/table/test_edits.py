@@ -8,11 +8,12 @@ import pytest
 
 from sitemap_studio.formats.canonical import entry_sizes
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.columns import TABLE_SCHEMA, entry_frame, no_extensions
+from sitemap_studio.table.columns import ORDER_BIT, TABLE_SCHEMA, TOUCHED_BIT, entry_frame, no_extensions
 from sitemap_studio.table.edits import (
     EditGroup,
     InsertEntries,
     MoveEntries,
+    OrderElements,
     RemoveEntries,
     SetCells,
     element_sizes,
@@ -44,6 +45,7 @@ def edits(table: EntryTable) -> dict:
     )
     return {
         "cells": SetCells("lastmod", slots_of(3, 0), pl.Series(["2026", None], dtype=pl.String)),
+        "order of elements": OrderElements(slots_of(3, 0)),
         "insertion": InsertEntries(positions_of(3, 6), added),
         "removal": RemoveEntries(positions_of(0, 2, 4)),
         "move within a sitemap": moving(table, positions_of(0), 3),
@@ -147,6 +149,21 @@ def test_a_second_edit_of_another_field_keeps_the_first_mark(table):
     SetCells("loc", slots_of(0), pl.Series(["z"])).apply(table)
     SetCells("lastmod", slots_of(0), pl.Series(["2026"])).apply(table)
     assert table.rows(slots_of(0), ["touched"]).item() == 0b0011
+
+
+def test_a_wish_for_the_order_of_elements_keeps_the_marks_of_fields(table):
+    SetCells("priority", slots_of(0), pl.Series(["1.0"])).apply(table)
+    undo = OrderElements(slots_of(0, 1)).apply(table)
+    touched = table.rows(slots_of(0, 1), ["touched"]).to_series()
+    assert touched.to_list() == [TOUCHED_BIT["priority"] | ORDER_BIT, ORDER_BIT]
+    undo.apply(table)
+    assert table.rows(slots_of(0, 1), ["touched"]).to_series().to_list() == [TOUCHED_BIT["priority"], 0]
+
+
+def test_undoing_a_wish_leaves_an_earlier_wish(table):
+    OrderElements(slots_of(0)).apply(table)
+    OrderElements(slots_of(0, 1)).apply(table).apply(table)
+    assert table.rows(slots_of(0, 1), ["touched"]).to_series().to_list() == [ORDER_BIT, 0]
 
 
 def test_entries_put_in_stand_where_it_was_said(table):
