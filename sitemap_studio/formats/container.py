@@ -6,34 +6,19 @@ except to see that they are not packed again.
 
 from __future__ import annotations
 
-import gzip
 import io
 import os
 import stat
-import zlib
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
-from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
+from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError, TooLargeError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.formats.mending.patches import Repair, excerpt, shortened
+from sitemap_studio.formats.unpacking import GZIP_MAGIC, TooMuchError, Unpacked, crc32, unpack
 from sitemap_studio.protocol.catalogue import Finding
-
-IGzipFile: type[gzip.GzipFile] = gzip.GzipFile
-_crc32: Callable[[bytes], int] = zlib.crc32
-_BROKEN_PACKING: tuple[type[Exception], ...] = (OSError, zlib.error)
-try:
-    from isal import igzip, igzip_lib, isal_zlib
-except ImportError:  # no wheel for this machine
-    pass
-else:
-    IGzipFile = igzip.IGzipFile
-    _crc32 = isal_zlib.crc32
-    # The stubs of isal declare its exception type as an exception.
-    _BROKEN_PACKING = (*_BROKEN_PACKING, cast("type[Exception]", igzip_lib.IsalError))
-
-_GZIP_MAGIC: Final = b"\x1f\x8b"
 
 _OTHER_ARCHIVES: Final = {
     b"PK\x03\x04": "a zip archive",
@@ -46,11 +31,13 @@ _OTHER_ARCHIVES: Final = {
 }
 """First bytes of files that are packed in a way the protocol does not allow, and what to call them."""
 
-_SURE_BYTES: Final = 128 << 20
-"""Unpacked bytes that are kept while it is not known how many will come; beyond, they are counted first."""
+_DAMAGED_HINT: Final = "Fetch it again; the copy here is not what was packed."
 
-_CHUNK_BYTES: Final = 4 << 20
-"""Unpacked bytes taken at a time where the size is not known."""
+_SHOWN_BYTES: Final = 1_000
+"""As much as a repair shows of a place, or more."""
+
+RATIO_FREE_BYTES: Final = 16 << 20
+"""Unpacked bytes up to which any ratio will do: they cost next to nothing."""
 
 MAX_SOURCE_BYTES: Final = (1 << 32) - 1
 """Byte ranges of entries are 32-bit numbers, so that no source may be larger, whatever ceiling the user sets."""
@@ -63,10 +50,18 @@ class Ceilings:
     Attributes:
         max_file_bytes: Unpacked size of one file.
         max_entries: Entries of one set.
+        max_ratio: Unpacked bytes for each byte on disk, over all layers of packing; None where any will do. Judged only
+            beyond `RATIO_FREE_BYTES`.
     """
 
     max_file_bytes: int = 1 << 30
     max_entries: int = 100_000_000
+    max_ratio: int | None = 200
+
+    @classmethod
+    def raised(cls) -> Ceilings:
+        """Everything as high as it can be."""
+        return cls(max_file_bytes=MAX_SOURCE_BYTES, max_entries=MAX_SOURCE_BYTES, max_ratio=None)
 
 
 @dataclass(frozen=True)
@@ -101,6 +96,8 @@ class Container:
         fingerprint: What it was when it was read.
         findings: What was odd about its packing.
         checksum: By which other content is noticed where the fingerprint is the same; see `checksum_of`.
+        repairs: What was amiss with its packing and is certain to be right now.
+        doubt: Why the bytes may be wrong, so that they may only be looked at.
     """
 
     path: Path
@@ -110,11 +107,13 @@ class Container:
     fingerprint: Fingerprint
     findings: tuple[Finding, ...] = ()
     checksum: int = 0
+    repairs: tuple[Repair, ...] = ()
+    doubt: ReadError | None = None
 
 
 def checksum_of(data: bytes) -> int:
-    """CRC-32 of unpacked bytes: 0.5 ms for 10 MB with isal, 2 ms where the standard library does it."""
-    return _crc32(data)
+    """CRC-32 of unpacked bytes, which costs half a millisecond for 10 MB."""
+    return crc32(data, 0)
 
 
 def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Progress | None = None) -> Container:
@@ -128,30 +127,37 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
         progress: Advanced by the bytes on disk.
 
     Raises:
-        CeilingError: It is larger, unpacked, than the ceiling.
+        CeilingError: It is larger, unpacked, than a ceiling.
         RefusedError: It is packed in three or more layers.
-        ReadError: It can't be opened, is no regular file, is empty, or its packing is broken.
+        ReadError: It can't be opened, is no regular file, is empty, or nothing of it can be unpacked.
     """
-    limit = min((ceilings or Ceilings()).max_file_bytes, MAX_SOURCE_BYTES)
-    packed, fingerprint = _read_file(path, limit)
+    ceilings = ceilings or Ceilings()
+    progress = progress or Progress()
+    packed, fingerprint = _read_file(path, min(ceilings.max_file_bytes, MAX_SOURCE_BYTES))
     _refuse_other_archives(path, packed)
-    data, layers = packed, 0
-    while data.startswith(_GZIP_MAGIC):
-        if layers == 2:
+    data = packed
+    layers: list[Unpacked] = []
+    while data.startswith(GZIP_MAGIC):
+        if len(layers) == 2:
             raise RefusedError(
                 f"“{path.name}” is gzipped three times or more.",
                 hint="Unpack it first; a sitemap is gzipped once.",
                 path=path,
             )
-        data, layers = _unpack(data, path, limit, progress), layers + 1
-    if not data:
-        raise ReadError(
-            f"“{path.name}” is gzipped, but there is nothing in it.", hint="Fetch or export it again.", path=path
-        )
-    if progress:
-        progress.advance(len(packed))
-    findings = _packing_findings(path, layers)
-    return Container(path, data, layers > 0, len(packed), fingerprint, findings, checksum_of(data))
+        layers.append(_unpack(data, path, ceilings, len(packed), progress))
+        data = layers[-1].data
+    progress.advance(len(packed))
+    return Container(
+        path,
+        data,
+        is_gzipped=bool(layers),
+        packed_bytes=len(packed),
+        fingerprint=fingerprint,
+        findings=_packing_findings(path, len(layers)),
+        checksum=checksum_of(data),
+        repairs=tuple(_packing_repairs(layers)),
+        doubt=_packing_doubt(path, layers),
+    )
 
 
 def _packing_findings(path: Path, layers: int) -> tuple[Finding, ...]:
@@ -227,60 +233,86 @@ def _refuse_other_archives(path: Path, packed: bytes) -> None:
 
 
 def _too_large(path: Path, limit: int) -> CeilingError:
+    message = f"“{path.name}” is larger than {limit:,} bytes when unpacked."
+    if limit >= MAX_SOURCE_BYTES:
+        return TooLargeError(message, hint="Split it first.", path=path)
+    return CeilingError(message, hint="Raise the ceiling if you trust where it comes from.", path=path)
+
+
+def _too_dense(path: Path, ratio: int) -> CeilingError:
     return CeilingError(
-        f"“{path.name}” is larger than {limit:,} bytes when unpacked.",
-        hint="Raise the ceiling if you trust where it comes from." if limit < MAX_SOURCE_BYTES else "Split it first.",
+        f"“{path.name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.",
+        hint="Raise the ceiling if you trust where it comes from.",
         path=path,
     )
 
 
-def _unpack(packed: bytes, path: Path, limit: int, progress: Progress | None) -> bytes:
+def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, progress: Progress) -> Unpacked:
+    """Unpack one layer.
+
+    Args:
+        data: What is gzipped.
+        path: The file, for messages.
+        ceilings: The most to take.
+        bytes_on_disk: Size of the file, to which the ratio refers, whatever the layer.
+        progress: May say stop.
+    """
+    max_bytes = min(ceilings.max_file_bytes, MAX_SOURCE_BYTES)
+    ratio = ceilings.max_ratio or MAX_SOURCE_BYTES
+    dense_bytes = max(ratio * bytes_on_disk, RATIO_FREE_BYTES)
     try:
-        data = _unpack_below(packed, path, limit, _SURE_BYTES, progress)
-        if data is None:
-            _count(packed, path, limit, progress)
-            data = _unpack_below(packed, path, limit, limit, progress)
-    except EOFError as error:
-        raise ReadError(
-            f"“{path.name}” ends in the middle of its gzip data.",
-            hint="The download may be incomplete; fetch it again.",
-            path=path,
-        ) from error
-    except _BROKEN_PACKING as error:
-        raise ReadError(
-            f"“{path.name}” is damaged: its gzip data can't be unpacked.",
-            hint="Fetch it again; the copy here is not what was packed.",
-            path=path,
-        ) from error
-    return data or b""
+        unpacked = unpack(data, max_bytes=min(max_bytes, dense_bytes), check=progress.check)
+    except TooMuchError as error:
+        raise (_too_dense(path, ratio) if dense_bytes < max_bytes else _too_large(path, max_bytes)) from error
+    except MemoryError as error:
+        message = f"“{path.name}” does not fit into the memory of this computer."
+        raise TooLargeError(message, hint="Split it first.", path=path) from error
+    if unpacked.data:
+        return unpacked
+    if unpacked.fault:
+        message, hint = "is damaged: its gzip data can't be unpacked", _DAMAGED_HINT
+    elif unpacked.is_cut_off:
+        message, hint = "ends in the middle of its gzip data", "The download may be incomplete; fetch it again."
+    else:
+        message, hint = "is gzipped, but there is nothing in it", "Fetch or export it again."
+    raise ReadError(f"“{path.name}” {message}.", hint=hint, path=path)
 
 
-def _unpack_below(packed: bytes, path: Path, limit: int, keep: int, progress: Progress | None) -> bytes | None:
-    """Unpack, or return None as soon as there is more than `keep`."""
-    # The size in the trailer is a hint that saves copies; it may lie, so that it is bounded by what gzip can do.
-    hint = min(int.from_bytes(packed[-4:], "little"), len(packed) * 1_032, keep) + 1
-    chunks: list[bytes] = []
-    total = 0
-    with IGzipFile(fileobj=io.BytesIO(packed)) as unpacker:
-        while chunk := unpacker.read(hint if not chunks else _CHUNK_BYTES):
-            chunks.append(chunk)
-            total += len(chunk)
-            if total > limit:
-                raise _too_large(path, limit)
-            if total > keep:
-                return None
-            if progress:
-                progress.check()
-    return chunks[0] if len(chunks) == 1 else b"".join(chunks)
+def _packing_repairs(layers: list[Unpacked]) -> Iterator[Repair]:
+    """What was amiss, layer by layer; a file that is cut off is so in all of them, which is told once."""
+    for layer in layers:
+        if not layer.trailing:
+            continue
+        size = len(layer.trailing)
+        what = "One byte that is no gzip data was" if size == 1 else f"{size:,} bytes that are no gzip data were"
+        yield Repair(
+            rule="gzip-trailing",
+            line=_last_line(layers[-1].data),
+            before=shortened(layer.trailing[:_SHOWN_BYTES].decode("utf-8", "backslashreplace")),
+            after="",
+            message=f"{what} left out behind the end of the gzip data.",
+        )
+    if any(layer.is_cut_off for layer in layers):
+        data = layers[-1].data
+        end = data[-_SHOWN_BYTES:].decode("utf-8", "backslashreplace")
+        shown = excerpt(end, len(end), len(end))
+        message = "The gzip data ends in the middle; everything that could be unpacked was kept."
+        yield Repair(rule="gzip-cut-off", line=_last_line(data), before=shown, after=shown, message=message)
 
 
-def _count(packed: bytes, path: Path, limit: int, progress: Progress | None) -> None:
-    """Unpack without keeping anything, so that a bomb costs no memory."""
-    total = 0
-    with IGzipFile(fileobj=io.BytesIO(packed)) as unpacker:
-        while chunk := unpacker.read(_CHUNK_BYTES):
-            total += len(chunk)
-            if total > limit:
-                raise _too_large(path, limit)
-            if progress:
-                progress.check()
+def _packing_doubt(path: Path, layers: list[Unpacked]) -> ReadError | None:
+    """Why what came out may be wrong: the first reason, from the outermost layer inwards."""
+    fault = next((layer.fault for layer in layers if layer.fault), None)
+    if fault is None:
+        return None
+    line = _last_line(layers[-1].data)
+    what = {
+        "deflate": f"its gzip data can't be unpacked beyond line {line:,}",
+        "checksum": "what comes out of its gzip data is not what was packed",
+        "gap": f"behind line {line:,} something else stands between its gzip data",
+    }[fault]
+    return ReadError(f"“{path.name}” is damaged: {what}.", hint=_DAMAGED_HINT, path=path, line=line)
+
+
+def _last_line(data: bytes) -> int:
+    return max(data.count(b"\n") + (not data.endswith(b"\n")), 1)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import csv
 import io
 import re
+from array import array
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError
@@ -22,6 +24,10 @@ _DELIMITERS: Final = (",", ";", "\t")
 _SEPARATOR_LINE: Final = "sep="
 """How a first line begins that tells a spreadsheet the delimiter."""
 
+_BEFORE: Final = re.compile(r"\ufeff?[\r\n]*")
+"""What is passed over before the header: a byte order mark and blank lines."""
+
+_LINE_END: Final = re.compile(r"\r\n?|\n")
 _GUARD: Final = re.compile(r"'(?='*[=+\-@\t\r])")
 """How values begin that were kept from running as formulas; the apostrophe is no part of them."""
 
@@ -51,7 +57,8 @@ def find_header(line: str) -> Header | None:
         The header under the delimiter that tells most columns apart, or None where no column is `loc`.
     """
     if line.lower().startswith(_SEPARATOR_LINE):
-        return Header(line[len(_SEPARATOR_LINE) :][:1] or "\t", {"loc": 0}, ())
+        delimiter = line[len(_SEPARATOR_LINE) :][:1] or "\t"
+        return None if delimiter == '"' else Header(delimiter, {"loc": 0}, ())
     headers = [header for delimiter in _DELIMITERS if (header := _header(line, delimiter))]
     return max(headers, key=lambda header: len(header.columns) + len(header.ignored), default=None)
 
@@ -73,6 +80,38 @@ def _header(line: str, delimiter: str) -> Header | None:
     return Header(delimiter, columns, tuple(ignored)) if "loc" in columns else None
 
 
+@dataclass(frozen=True)
+class Layout:
+    """How a CSV file begins.
+
+    Attributes:
+        header: What its header says.
+        start: Place of the first character of that line in the text.
+        end: Where it ends, without its line end.
+    """
+
+    header: Header
+    start: int
+    end: int
+
+
+def find_layout(text: str) -> Layout | None:
+    """Understand how a CSV file begins, a byte order mark included; None where no column is `loc`."""
+    start = _BEFORE.match(text).end()  # type: ignore[union-attr] # it matches nothing, too
+    end = _line_end(text, start)
+    header = find_header(text[start:end])
+    if header and text[start:end].lower().startswith(_SEPARATOR_LINE):
+        start = end + (2 if text.startswith("\r\n", end) else 1)
+        end = _line_end(text, start)
+        header = _header(text[start:end], header.delimiter)
+    return Layout(header, start, end) if header else None
+
+
+def _line_end(text: str, start: int) -> int:
+    found = _LINE_END.search(text, start)
+    return found.start() if found else len(text)
+
+
 def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]]:
     """Read a CSV file whose header names a column for `loc`.
 
@@ -83,53 +122,69 @@ def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]
         path: Their file, for messages.
 
     Returns:
-        The entries, and what was left out.
+        The entries, whose byte range is that of their cells without the line end; and what was left out.
 
     Raises:
         ReadError: The bytes are not UTF-8, there is no such column, or quotes are not closed.
     """
     check_utf8(data, path)
-    text = data.decode("utf-8-sig").lstrip("\r\n")
-    first, _, rest = text.partition("\n")
-    delimiter = None
-    if first.lower().startswith(_SEPARATOR_LINE):
-        delimiter, text = find_header(first.rstrip("\r")), rest
-    header = _header_of(text, delimiter.delimiter if delimiter else None)
-    if header is None:
+    text = data.decode()
+    layout = find_layout(text)
+    if layout is None:
         raise ReadError(
             f"“{path.name}” has no column “loc”.", hint="Name its columns in the first line.", path=path, line=1
         )
     log = FindingLog()
-    for name in header.ignored:
+    for name in layout.header.ignored:
         log.add("element-unknown", f"The column “{name}” is no field and was left out.", line=1, value=name)
-    return _read_cells(text, header, path), log.all()
+    columns, spans = _read_cells(text, layout, path)
+    header_at = len(text[: layout.start].encode())
+    return entry_frame(columns).with_columns(_ranges(data, header_at, spans)), log.all()
 
 
-def _header_of(text: str, delimiter: str | None) -> Header | None:
-    line = text.replace("\r", "\n").partition("\n")[0]
-    return _header(line, delimiter) if delimiter else find_header(line)
-
-
-def _read_cells(text: str, header: Header, path: Path) -> pl.DataFrame:
+def _read_cells(text: str, layout: Layout, path: Path) -> tuple[dict[str, list[str | None]], array[int]]:
+    """The fields of each entry; and between which lines it stands, two numbers each, counted from the header's."""
     columns: dict[str, list[str | None]] = {name: [] for name in FIELD_NAMES}
-    places = [(columns[name], header.columns.get(name, -1)) for name in FIELD_NAMES]
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=header.delimiter, strict=True)
+    places = [(columns[name], layout.header.columns.get(name, -1)) for name in FIELD_NAMES]
+    spans = array("q")
+    reader = csv.reader(io.StringIO(text[layout.start :], newline=""), delimiter=layout.header.delimiter, strict=True)
     try:
         next(reader, None)
+        before = reader.line_num
         for cells in reader:
+            now = reader.line_num
             if any(cells):
+                spans.extend((before, now))
                 for column, place in places:
-                    column.append(_value(cells[place]) if 0 <= place < len(cells) else None)
+                    column.append(value_of(cells[place]) if 0 <= place < len(cells) else None)
+            before = now
     except csv.Error as error:
-        line = reader.line_num
+        line = reader.line_num + len(_LINE_END.findall(text, 0, layout.start))
         raise ReadError(
             f"“{path.name}” can't be read as CSV: {error} in line {line}.",
             hint="Look at the quotes there.",
             path=path,
             line=line,
         ) from error
-    return entry_frame(columns)
+    return columns, spans
 
 
-def _value(cell: str) -> str | None:
-    return (cell[1:] if _GUARD.match(cell) else cell) or None
+def _ranges(data: bytes, header_at: int, spans: array[int]) -> list[pl.Series]:
+    """Byte ranges from line numbers: the reader says how many lines it took, which end as it ends them."""
+    buffer = np.frombuffer(data, np.uint8)[header_at:]
+    breaks = np.flatnonzero((buffer == ord("\n")) | (buffer == ord("\r")))
+    is_lf = buffer[breaks] == ord("\n")
+    is_second = np.zeros(len(breaks), np.bool_)
+    is_second[1:] = is_lf[1:] & ~is_lf[:-1] & (np.diff(breaks) == 1)
+    is_first = np.append(is_second[1:], False) if len(breaks) else is_second
+    line_starts = np.concatenate(([0], breaks[~is_first] + 1)) + header_at
+    line_ends = np.append(breaks[~is_second], len(buffer)) + header_at
+    lines = np.array(spans, np.int64)
+    starts, ends = line_starts[lines[::2]], line_ends[lines[1::2] - 1]
+    columns = {"start": starts, "length": ends - starts}
+    return [pl.Series(name, values.astype(np.uint32)) for name, values in columns.items()]
+
+
+def value_of(cell: str) -> str | None:
+    """What a cell says, without the guard against formulas; None where it is empty."""
+    return (cell[1:] if cell.startswith("'") and _GUARD.match(cell) else cell) or None

@@ -1,4 +1,4 @@
-"""Encodings: whatever a file declares becomes UTF-8, strictly; nothing is guessed.
+"""Encodings: whatever a file declares, or somebody chose for it, becomes UTF-8, strictly; nothing is guessed.
 
 Everything behind this module sees UTF-8 bytes, with an XML declaration that says so.
 """
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.errors import EncodingError
 from sitemap_studio.protocol.catalogue import Finding
 
 _BOMS: Final = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
@@ -48,7 +48,7 @@ class Decoded:
     findings: tuple[Finding, ...] = ()
 
 
-def to_utf8(data: bytes, path: Path) -> Decoded:
+def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
     """Bring the bytes of a file to UTF-8 by its byte order mark or by its XML declaration.
 
     The bytes themselves are given back where they need no change; they are then not checked.
@@ -56,10 +56,28 @@ def to_utf8(data: bytes, path: Path) -> Decoded:
     Args:
         data: The unpacked bytes.
         path: Their file, for messages.
+        chosen: The encoding to take where they follow neither what they declare nor UTF-8.
 
     Raises:
-        ReadError: The encoding is unknown, or the bytes do not follow it.
+        EncodingError: The encoding is unknown, or the bytes do not follow it.
     """
+    if chosen is None:
+        return _as_declared(data, path)
+    try:
+        decoded = _as_declared(data, path)
+        check_utf8(decoded.data, path)
+    except EncodingError:
+        return _as_chosen(data, path, chosen)
+    return decoded
+
+
+def _as_chosen(data: bytes, path: Path, chosen: str) -> Decoded:
+    text = _decode(data, chosen, path)
+    message = f"“{path.name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {_CONVERTED}"
+    return Decoded(with_utf8_declared(text).encode(), chosen, (Finding("not-utf-8", message, line=1, value=chosen),))
+
+
+def _as_declared(data: bytes, path: Path) -> Decoded:
     for mark, encoding in _BOMS:
         if data.startswith(mark):
             return _wide(data[len(mark) :], encoding, path)
@@ -68,63 +86,100 @@ def to_utf8(data: bytes, path: Path) -> Decoded:
             return _wide(data, encoding, path)
     head = data[:_HEAD_BYTES].decode("latin-1").removeprefix("\xef\xbb\xbf")
     declaration = _DECLARATION.match(head)
-    if declaration is None or _is_utf8(declaration[2]):
+    if declaration is None or _is_utf8(declaration[2]) or (_is_ascii(declaration[2]) and data.isascii()):
         return Decoded(data, "UTF-8")
     return _declared(data, declaration, path)
 
+
+_CONVERTED: Final = "Saving a change writes it in UTF-8."
+"""Said of every file that is in another encoding, before it is saved."""
 
 _NO_ENCODINGS: Final = ("idna", "punycode", "unicode-escape", "raw-unicode-escape")
 """What Python decodes, too, though no file is written in it; some take the square of the length for it."""
 
 
+_ALIASES: Final = {
+    "windows-31j": "cp932",
+    "windows-874": "cp874",
+    "x-sjis": "cp932",
+    "x-gbk": "gbk",
+    "x-euc-jp": "euc-jp",
+}
+"""Names that files and servers use and Python does not know. WHATWG Encoding Standard, 4.2."""
+
+_LATIN_1: Final = ("iso-8859-1", "iso8859-1", "latin1", "latin-1", "iso_8859-1")
+_TYPOGRAPHIC: Final = re.compile(rb"[\x80-\x9f]")
+"""Control characters in ISO-8859-1, which nobody writes: quotes and dashes in Windows-1252."""
+
+
 def _is_utf8(name: str) -> bool:
-    return name.lower() in ("utf-8", "utf8", "us-ascii", "ascii")
+    return name.lower() in ("utf-8", "utf8")
+
+
+def _is_ascii(name: str) -> bool:
+    return name.lower() in ("us-ascii", "ascii")
 
 
 def _wide(data: bytes, encoding: str, path: Path) -> Decoded:
     text = _decode(data, encoding, path)
     name = encoding[:-2]
-    finding = Finding("not-utf-8", f"“{path.name}” is encoded in {name}, not in UTF-8.", line=1, value=name)
-    return Decoded(_with_utf8_declared(text), name, (finding,))
+    finding = Finding(
+        "not-utf-8", f"“{path.name}” is encoded in {name}, not in UTF-8. {_CONVERTED}", line=1, value=name
+    )
+    return Decoded(with_utf8_declared(text).encode(), name, (finding,))
 
 
 def _declared(data: bytes, declaration: re.Match[str], path: Path) -> Decoded:
     name = declaration[2].upper()
     has_mark = data.startswith(codecs.BOM_UTF8)
-    if has_mark or name.startswith(("UTF-16", "UTF-32", "UCS-")):
+    if has_mark or _is_ascii(name) or name.startswith(("UTF-16", "UTF-32", "UCS-")):
         # The declaration could be read, so that it can't be right: one byte is one character here.
         text = _decode(data.removeprefix(codecs.BOM_UTF8), "UTF-8", path)
         message = f"“{path.name}” declares {name}, but is encoded in UTF-8."
-        return Decoded(_with_utf8_declared(text), "UTF-8", (Finding("not-utf-8", message, line=1, value=name),))
+        return Decoded(with_utf8_declared(text).encode(), "UTF-8", (Finding("not-utf-8", message, line=1, value=name),))
+    if name.lower() in _LATIN_1 and _TYPOGRAPHIC.search(data):
+        name = "WINDOWS-1252"
     text = _decode(data, name, path)
     if not text.startswith(declaration[0]):
-        raise ReadError(
+        raise EncodingError(
             f"“{path.name}” declares the encoding {name}, in which its declaration could not be written.",
             hint="Correct the encoding in the first line.",
             path=path,
             line=1,
         )
-    finding = Finding("not-utf-8", f"“{path.name}” is encoded in {name}, not in UTF-8.", line=1, value=name)
-    return Decoded(_with_utf8_declared(text), name, (finding,))
+    finding = Finding(
+        "not-utf-8", f"“{path.name}” is encoded in {name}, not in UTF-8. {_CONVERTED}", line=1, value=name
+    )
+    return Decoded(with_utf8_declared(text).encode(), name, (finding,))
 
 
-def _with_utf8_declared(text: str) -> bytes:
+def with_fitting_declaration(data: bytes) -> bytes:
+    """UTF-8 bytes whose XML declaration says UTF-8 if it said ASCII and that is no longer true."""
+    declaration = _DECLARATION.match(data[:_HEAD_BYTES].decode("latin-1"))
+    if declaration is None or not _is_ascii(declaration[2]) or data.isascii():
+        return data
+    return data[: declaration.start(2)] + b"UTF-8" + data[declaration.end(2) :]
+
+
+def with_utf8_declared(text: str) -> str:
+    """A text whose XML declaration, where it begins with one that names an encoding, says UTF-8."""
     # Only at the beginning: in a long text without an end of the declaration the pattern would search for ever.
     declaration = _DECLARATION.match(text, 0, _HEAD_BYTES)
     if declaration:
-        text = text[: declaration.start(2)] + "UTF-8" + text[declaration.end(2) :]
-    return text.encode("utf-8")
+        return text[: declaration.start(2)] + "UTF-8" + text[declaration.end(2) :]
+    return text
 
 
 def _decode(data: bytes, encoding: str, path: Path) -> str:
     try:
-        if codecs.lookup(encoding).name.replace("_", "-") in _NO_ENCODINGS:
+        codec = codecs.lookup(_ALIASES.get(encoding.lower(), encoding)).name
+        if codec.replace("_", "-") in _NO_ENCODINGS:
             raise LookupError(encoding)
-        return data.decode(encoding)
+        return data.decode(codec)
     except UnicodeDecodeError as error:
         raise invalid_bytes(data, error, encoding, path) from error
     except (LookupError, UnicodeError, ValueError) as error:
-        raise ReadError(
+        raise EncodingError(
             f"“{path.name}” declares the encoding “{encoding}”, which is not known.",
             hint="Correct the encoding in the first line.",
             path=path,
@@ -136,7 +191,7 @@ def check_utf8(data: bytes, path: Path) -> None:
     """See that bytes are UTF-8 throughout.
 
     Raises:
-        ReadError: They are not; its line is that of the first wrong byte.
+        EncodingError: They are not; its line is that of the first wrong byte.
     """
     if data.isascii():
         return
@@ -146,11 +201,11 @@ def check_utf8(data: bytes, path: Path) -> None:
         raise invalid_bytes(data, error, "UTF-8", path) from error
 
 
-def invalid_bytes(data: bytes, error: UnicodeDecodeError, encoding: str, path: Path) -> ReadError:
+def invalid_bytes(data: bytes, error: UnicodeDecodeError, encoding: str, path: Path) -> EncodingError:
     """Say in words that a byte does not fit the encoding."""
     line = data.count(b"\n", 0, error.start) + 1
     byte = data[error.start : error.start + 1].hex().upper()
-    return ReadError(
+    return EncodingError(
         f"“{path.name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.",
         hint="Save it again as UTF-8, or declare the encoding that it really has.",
         path=path,

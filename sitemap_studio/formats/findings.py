@@ -1,9 +1,16 @@
-"""A bounded collection of findings: a file of a million faults is told in a thousand, and how many more there are."""
+"""A bounded collection of findings: a file of a million faults is told in a thousand, and how many more there are.
+
+What can hold for every entry of a file, and says the same of each, is one finding with the numbers of the entries.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from sitemap_studio.protocol.catalogue import Finding
 
@@ -12,6 +19,29 @@ MAX_FINDINGS_A_RULE: Final = 1_000
 
 _MAX_SHOWN_CHARACTERS: Final = 200
 """Characters of a value that are kept in a finding."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class EntriesFinding(Finding):
+    """A fact about many entries, four bytes each: shown one by one when somebody asks, counted exactly at once.
+
+    Attributes:
+        entries: Places of the entries in their file, counted from 0, ascending.
+    """
+
+    entries: NDArray[np.uint32]
+
+    def __eq__(self, other: object) -> bool:
+        """Whether another one says the same of the same entries."""
+        return (
+            isinstance(other, EntriesFinding)
+            and (self.rule, self.message, self.line) == (other.rule, other.message, other.line)
+            and np.array_equal(self.entries, other.entries)
+        )
+
+    def __hash__(self) -> int:
+        """The same for equal ones."""
+        return hash((self.rule, self.message, self.line, len(self.entries)))
 
 
 class FindingLog:
@@ -29,11 +59,20 @@ class FindingLog:
         if self._met[rule] <= MAX_FINDINGS_A_RULE:
             self._kept.append(Finding(rule, message, line=line, entry=entry, value=value[:_MAX_SHOWN_CHARACTERS]))
 
+    def add_entries(self, rule: str, message: str, entries: NDArray[np.uint32], *, line: int) -> None:
+        """Note what holds for many entries; `line` is that of the first."""
+        self._kept.append(EntriesFinding(rule, message, line=line, entries=entries))
+
     def all(self) -> tuple[Finding, ...]:
-        """What was kept, then one line for each rule that was met more often."""
+        """What was kept, by line and entry, then one line for each rule that was met more often."""
         more = [
             Finding(rule, f"… and {met - MAX_FINDINGS_A_RULE:,} more like these.")
             for rule, met in self._met.items()
             if met > MAX_FINDINGS_A_RULE
         ]
-        return (*self._kept, *more)
+        return (*sorted(self._kept, key=_place), *more)
+
+
+def _place(finding: Finding) -> tuple[int, int]:
+    """Where a finding stands in its file; those of no place come first."""
+    return finding.line or 0, -1 if finding.entry is None else finding.entry

@@ -33,6 +33,7 @@ class Block:
         n_values: How many they are.
         places: Place among the values of each value of a field, by field; ascending.
         entries: The entry, counted from the first of the block, of each value of a field; ascending, none twice.
+        disordered: The entries whose fields are in another order than the schema's, counted likewise; ascending.
     """
 
     starts: Places
@@ -42,6 +43,7 @@ class Block:
     n_values: int
     places: dict[str, Places]
     entries: dict[str, Places]
+    disordered: Places
 
 
 @dataclass(frozen=True)
@@ -113,6 +115,7 @@ def read_block(data: bytes, start: int, end: int, kind: XmlKind) -> Block | None
         # Every seam before a field is a pair that holds no value.
         places={name: tags.fields.get(name, _NONE) - entries[name] for name in FIELD_NAMES},
         entries=entries,
+        disordered=_disordered(tags, kind),
     )
 
 
@@ -168,3 +171,13 @@ def _entries_of(pairs: Places, seams: Places) -> Places:
     if len(pairs) == len(seams) + 1 and (pairs[1:] > seams).all() and (pairs[:-1] < seams).all():
         return np.arange(len(pairs))
     return np.searchsorted(seams, pairs)
+
+
+def _disordered(tags: _Tags, kind: XmlKind) -> Places:
+    """The entries in which a field stands behind one that it should come before."""
+    ranks = np.zeros(len(tags.first), np.uint8)
+    for rank, name in enumerate(FIELDS_OF_KIND[kind], start=1):
+        ranks[tags.fields[name]] = rank
+    # A seam ranks lowest, so that the first field of an entry is never behind another.
+    wrong = np.flatnonzero((ranks[1:] < ranks[:-1]) & (ranks[1:] > 0))
+    return np.unique(np.searchsorted(tags.seams, wrong)) if len(wrong) else _NONE

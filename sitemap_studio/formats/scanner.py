@@ -1,15 +1,16 @@
 """The fast reader: plain sitemaps and indexes, read as columns of bytes.
 
 Plain means: entries of the four fields without attributes, prefixes, comments or extensions, in any order, between
-white space. Whatever is not plain is declined, never guessed, and left to `xml_reader`, which is the authority; the two
-are held equal by property tests. Everything around the entries (the shell) is judged by the XML parser itself.
+white space; an entry may be an empty tag. Whatever is not plain is declined, never guessed, and left to `xml_reader`,
+which is the authority; the two are held equal by property tests. Everything around the entries (the shell) is judged by
+the XML parser itself.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -21,7 +22,7 @@ from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.plain_block import Block, read_block
 from sitemap_studio.formats.references import decode_references
-from sitemap_studio.formats.words import Places
+from sitemap_studio.formats.words import Pattern, Places, find_byte, words_of
 from sitemap_studio.formats.xml_door import parse_shell
 from sitemap_studio.formats.xml_entries import (
     CHILD_OF_KIND,
@@ -30,10 +31,8 @@ from sitemap_studio.formats.xml_entries import (
     XmlKind,
     declared_namespaces,
     kind_of,
-    note_namespace,
-    split_name,
 )
-from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.formats.xml_structure import note_head, note_order
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import READ_SCHEMA, no_extensions
 
@@ -67,7 +66,7 @@ class _Shell:
 
     kind: XmlKind
     namespaces: dict[str, str]
-    findings: tuple[Finding, ...]
+    log: FindingLog
 
 
 def scan(data: bytes, path: Path, *, block_bytes: int = _BLOCK_BYTES) -> XmlEntries | None:
@@ -84,16 +83,53 @@ def scan(data: bytes, path: Path, *, block_bytes: int = _BLOCK_BYTES) -> XmlEntr
     head = _HEAD.match(data)
     if head is None:
         return None
+    found = _scan(data, head, path, block_bytes)
+    empty = b"<%s/>" % CHILD_OF_KIND[KIND_OF_ROOT[head[1].decode()]].encode()
+    if found is None and empty in data and empty not in head[0]:
+        return _scan_with_empty(data, head, empty, path, block_bytes)
+    return found
+
+
+def _scan_with_empty(
+    data: bytes, head: re.Match[bytes], empty: bytes, path: Path, block_bytes: int
+) -> XmlEntries | None:
+    """Read entries of which some are empty tags, as if each of these were written as two tags.
+
+    Two tags are declined wherever one would have been: in an entry, in a value, behind the root.
+    """
+    name = empty[1:-2]
+    pair = b"<%s></%s>" % (name, name)
+    found = _scan(data.replace(empty, pair), head, path, block_bytes)
+    if found is None:
+        return None
+    # Where each stands among the pairs; behind the last there is the root's closing tag at least.
+    places = find_byte(np.frombuffer(data, np.uint8), b"<")
+    places = places[: np.searchsorted(places, len(data) - len(empty) - len(b"</>" + head[1]), side="right")]
+    words = words_of(data)
+    places = places[Pattern(empty).among(words[places], words, places)]
+    grown = len(pair) - len(empty)
+    moved = places + np.arange(len(places)) * grown
+    starts, lengths = found.entries["start"].to_numpy(), found.entries["length"].to_numpy(writable=True)
+    lengths[np.searchsorted(starts, moved)] = len(empty)
+    starts = starts - np.searchsorted(moved, starts) * grown
+    ranges = {"start": pl.Series(starts).cast(pl.UInt32), "length": pl.Series(lengths)}
+    return replace(found, entries=found.entries.with_columns(**ranges))
+
+
+def _scan(data: bytes, head: re.Match[bytes], path: Path, block_bytes: int) -> XmlEntries | None:
     kind = KIND_OF_ROOT[head[1].decode()]
     child = CHILD_OF_KIND[kind].encode()
     start, end = head.end(), data.rfind(b"</" + child + b">") + len(child) + 3
     if not data.startswith(b"<" + child + b">", start) or not _ROOT_END[kind].match(data, end):
         return None
     shell = _read_shell(data[:start] + data[end:], path, line=data.count(b"\n", 0, head.start(1)) + 1)
-    frame = _read_entries(data, _cut(data, start, end, kind, block_bytes), kind) if shell else None
-    if shell is None or frame is None or shell.kind != kind:
+    found = _read_entries(data, _cut(data, start, end, kind, block_bytes), kind) if shell else None
+    if shell is None or found is None or shell.kind != kind:
         return None
-    return XmlEntries(kind, frame, no_extensions(), shell.namespaces, shell.findings)
+    frame, disordered = found
+    first = int(frame["start"][int(disordered[0])]) if len(disordered) else 0
+    note_order(shell.log, kind, disordered, data.count(b"\n", 0, first) + 1)
+    return XmlEntries(kind, frame, no_extensions(), shell.namespaces, shell.log.all())
 
 
 def _read_shell(data: bytes, path: Path, *, line: int) -> _Shell | None:
@@ -105,12 +141,14 @@ def _read_shell(data: bytes, path: Path, *, line: int) -> _Shell | None:
     except ReadError:
         return None
     log = FindingLog()
-    note_namespace(log, split_name(root)[0], line)
-    return _Shell(kind, declared_namespaces(root), log.all())
+    note_head(log, data, root, line)
+    return _Shell(kind, declared_namespaces(root), log)
 
 
-def _read_entries(data: bytes, ranges_of_bytes: Iterable[tuple[int, int]], kind: XmlKind) -> pl.DataFrame | None:
-    """Read the entries block by block."""
+def _read_entries(
+    data: bytes, ranges_of_bytes: Iterable[tuple[int, int]], kind: XmlKind
+) -> tuple[pl.DataFrame, Places] | None:
+    """Read the entries block by block; with them come the places of those that are not in the schema's order."""
     blocks: list[Block] = []
     for block_start, block_end in ranges_of_bytes:
         block = read_block(data, block_start, block_end, kind) if block_end else None
@@ -127,11 +165,15 @@ def _read_entries(data: bytes, ranges_of_bytes: Iterable[tuple[int, int]], kind:
     values = [piece for piece in pieces if piece is not None]
     if len(values) < len(pieces):
         return None
-    starts = np.concatenate([block.starts for block in blocks])
-    ends = np.concatenate([block.ends for block in blocks])
     # The cast copies into memory of polars: arrays of numpy would lie scattered over what the blocks leave behind.
-    ranges = {"start": pl.Series(starts).cast(pl.UInt32), "length": pl.Series(ends - starts).cast(pl.UInt32)}
-    return pl.DataFrame(_columns(pl.concat([_NO_VALUES, *values]), blocks) | ranges, schema=READ_SCHEMA)
+    ranges = {
+        "start": pl.Series(np.concatenate([block.starts for block in blocks])).cast(pl.UInt32),
+        "length": pl.Series(np.concatenate([block.ends - block.starts for block in blocks])).cast(pl.UInt32),
+    }
+    frame = pl.DataFrame(_columns(pl.concat([_NO_VALUES, *values]), blocks) | ranges, schema=READ_SCHEMA)
+    before = np.cumsum([0, *(len(block.starts) for block in blocks)])
+    disordered = [block.disordered + first for block, first in zip(blocks, before, strict=False)]
+    return frame, np.concatenate(disordered)
 
 
 def _cut(data: bytes, start: int, end: int, kind: XmlKind, block_bytes: int) -> Iterator[tuple[int, int]]:

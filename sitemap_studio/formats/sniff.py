@@ -51,7 +51,7 @@ def sniff(data: bytes, path: Path) -> Shape:
 
 
 def _sniff_text(head: bytes, stripped: bytes, path: Path) -> Shape:
-    if _is_binary(head):
+    if is_binary(head):
         raise ReadError(
             f"“{path.name}” is a binary file, not a sitemap.", hint="Choose an XML, text or CSV file.", path=path
         )
@@ -78,5 +78,6 @@ def _sniff_text(head: bytes, stripped: bytes, path: Path) -> Shape:
     )
 
 
-def _is_binary(head: bytes) -> bool:
+def is_binary(head: bytes) -> bool:
+    """Whether bytes hold control characters that no text has."""
     return bool(head.translate(None, bytes(set(range(256)) - set(range(9)) - set(range(14, 27)) - {28, 29, 30, 31})))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
@@ -27,11 +28,12 @@ from sitemap_studio.formats.entry_editing import (
     reopened,
     style_of,
 )
+from sitemap_studio.formats.entry_order import in_schema_order
 from sitemap_studio.formats.extension_xml import self_contained
 from sitemap_studio.formats.xml_pieces import Element, declarations, elements, first_tag, lead, lead_start
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from sitemap_studio.table.columns import TOUCHED_BIT
+from sitemap_studio.table.columns import ORDER_BIT, TOUCHED_BIT
 
 _ENTRY_OF_ROOT: Final = {"urlset": b"url", "sitemapindex": b"sitemap"}
 _UNIT: Final = b"  "
@@ -58,8 +60,9 @@ def spliced(
         source: The file as it was opened, unpacked, as UTF-8.
         originals: `start` and `length` of every entry that it has, in its order.
         entries: The entries wanted, in order: the four fields, `start`, `length`, `touched` (bit i: field i may differ
-            from the source), `is_here` (whether start and length are places in this source) and `xml` (extensions of
-            an entry that is not from here, or null). What comes from elsewhere is written anew, without its old bytes.
+            from the source; `ORDER_BIT`: the elements are to be in the schema's order), `is_here` (whether start and
+            length are places in this source) and `xml` (extensions of an entry that is not from here, or null). What
+            comes from elsewhere is written anew, without its old bytes.
         namespaces: URI by prefix under which `xml` was written; those that the source lacks are declared in the entry.
 
     Returns:
@@ -162,7 +165,8 @@ class _Splicing:
             elif touched:
                 changes = {name: text for name, text in fields.items() if touched & TOUCHED_BIT[name]}
                 check_writable(changes, place)
-                texts.append(edited(self._bytes(original), changes, self._declared()))
+                text = edited(self._bytes(original), changes, self._declared())
+                texts.append(in_schema_order(text, self._declared()) if touched & ORDER_BIT else text)
             else:
                 texts.append(self._bytes(original))
         return texts
@@ -170,7 +174,12 @@ class _Splicing:
     def _new(self, place: int, anchor: int, fields: dict[str, Any], xml: str | None) -> bytes:
         check_writable(fields, place)
         if anchor not in self._styles:
-            self._styles[anchor] = style_of(self._bytes(anchor), self._separator(anchor))
+            style = style_of(self._bytes(anchor), self._separator(anchor))
+            # What a neighbour declares for itself does not hold for a new entry; what the root is named by does.
+            if b"xmlns" in self._bytes(anchor).partition(b">")[0]:
+                prefix, colon, _ = _root(self._source, int(self._starts[0])).name.rpartition(b":")
+                style = replace(style, name=prefix + colon + style.name.rpartition(b":")[2])
+            self._styles[anchor] = style
         if xml:
             xml = self_contained(xml, self._namespaces, self._declared())
         return self._styles[anchor].written(fields, xml)

@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 import polars as pl
 
+from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import READ_SCHEMA
@@ -27,9 +28,16 @@ def read_text(data: bytes, path: Path) -> pl.DataFrame:
         Entries of which only `loc` is filled; their byte range is that of their line without its end.
 
     Raises:
-        ReadError: The bytes are not UTF-8.
+        ReadError: The bytes are not UTF-8, or begin with several byte order marks.
     """
     check_utf8(data, path)
+    if data.startswith(2 * _BOM):
+        raise ReadError(
+            f"“{path.name}” begins with more than one byte order mark.",
+            hint="Remove all but the first.",
+            path=path,
+            line=1,
+        )
     first = len(_BOM) if data.startswith(_BOM) else 0
     buffer = np.frombuffer(data, np.uint8)
     line_ends = np.flatnonzero((buffer == ord("\n")) | (buffer == ord("\r")))

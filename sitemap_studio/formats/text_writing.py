@@ -8,7 +8,8 @@ import polars as pl
 
 from sitemap_studio.core.errors import LimitError
 
-_WHITE_SPACE: Final = " \t\r\n"
+WHITE_SPACE: Final = " \t\r\n"
+"""What is no part of an address when it stands around it."""
 
 
 def text_bytes(entries: pl.DataFrame) -> bytes:
@@ -19,15 +20,24 @@ def text_bytes(entries: pl.DataFrame) -> bytes:
     Raises:
         LimitError: A `loc` holds a line break, so that it would become two.
     """
-    locs = entries.select(pl.col("loc").str.strip_chars(_WHITE_SPACE))
-    broken = locs["loc"].str.contains(r"[\r\n]").fill_null(False).arg_true()
+    lines = addresses(entries).to_frame().filter(pl.col("loc").str.len_bytes() > 0).select(pl.col("loc") + "\n")
+    if lines.is_empty():
+        return b""
+    data: bytes = lines.select(pl.col("loc").str.join("").cast(pl.Binary)).item()
+    return data
+
+
+def addresses(entries: pl.DataFrame) -> pl.Series:
+    """The `loc` of each entry as it stands on its line.
+
+    Raises:
+        LimitError: A `loc` holds a line break, so that it would become two.
+    """
+    locs = entries.select(pl.col("loc").str.strip_chars(WHITE_SPACE)).to_series()
+    broken = locs.str.contains(r"[\r\n]").fill_null(False).arg_true()
     if len(broken):
         raise LimitError(
             f"Entry {broken[0] + 1:,} can't stand in a text sitemap: its loc holds a line break.",
             hint="Remove the line break, or save as XML.",
         )
-    lines = locs.filter(pl.col("loc").str.len_bytes() > 0).select(pl.col("loc") + "\n")
-    if lines.is_empty():
-        return b""
-    data: bytes = lines.select(pl.col("loc").str.join("").cast(pl.Binary)).item()
-    return data
+    return locs

@@ -7,11 +7,11 @@ any either, has no network, and never mends anything (`recover` changes URLs sil
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, cast
 
 from lxml import etree
 
-from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
+from sitemap_studio.core.errors import ReadError, RefusedError, TooLargeError
 from sitemap_studio.formats.xml_messages import explain
 
 _SPANS: Final = ((b"<!--", b"-->"), (b"<![CDATA[", b"]]>"), (b"<?", b"?>"))
@@ -26,6 +26,23 @@ MAX_PARSED_BYTES: Final = (1 << 31) - 1
 MAX_TAGS: Final = 16_000_000
 """Most tags and other markup that are parsed: the tree takes some 140 bytes for each, up to 2 GB. A sitemap of 50,000
 entries with ten pictures each has two million."""
+
+
+_LARGE_BYTES: Final = 4 << 20
+"""Beyond this, what is not well-formed is found before there is a tree, which takes about ten times as much."""
+
+_SETTINGS: Final[dict[str, Any]] = {
+    "encoding": "UTF-8",
+    "resolve_entities": False,
+    "load_dtd": False,
+    "dtd_validation": False,
+    "attribute_defaults": False,
+    "no_network": True,
+    "huge_tree": False,
+    "recover": False,
+    "collect_ids": False,
+}
+"""Nothing is fetched, expanded or guessed."""
 
 
 def parse(data: bytes, path: Path) -> etree._Element:
@@ -54,29 +71,45 @@ def parse_shell(data: bytes) -> etree._Element | None:
         return None
 
 
+class _Nothing:
+    """Takes what the parser finds, and keeps nothing."""
+
+    def close(self) -> None:
+        """Deliver nothing."""
+
+
+def require_well_formed(data: bytes, path: Path) -> None:
+    """See that the parser gets through, which takes a fifth of the time of `parse`, and no memory.
+
+    What it says of namespaces is told by `parse` alone.
+
+    Raises:
+        RefusedError: They hold a document type or an entity declaration.
+        ReadError: They are not well-formed.
+    """
+    _fed(data, path, etree.XMLParser(target=cast("Any", _Nothing()), **_SETTINGS))
+
+
 def _parse(data: bytes, path: Path, *, keeps_comments: bool) -> etree._Element:
+    if len(data) > _LARGE_BYTES:
+        # No tree should grow large only to be thrown away.
+        require_well_formed(data, path)
+    parser = etree.XMLParser(remove_comments=not keeps_comments, remove_pis=not keeps_comments, **_SETTINGS)
+    root: etree._Element = _fed(data, path, parser)
+    return root
+
+
+def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
+    """What a parser makes of bytes."""
     refuse_declarations(data, path)
     if len(data) > MAX_PARSED_BYTES:
-        raise CeilingError(f"“{path.name}” is larger than 2 GiB.", hint="Split it first.", path=path)
+        raise TooLargeError(f"“{path.name}” is larger than 2 GiB.", hint="Split it first.", path=path)
     if len(data) > MAX_TAGS and data.count(b"<") > MAX_TAGS:
-        raise CeilingError(
+        raise TooLargeError(
             f"“{path.name}” holds more than {MAX_TAGS:,} tags.",
             hint="Split it first; no search engine takes a sitemap of that size.",
             path=path,
         )
-    parser = etree.XMLParser(
-        encoding="UTF-8",
-        resolve_entities=False,
-        load_dtd=False,
-        dtd_validation=False,
-        attribute_defaults=False,
-        no_network=True,
-        huge_tree=False,
-        recover=False,
-        collect_ids=False,
-        remove_comments=not keeps_comments,
-        remove_pis=not keeps_comments,
-    )
     try:
         return etree.fromstring(data, parser)
     except MemoryError as error:
@@ -87,8 +120,8 @@ def _parse(data: bytes, path: Path, *, keeps_comments: bool) -> etree._Element:
         raise explain(error, data, path) from error
 
 
-def _too_much(path: Path) -> CeilingError:
-    return CeilingError(
+def _too_much(path: Path) -> TooLargeError:
+    return TooLargeError(
         f"“{path.name}” does not fit into the memory of this computer.", hint="Split it first.", path=path
     )
 

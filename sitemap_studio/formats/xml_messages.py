@@ -8,7 +8,7 @@ from typing import Final
 
 from lxml import etree
 
-from sitemap_studio.core.errors import CeilingError, ReadError
+from sitemap_studio.core.errors import ReadError, TooLargeError
 
 _Codes = etree.ErrorTypes
 
@@ -19,6 +19,7 @@ _EXPLANATIONS: Final[dict[int, tuple[str, str]]] = {
     _Codes.ERR_ENTITYREF_SEMICOL_MISSING: ("a “&” stands alone", _AMPERSAND_HINT),
     _Codes.ERR_ENTITYREF_NO_NAME: ("a “&” stands alone", _AMPERSAND_HINT),
     _Codes.ERR_UNDECLARED_ENTITY: ("{entity} is not known in XML", "Write the character itself instead."),
+    _Codes.ERR_NAME_TOO_LONG: ("a name is longer than 50,000 characters", "No sitemap needs that."),
     _Codes.ERR_INVALID_CHAR: ("there is a control character", "Remove it; XML allows none but tab and line ends."),
     _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", "Close every element in the order in which they were opened."),
     _Codes.ERR_DOCUMENT_END: (
@@ -50,8 +51,18 @@ _ENTRY_COMPLETE: Final = re.compile(rb"<[^<>]*/>|.*?</(?:[\w.-]+:)?(?:url|sitema
 _ROOT_CLOSING: Final = re.compile(rb"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>")
 
 
-class TooDeepError(CeilingError):
+class TooDeepError(TooLargeError):
     """Elements are nested deeper than any sitemap needs; elements that are never closed look so, too."""
+
+
+class TooLongError(TooLargeError):
+    """A value, tag or comment is longer than the parser takes."""
+
+
+def value_too_long(path: Path, line: int) -> TooLongError:
+    """Say that a value, tag or comment is longer than the parser takes."""
+    message = f"“{path.name}” can't be read: in line {line} a value is longer than 10 million bytes."
+    return TooLongError(message, hint="No sitemap needs that.", path=path, line=line)
 
 
 def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
@@ -66,11 +77,10 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
     message = error.msg or ""
     code: int = getattr(error, "code", 0)
     if code == _LIMIT_REACHED or "too big" in message:
-        is_deep = "depth" in message
-        cause = "elements are nested too deeply" if is_deep else "a value is longer than 10 million bytes"
-        return (TooDeepError if is_deep else CeilingError)(
-            f"“{path.name}” can't be read: in line {line} {cause}.", hint="No sitemap needs that.", path=path, line=line
-        )
+        if "depth" not in message:
+            return value_too_long(path, line)
+        message = f"“{path.name}” can't be read: in line {line} elements are nested too deeply."
+        return TooDeepError(message, hint="No sitemap needs that.", path=path, line=line)
     if line > data.count(b"\n") and not _ROOT_CLOSING.search(data):
         return _truncated(data, path, line)
     cause, hint = _EXPLANATIONS.get(code, ("", ""))

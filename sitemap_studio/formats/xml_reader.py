@@ -1,10 +1,13 @@
 """The authority on XML: a strict parse by lxml, namespaces and all, with the byte range of every entry.
 
-Elements are matched by namespace, never by prefix: `image:loc` is no `loc`. Nothing is mended here.
+Elements are matched by namespace, never by prefix: `image:loc` is no `loc`. Large files are read slice by slice.
+Nothing is mended here.
 """
 
 from __future__ import annotations
 
+import heapq
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +32,8 @@ from sitemap_studio.formats.xml_entries import (
     note_namespace,
     split_name,
 )
+from sitemap_studio.formats.xml_slices import SLICE_BYTES, Slice, slices_of
+from sitemap_studio.formats.xml_structure import attributes_of, note_attribute, note_head, note_order
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import is_readable
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, READ_SCHEMA
@@ -40,30 +45,57 @@ _UNKNOWN: Final = -2
 """Place of an element in the protocol's namespace that the protocol does not define."""
 
 
-def read_xml(data: bytes, path: Path) -> XmlEntries:
+def read_xml(data: bytes, path: Path, *, slice_bytes: int = SLICE_BYTES) -> XmlEntries:
     """Read a sitemap or an index.
 
     Args:
         data: UTF-8 bytes.
         path: Their file, for messages.
+        slice_bytes: How much to parse in one go where there is more.
 
     Raises:
         RefusedError: They hold a document type or an entity declaration.
         ReadError: They are not well-formed, not UTF-8, or neither a sitemap nor an index.
     """
     check_utf8(data, path)
-    root = parse(data, path)
-    return _Reader(root, data, path).read()
+    met = _Met()
+    found = [_Reader(each, path, met, data).read() for each in slices_of(data, path, slice_bytes=slice_bytes)]
+    entries = pl.concat([each.entries for each in found], rechunk=True)
+    extensions = pl.concat([each.extensions for each in found], rechunk=True)
+    note_order(met.log, found[0].kind, np.array(met.disordered, np.int64), met.first_disordered)
+    return XmlEntries(found[0].kind, entries, extensions, found[0].namespaces, met.log.all())
+
+
+@dataclass
+class _Met:
+    """What was met so far, over all slices.
+
+    Attributes:
+        log: What was odd.
+        namespaces: Those of the root and of elements that are read.
+        n_entries: How many entries came before.
+        disordered: The entries whose elements are in another order than the schema's.
+        first_disordered: The line of the first of them.
+        is_mixed: Whether sitemaps and URLs stand beside each other, as was noted.
+    """
+
+    log: FindingLog = field(default_factory=FindingLog)
+    namespaces: set[str] = field(default_factory=set)
+    n_entries: int = 0
+    disordered: list[int] = field(default_factory=list)
+    first_disordered: int = 0
+    is_mixed: bool = False
 
 
 class _Reader:
-    """Walks one tree; the lexer's offsets go along with it, element by element."""
+    """Walks the tree of one slice; the lexer's offsets go along with it, element by element."""
 
-    def __init__(self, root: etree._Element, data: bytes, path: Path) -> None:
-        self._root = root
-        self._data = data
-        tags = lex(data)
-        self._lines = find_byte(np.frombuffer(data, np.uint8), b"\n")
+    def __init__(self, cut: Slice, path: Path, met: _Met, whole: bytes) -> None:
+        self._cut = cut
+        self._data = cut.data
+        self._root = root = parse(cut.data, path)
+        tags = lex(cut.data)
+        self._lines = find_byte(np.frombuffer(cut.data, np.uint8), b"\n")
         line = self._line(int(tags.start[0]))
         self._kind: XmlKind = kind_of(root, path, line=line)
         self._children = elements_at(tags, 1)
@@ -71,10 +103,12 @@ class _Reader:
         self._has_deep_tags = bool((tags.level > 2).any())
         self._require(len(root) == len(self._children.start), path)
         self._require(sum(map(len, root)) == len(self._grandchildren.start), path)
-        self._log = FindingLog()
+        self._met = met
+        self._log = met.log
         self._places: dict[str, int] = {}
-        self._namespaces = {split_name(root)[0]}
-        note_namespace(self._log, split_name(root)[0], line)
+        if not met.namespaces:
+            met.namespaces.add(split_name(root)[0])
+            note_head(self._log, whole, root, line)
 
     @staticmethod
     def _require(is_agreed: bool, path: Path) -> None:
@@ -89,12 +123,17 @@ class _Reader:
         """Walk the tree and deliver what it holds."""
         is_entry = self._find_entries()
         columns, is_field = self._read_fields(is_entry)
+        self._note_attributes(is_entry, is_field)
         extensions = self._read_extensions(is_entry, is_field)
         chosen = np.array(is_entry, np.bool_)
         start, end = self._children.start[chosen], self._children.end[chosen]
-        ranges = {"start": start.astype(np.uint32), "length": (end - start).astype(np.uint32)}
+        ranges = {
+            "start": (start + self._cut.shift).astype(np.uint32),
+            "length": (end - start).astype(np.uint32),
+        }
         frame = pl.DataFrame(columns | ranges, schema=READ_SCHEMA)
-        return XmlEntries(self._kind, frame, extensions, declared_namespaces(self._root), self._log.all())
+        self._met.n_entries += len(frame)
+        return XmlEntries(self._kind, frame, extensions, declared_namespaces(self._root), ())
 
     def _find_entries(self) -> list[bool]:
         """Which children of the root are entries."""
@@ -115,15 +154,20 @@ class _Reader:
         return is_entry
 
     def _note_stranger(self, element: etree._Element, place: int) -> None:
-        name = split_name(element)[1]
+        namespace, name = split_name(element)
         line = self._line(int(self._children.start[place]))
+        if name in CHILD_OF_KIND.values() and is_readable(namespace) and not self._met.is_mixed:
+            self._met.is_mixed = True
+            self._log.add(
+                "kinds-mixed", "URLs and sitemaps stand beside each other in one file.", line=line, value=name
+            )
         message = f"“{name}” is no element that may stand in “{split_name(self._root)[1]}”; it is kept, but not shown."
         self._log.add("element-unknown", message, line=line, value=name)
 
     def _meet_namespace(self, namespace: str, place: int) -> None:
         """Note a namespace that differs from that of the root, once."""
-        if namespace not in self._namespaces:
-            self._namespaces.add(namespace)
+        if namespace not in self._met.namespaces:
+            self._met.namespaces.add(namespace)
             note_namespace(self._log, namespace, self._line(int(self._children.start[place])))
 
     def _read_fields(self, is_entry: list[bool]) -> tuple[dict[str, list[str | None]], bytearray]:
@@ -139,19 +183,54 @@ class _Reader:
                 is_field.extend(bytes(len(element)))
                 continue
             entry += 1
+            reached, is_disordered = 0, False
             for child in element:
                 found = places.get(child.tag)
                 if found is None:
                     found = self._place_of(child, place)
-                if found >= 0 and by_place[found][entry] is None:
-                    text = _all_text(child) if has_deep_tags else child.text
-                    by_place[found][entry] = text or ""
-                    is_field.append(1)
-                    continue
+                if found >= 0:
+                    is_disordered |= found < reached
+                    reached = found
+                    if by_place[found][entry] is None:
+                        deep = has_deep_tags and self._deep_text(child, entry, len(is_field))
+                        by_place[found][entry] = deep or child.text or ""
+                        is_field.append(1)
+                        continue
+                elif found == _EXTENSION:
+                    reached = len(by_place)
                 if found != _EXTENSION:
                     self._note_child(child, entry, len(is_field), is_repeated=found >= 0)
                 is_field.append(0)
+            if is_disordered:
+                self._meet_disorder(entry, place)
         return columns, is_field
+
+    def _deep_text(self, child: etree._Element, entry: int, grandchild: int) -> str:
+        """The text of a field in which there may be elements, though none should."""
+        text = _all_text(child)
+        if len(child):
+            name, inner = split_name(child)[1], split_name(child[0])[1]
+            message = f"“{name}” holds the element “{inner}”, but a value is text alone."
+            line = self._line(int(self._grandchildren.start[grandchild]))
+            self._log.add("element-inside-value", message, line=line, entry=entry + self._met.n_entries, value=text)
+        return text
+
+    def _meet_disorder(self, entry: int, place: int) -> None:
+        if not self._met.disordered:
+            self._met.first_disordered = self._line(int(self._children.start[place]))
+        self._met.disordered.append(entry + self._met.n_entries)
+
+    def _note_attributes(self, is_entry: list[bool], is_field: bytearray) -> None:
+        """Note the attributes of entries and of their fields."""
+        entries = np.flatnonzero(np.array(is_entry, np.bool_))
+        fields = np.flatnonzero(np.frombuffer(is_field, np.bool_))
+        found = heapq.merge(
+            attributes_of(self._data, self._children, entries), attributes_of(self._data, self._grandchildren, fields)
+        )
+        for start, name, attributes in found:
+            before = int(np.searchsorted(self._children.start[entries], start, side="right"))
+            for attribute in attributes:
+                note_attribute(self._log, name, attribute, self._line(start), entry=self._met.n_entries + before - 1)
 
     def _place_of(self, child: etree._Element, place: int) -> int:
         """Place of a field in the schema, or what else an element is; remembered by its full name."""
@@ -166,6 +245,7 @@ class _Reader:
     def _note_child(self, child: etree._Element, entry: int, grandchild: int, *, is_repeated: bool) -> None:
         name = split_name(child)[1]
         line = self._line(int(self._grandchildren.start[grandchild]))
+        entry += self._met.n_entries
         if is_repeated:
             message = f"“{name}” is there more than once; the first one counts."
             self._log.add("element-repeated", message, line=line, entry=entry, value=_all_text(child))
@@ -178,7 +258,7 @@ class _Reader:
         slicer = Slicer(self._data, self._children, self._grandchildren, is_field)
         entries: list[int] = []
         texts: list[str] = []
-        entry = -1
+        entry, before = -1, self._met.n_entries
         around = self._root.nsmap
         # Along the children, never by their number: the parser counts from the first to find one.
         for place, element in enumerate(self._root if slicer.has_any() else ()):
@@ -186,16 +266,16 @@ class _Reader:
             if not is_entry[place] or not slicer.has_extension(place):
                 continue
             extension = slicer.extension(place, _own_namespaces(element, around))
-            entries.append(entry)
+            entries.append(entry + before)
             texts.append(extension.xml)
             if extension.text:
                 line = self._line(int(self._children.start[place]))
                 message = "Text stands between the elements of the entry."
-                self._log.add("element-unknown", message, line=line, entry=entry, value=extension.text)
+                self._log.add("element-unknown", message, line=line, entry=entry + before, value=extension.text)
         return pl.DataFrame({"entry": entries, "xml": texts}, schema=EXTENSION_SCHEMA)
 
     def _line(self, offset: int) -> int:
-        return int(np.searchsorted(self._lines, offset)) + 1
+        return int(np.searchsorted(self._lines, offset)) + 1 + self._cut.lines
 
 
 def _all_text(element: etree._Element) -> str:

@@ -12,10 +12,11 @@ import pytest
 
 from sitemap_studio.core.errors import Cancelled, CeilingError, ReadError, RefusedError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.formats import container
-from sitemap_studio.formats.container import Ceilings, Fingerprint, opening_error, read_container
+from sitemap_studio.formats import unpacking
+from sitemap_studio.formats.container import Ceilings, Container, Fingerprint, opening_error, read_container
 
 TEXT = b"http://www.example.com/\n" * 1_000
+LINES = b"".join(b"http://www.example.com/%d\n" % number**3 for number in range(1_000))
 
 
 def file(folder: Path, content: bytes, name: str = "sitemap.xml.gz") -> Path:
@@ -79,43 +80,121 @@ def test_three_layers_are_refused(tmp_path):
         read_container(file(tmp_path, gzip.compress(gzip.compress(gzip.compress(TEXT)))))
 
 
-@pytest.mark.parametrize("kept", [2, 9, 30, -8, -1])
-def test_a_truncated_gzip_is_one_clear_sentence(tmp_path, kept):
+@pytest.mark.parametrize("kept", [2, 9, 12])
+def test_a_gzip_cut_off_before_anything_comes_out_is_one_clear_sentence(tmp_path, kept):
     error = refusal(file(tmp_path, gzip.compress(TEXT)[:kept]))
     assert error.message == "“sitemap.xml.gz” ends in the middle of its gzip data."
     assert error.hint
+
+
+def test_a_gzip_cut_off_later_keeps_what_came_before_and_tells_it(tmp_path):
+    result = read_container(file(tmp_path, gzip.compress(LINES)[:-300]))
+    assert LINES.startswith(result.data)
+    assert len(result.data) > len(LINES) // 2
+    assert result.doubt is None
+    (repair,) = result.repairs
+    last = result.data.decode().splitlines()[-1]
+    assert (repair.rule, repair.line) == ("gzip-cut-off", len(result.data.splitlines()))
+    assert repair.before == repair.after == last
+    assert repair.message
+
+
+@pytest.mark.parametrize("missing", [1, 4, 7, 8])
+def test_a_gzip_without_its_trailer_is_whole_and_told(tmp_path, missing):
+    result = read_container(file(tmp_path, gzip.compress(LINES)[:-missing]))
+    assert (result.data, result.doubt) == (LINES, None)
+    assert [(repair.rule, repair.line) for repair in result.repairs] == [("gzip-cut-off", LINES.count(b"\n"))]
+
+
+@pytest.mark.parametrize("garbage", [b"<html>Too much of it</html>", b"\0\0\0ab", b"x"])
+def test_what_stands_behind_the_data_is_left_out_and_told(tmp_path, garbage):
+    result = read_container(file(tmp_path, gzip.compress(LINES) + garbage))
+    assert (result.data, result.doubt) == (LINES, None)
+    (repair,) = result.repairs
+    assert (repair.rule, repair.line, repair.after) == ("gzip-trailing", LINES.count(b"\n"), "")
+    assert repair.before == garbage.strip(b"\0").decode()
 
 
 def damaged(packed: bytes, at: int) -> bytes:
     return packed[:at] + bytes([packed[at] ^ 0xFF]) + packed[at + 1 :]
 
 
-@pytest.mark.parametrize("at", [2, 20, -6, -2], ids=["method", "data", "checksum", "size"])
-def test_a_damaged_gzip_is_one_clear_sentence(tmp_path, at):
-    packed = gzip.compress(os.urandom(500))
-    error = refusal(file(tmp_path, damaged(packed, at % len(packed))))
-    assert error.message.startswith("“sitemap.xml.gz” ")
-    assert "gzip data" in error.message
+def test_a_gzip_that_nothing_comes_out_of_is_one_clear_sentence(tmp_path):
+    error = refusal(file(tmp_path, damaged(gzip.compress(TEXT), 2)))
+    assert error.message == "“sitemap.xml.gz” is damaged: its gzip data can't be unpacked."
     assert error.hint
 
 
-@pytest.mark.parametrize("unpacker", [container.IGzipFile, gzip.GzipFile], ids=["isal", "standard library"])
-def test_no_damage_is_worse_than_one_clear_sentence(tmp_path, monkeypatch, unpacker):
-    monkeypatch.setattr(container, "IGzipFile", unpacker)
-    packed = gzip.compress(b"".join(b"http://www.example.com/%d\n" % (number**3) for number in range(200)))
+def doubt_of(container: Container) -> ReadError:
+    """Why a container may only be looked at."""
+    assert container.doubt is not None
+    return container.doubt
+
+
+@pytest.mark.parametrize("at", [-6, -2], ids=["checksum", "size"])
+def test_data_that_does_not_fit_its_checksum_is_kept_in_doubt(tmp_path, at):
+    packed = gzip.compress(LINES)
+    result = read_container(file(tmp_path, damaged(packed, at % len(packed))))
+    assert (result.data, result.repairs) == (LINES, ())
+    doubt = doubt_of(result)
+    assert doubt.message == "“sitemap.xml.gz” is damaged: what comes out of its gzip data is not what was packed."
+    assert doubt.hint
+
+
+def test_data_that_breaks_in_the_middle_is_kept_in_doubt_up_to_there(tmp_path):
+    first = gzip.compress(LINES)
+    result = read_container(file(tmp_path, first + damaged(first, 10)))
+    assert result.data.startswith(LINES)
+    doubt = doubt_of(result)
+    assert "is damaged: its gzip data can't be unpacked beyond line" in doubt.message
+    assert doubt.line == len(result.data.splitlines())
+
+
+def test_gzip_data_behind_something_else_is_told_to_be_missing(tmp_path):
+    packed = gzip.compress(LINES)
+    result = read_container(file(tmp_path, packed + b"<html>" + packed))
+    assert (result.data, result.repairs) == (LINES, ())
+    assert "something else stands between its gzip data" in doubt_of(result).message
+
+
+def test_a_torn_second_layer_keeps_what_came_before_and_is_told_once(tmp_path):
+    inner = gzip.compress(LINES)
+    for packed in (gzip.compress(inner[:-300]), gzip.compress(inner, 0)[:-300]):
+        result = read_container(file(tmp_path, packed))
+        assert LINES.startswith(result.data)
+        assert len(result.data) > len(LINES) // 2
+        assert [repair.rule for repair in result.repairs] == ["gzip-cut-off"]
+        assert [finding.rule for finding in result.findings] == ["gzip-name"]
+
+
+def test_a_second_layer_with_a_wrong_checksum_is_in_doubt(tmp_path):
+    inner = gzip.compress(LINES)
+    result = read_container(file(tmp_path, gzip.compress(damaged(inner, len(inner) - 6))))
+    assert result.data == LINES
+    assert result.doubt is not None
+
+
+@pytest.mark.parametrize("quick_file", [unpacking.QUICK_FILE, None], ids=["isal", "standard library"])
+def test_no_damage_passes_for_sound(tmp_path, monkeypatch, quick_file):
+    monkeypatch.setattr(unpacking, "QUICK_FILE", quick_file)
+    text = b"".join(b"http://www.example.com/%d\n" % (number**3) for number in range(200))
+    packed = gzip.compress(text)
     # Before the tenth byte come flags, time and system, of which some may change without harm.
     for at in range(10, len(packed)):
-        assert refusal(file(tmp_path, damaged(packed, at))).message.startswith("“sitemap.xml.gz” ")
+        assert "gzip data" in complaint(file(tmp_path, damaged(packed, at)))
+
+
+def complaint(path: Path) -> str:
+    try:
+        result = read_container(path)
+    except ReadError as error:
+        return error.message
+    return result.doubt.message if result.doubt else " ".join(repair.message for repair in result.repairs)
 
 
 def test_the_standard_library_unpacks_as_well(tmp_path, monkeypatch):
-    monkeypatch.setattr(container, "IGzipFile", gzip.GzipFile)
+    monkeypatch.setattr(unpacking, "QUICK_FILE", None)
     assert read_container(file(tmp_path, gzip.compress(TEXT) * 10)).data == TEXT * 10
-
-
-def test_garbage_behind_the_data_is_one_clear_sentence(tmp_path):
-    error = refusal(file(tmp_path, gzip.compress(TEXT) + b"<html>Too much of it</html>"))
-    assert error.message == "“sitemap.xml.gz” is damaged: its gzip data can't be unpacked."
 
 
 @pytest.mark.parametrize("content", [b"", gzip.compress(b"")], ids=["plain", "gzipped"])
@@ -183,13 +262,35 @@ def test_exactly_the_ceiling_is_taken(tmp_path):
 def test_what_is_counted_first_is_read_whole(tmp_path):
     size = 150 << 20
     packed = gzip.compress(bytes(size), 9)
-    assert len(read_container(file(tmp_path, packed)).data) == size
+    assert len(read_container(file(tmp_path, packed), ceilings=Ceilings.raised()).data) == size
 
 
-def test_a_bomb_is_refused_by_its_ceiling(tmp_path):
+def test_a_bomb_is_refused_by_the_ceiling_of_bytes(tmp_path):
     packed = gzip.compress(bytes(10 << 20), 9) * 15
-    with pytest.raises(CeilingError):
-        read_container(file(tmp_path, packed), ceilings=Ceilings(max_file_bytes=140 << 20))
+    with pytest.raises(CeilingError, match="larger than 146,800,640 bytes"):
+        read_container(file(tmp_path, packed), ceilings=Ceilings(max_file_bytes=140 << 20, max_ratio=None))
+
+
+def test_a_bomb_is_refused_by_the_ceiling_of_the_ratio(tmp_path):
+    with pytest.raises(CeilingError, match="more than 200 times larger") as caught:
+        read_container(file(tmp_path, gzip.compress(bytes(17 << 20), 9)))
+    assert caught.value.hint == "Raise the ceiling if you trust where it comes from."
+
+
+def test_the_ratio_is_judged_over_all_layers(tmp_path):
+    inner = gzip.compress(bytes(17 << 20), 1)
+    assert len(gzip.compress(inner)) * 200 < 17 << 20 < len(inner) * 250
+    with pytest.raises(CeilingError, match="more than 250 times larger"):
+        read_container(file(tmp_path, gzip.compress(inner)), ceilings=Ceilings(max_ratio=250))
+
+
+def test_little_may_be_as_dense_as_it_likes(tmp_path):
+    assert len(read_container(file(tmp_path, gzip.compress(bytes(16 << 20), 9))).data) == 16 << 20
+
+
+def test_what_is_dense_comes_with_raised_ceilings(tmp_path):
+    packed = gzip.compress(bytes(17 << 20), 9)
+    assert len(read_container(file(tmp_path, packed), ceilings=Ceilings.raised()).data) == 17 << 20
 
 
 def test_progress_counts_bytes_on_disk(tmp_path):

@@ -69,8 +69,22 @@ def test_a_byte_order_mark_is_no_part_of_the_header():
     assert read_csv(b"\xef\xbb\xbfloc\nhttp://x/", PATH)[0]["loc"].to_list() == ["http://x/"]
 
 
+@pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
+def test_the_byte_range_of_an_entry_is_that_of_its_cells(newline):
+    lines = ["\ufeff", "sep=;", "loc;title", "x;ü", "", ";", f'"y{newline}{newline}";b', "z"]
+    data = newline.join(lines).encode()
+    ranges = read_csv(data, PATH)[0].select("start", "length").iter_rows()
+    assert [data[start : start + length].decode() for start, length in ranges] == ["x;ü", lines[6], "z"]
+
+
+def test_broken_quotes_are_told_with_their_line_in_the_file():
+    with pytest.raises(ReadError, match="in line 5"):
+        read_csv(b'\n\nsep=;\nloc\n"x"y\n', PATH)
+
+
 @pytest.mark.parametrize(
-    "data", [b"a,b\n", b"sep=;\na;b\n", b"sep=;", b'loc\n"http://x/\nhttp://y/\n', b"loc\n\xfc", b'"loc\n']
+    "data",
+    [b"a,b\n", b'sep="\nloc\n', b"sep=;\na;b\n", b"sep=;", b'loc\n"http://x/\nhttp://y/\n', b"loc\n\xfc", b'"loc\n'],
 )
 def test_what_is_no_csv_is_one_clear_sentence(data):
     with pytest.raises(ReadError) as caught:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.formats.encoding import check_utf8, newline_of, to_utf8
+from sitemap_studio.formats.encoding import check_utf8, newline_of, to_utf8, with_fitting_declaration
 
 PATH = Path("sitemap.xml")
 
@@ -94,3 +94,31 @@ def test_valid_utf8_passes():
 )
 def test_the_first_line_end_counts(data, newline):
     assert newline_of(data) == newline
+
+
+def test_a_declaration_of_ascii_stands_as_long_as_it_is_true():
+    data = xml("US-ASCII", "<a>u</a>").encode()
+    assert to_utf8(data, PATH).data is data
+    assert with_fitting_declaration(data) is data
+    assert with_fitting_declaration(xml("US-ASCII").encode()) == xml("UTF-8").encode()
+    assert with_fitting_declaration(xml("utf-8").encode()) == xml("utf-8").encode()
+
+
+def test_utf8_that_is_declared_as_ascii_is_told():
+    decoded = to_utf8(xml("US-ASCII").encode(), PATH)
+    assert decoded.data.decode() == xml("UTF-8")
+    assert "declares US-ASCII" in decoded.findings[0].message
+
+
+@pytest.mark.parametrize(
+    ("name", "codec", "text"),
+    [("Windows-31J", "cp932", "①"), ("windows-874", "cp874", "ก"), ("x-sjis", "cp932", "あ"), ("x-gbk", "gbk", "中")],
+)
+def test_names_that_only_others_know_are_known_here_too(name, codec, text):
+    assert text in to_utf8(xml(name, f"<a>{text}</a>").encode(codec), PATH).data.decode()
+
+
+def test_quotes_of_windows_1252_are_read_as_such_though_latin_1_is_declared():
+    decoded = to_utf8(xml("ISO-8859-1", "<a>“ü”</a>").encode("cp1252"), PATH)
+    assert decoded.data.decode() == xml("UTF-8", "<a>“ü”</a>")
+    assert decoded.encoding == "WINDOWS-1252"

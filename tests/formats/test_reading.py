@@ -9,6 +9,7 @@ import pytest
 
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
 from sitemap_studio.formats.container import Ceilings, read_container
+from sitemap_studio.formats.mending import patches
 from sitemap_studio.formats.reading import Reading, read_sitemap, source_text
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, READ_SCHEMA
 
@@ -84,7 +85,7 @@ def test_oddities_of_the_packing_are_among_the_findings(write):
 
 
 def test_an_empty_urlset_is_fine_and_told(write):
-    reading = read(write(f"<urlset {NS}/>"))
+    reading = read(write(f"<?xml version='1.0'?><urlset {NS}/>"))
     assert len(reading.entries) == 0
     assert rules(reading) == ["empty-sitemap"]
 
@@ -121,7 +122,7 @@ def test_a_csv_file_is_recognised_whatever_its_name(write):
         "changefreq": None,
         "priority": "0.5",
         "start": 0,
-        "length": 0,
+        "length": 27,
     }
 
 
@@ -151,10 +152,6 @@ def test_a_crowd_of_entries_is_refused_before_it_is_read(write):
             '<urlset xmlns="http://www.example.com/"/>',
             "“sitemap.xml” is not a sitemap: its root element in line 1 is in the namespace “http://www.example.com/”.",
         ),
-        (
-            f"<urlset {NS}>\n<url><loc>http://x/?a=1&b=2</loc></url></urlset><sitemapindex><sitemap/></sitemapindex>",
-            "“sitemap.xml” can't be read: in line 2 a “&” stands alone.",
-        ),
     ],
 )
 def test_bad_files_are_one_clear_sentence(write, content, message):
@@ -164,9 +161,41 @@ def test_bad_files_are_one_clear_sentence(write, content, message):
     assert caught.value.hint
 
 
-def test_a_document_type_is_refused(write):
+def test_a_document_type_is_refused_where_there_is_nothing_to_show(write):
     with pytest.raises(RefusedError, match="document type"):
-        read(write(f'<!DOCTYPE urlset [<!ENTITY a "b">]><urlset {NS}><url><loc>&a;</loc></url></urlset>'))
+        read(write(f'<!DOCTYPE urlset [<!ENTITY a "<url/>">]><urlset {NS}>&a;</urlset>'))
+
+
+@pytest.mark.parametrize(
+    ("content", "reason", "shown"),
+    [
+        (
+            f'<!DOCTYPE urlset [<!ENTITY a "b">]><urlset {NS}><url><loc>http://x/&a;</loc></url></urlset>',
+            "“sitemap.xml” declares a document type or entities, which are never processed.",
+            ["http://x/&a;"],
+        ),
+        (
+            f"<urlset {NS}>\n<url><loc>http://x/?a=1&b=2</loc></url></urlset><sitemapindex><sitemap/></sitemapindex>",
+            "“sitemap.xml” can't be read: in line 2 a “&” stands alone.",
+            ["http://x/?a=1&b=2"],
+        ),
+    ],
+)
+def test_what_can_not_be_mended_for_certain_is_shown_with_the_reason(write, content, reason, shown):
+    reading = read(write(content))
+    assert reading.entries["loc"].to_list() == shown
+    assert reading.doubt is not None
+    assert reading.doubt.message == reason
+    assert reading.findings[0].rule == "read-only"
+    assert reading.repairs == ()
+
+
+def test_what_can_not_be_mended_for_certain_is_refused_where_it_would_be_written_back(write):
+    with pytest.raises(RefusedError):
+        read_sitemap(
+            read_container(write(f"<!DOCTYPE urlset><urlset {NS}><url><loc>http://x/</loc></url></urlset>")),
+            mends=False,
+        )
 
 
 @pytest.mark.parametrize(
@@ -177,10 +206,10 @@ def test_a_document_type_is_refused(write):
             "before-declaration",
             1,
         ),
-        (f"<urlset {NS}>\n<url><loc>http://x/</url></urlset>", "closing-missing", 2),
-        (f"<urlset {NS}>\n<url><loc>http://x/</loc></url>\n<url><lo", "cut-off", 3),
-        (f"<urlset {NS}>\n<url><Loc>http://x/</Loc></url></urlset>", "name-case", 2),
-        (f"<sitemapindex {NS}>\n<url><loc>http://x/</loc></url></sitemapindex>", "root-wrong", 1),
+        (f"<?xml version='1.0'?><urlset {NS}>\n<url><loc>http://x/</url></urlset>", "closing-missing", 2),
+        (f"<?xml version='1.0'?><urlset {NS}>\n<url><loc>http://x/</loc></url>\n<url><lo", "cut-off", 3),
+        (f"<?xml version='1.0'?><urlset {NS}>\n<url><Loc>http://x/</Loc></url></urlset>", "name-case", 2),
+        (f"<?xml version='1.0'?><sitemapindex {NS}>\n<url><loc>http://x/</loc></url></sitemapindex>", "root-wrong", 1),
     ],
 )
 def test_what_is_certain_is_mended_and_told(write, content, rule, line):
@@ -202,3 +231,37 @@ def test_ranges_of_a_mended_file_refer_to_the_mended_text(write):
 def test_a_file_may_be_read_without_mending(write):
     with pytest.raises(ReadError, match="stands alone"):
         read_sitemap(read_container(write(f"<urlset {NS}><url><loc>http://x/?a&b</loc></url></urlset>")), mends=False)
+
+
+def test_misspelt_names_beyond_mending_leave_nothing_unsaid(write, monkeypatch):
+    monkeypatch.setattr(patches, "MAX_REPAIRS", 2)
+    text = f"<urlset {NS}><url><loc>http://a/</loc></url>" + "<URL><LOC>http://b/</LOC></URL>" * 3 + "</urlset>"
+    reading = read(write(text))
+    assert reading.entries["loc"].to_list() == ["http://a/"]
+    assert reading.doubt is not None
+    assert "can't be mended for certain" in reading.doubt.message
+
+
+def test_a_name_of_the_protocol_in_an_odd_place_is_no_doubt(write):
+    reading = read(write(f"<urlset {NS}><url><loc>http://a/</loc><sitemap>x</sitemap></url></urlset>"))
+    assert (reading.doubt, reading.repairs) == (None, ())
+
+
+def test_zeros_without_end_are_neither_mended_nor_searched_for_entries(write, monkeypatch):
+    monkeypatch.setattr("sitemap_studio.formats.reading.mend", None)
+    with pytest.raises(ReadError, match="is a binary file"):
+        read(write(bytes(3_000_000)))
+
+
+def test_a_value_that_is_too_long_hides_no_other_entry(write):
+    text = f"<urlset {NS}><url><loc>http://a/</loc></url><url><loc>http://b/{'x' * 11_000_000}</loc></url></urlset>"
+    reading = read(write(text))
+    assert reading.entries["loc"].to_list() == ["http://a/"]
+    assert reading.doubt is not None
+    assert "longer than 10 million bytes" in reading.doubt.message
+
+
+def test_byte_order_marks_before_a_list_are_mended(write):
+    reading = read(write("\ufeff\ufeffhttp://a/\nhttp://b/\n", "sitemap.txt"))
+    assert reading.entries["loc"].to_list() == ["http://a/", "http://b/"]
+    assert [repair.rule for repair in reading.repairs] == ["mark-repeated"]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.formats.scanner import scan
 from sitemap_studio.formats.xml_reader import read_xml
 
@@ -58,7 +59,6 @@ def test_plain_files_are_read_as_the_parser_reads_them(data):
 DECLINED = {
     "an attribute": document('<url a="b"></url>'),
     "an attribute on a field": document('<url><loc a="b"></loc></url>'),
-    "an empty tag": document("<url/>"),
     "a comment between entries": document("<url></url><!-- a --><url></url>"),
     "a comment in a value": document("<url><loc>a<!-- --></loc></url>"),
     "entries in a comment": document("<!-- <url></url> -->"),
@@ -145,3 +145,55 @@ def test_what_is_not_plain_between_blocks_is_left_to_the_parser(between):
 
 def test_an_entry_larger_than_a_block_is_left_to_the_parser():
     assert scan(document("<url><loc>http://x/</loc></url><url></url>"), PATH, block_bytes=20) is None
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        ["<url/>"],
+        ["<url/>"] * 50,
+        ["<url/>", "<url><loc>a&amp;b</loc></url>", "\n<url/>\n", "<url></url>", "<url/>"],
+        ["<url><loc>\u00fc</loc></url>", "<url/>", "<url/>", "<url><loc>b</loc><priority>1</priority></url>"],
+    ],
+)
+@pytest.mark.parametrize("epilog", ["", "\n", "<!-- a -->"])
+def test_entries_that_are_empty_tags_are_taken(entries, epilog):
+    assert_as_parser(document(*entries, epilog=epilog))
+
+
+def test_sitemaps_of_an_index_that_are_empty_tags_are_taken():
+    assert_as_parser(b"<sitemapindex><sitemap/><sitemap><loc>a</loc></sitemap><sitemap/></sitemapindex>")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        document("<url/><url><url/></url>"),
+        document("<url><loc>a<url/></loc></url>"),
+        document("<url/><!-- <url/> -->"),
+        document("<url/><![CDATA[<url/>]]>"),
+        document("<url/>", epilog="<url/>"),
+        document("<url/>", epilog="<!-- <url/></urlset> -->"),
+        document("<url/>", prolog="<!-- <url/> -->"),
+        document("<sitemap/>"),
+        document("<url a='<url/>'/><url/>"),
+        b"<urlset><url/>",
+    ],
+)
+def test_empty_tags_elsewhere_are_left_to_the_parser(data):
+    assert scan(data, PATH) is None
+
+
+def test_entries_in_another_order_are_taken_and_told_over_all_blocks():
+    entries = "".join(
+        f"<url><loc>{number}</loc><lastmod></lastmod></url>\n"
+        if number % 3
+        else f"<url><lastmod></lastmod><loc>{number}</loc></url>\n"
+        for number in range(1, 100)
+    )
+    found = scan(f"<?xml version='1.0'?>\n<urlset>\n{entries}</urlset>".encode(), PATH, block_bytes=200)
+    assert found is not None
+    (finding,) = [each for each in found.findings if each.rule == "element-order"]
+    assert isinstance(finding, EntriesFinding)
+    assert finding.entries.tolist() == list(range(2, 99, 3))
+    assert finding.line == 5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,12 @@ from sitemap_studio.formats.xml_reader import read_xml
 
 PATH = Path("sitemap.xml")
 NS = "http://www.sitemaps.org/schemas/sitemap/0.9"
+DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
 
 
 def read(body: str, *, attributes: str = f'xmlns="{NS}" xmlns:image="{IMAGE}"') -> XmlEntries:
-    return read_xml(f"<urlset {attributes}>\n{body}\n</urlset>".encode(), PATH)
+    return read_xml(f"{DECLARATION}<urlset {attributes}>\n{body}\n</urlset>".encode(), PATH)
 
 
 def locs(found: XmlEntries) -> list[str | None]:
@@ -48,14 +50,14 @@ def test_a_value_is_the_text_that_xml_gives(value, text):
 
 
 def test_elements_are_matched_by_namespace_not_by_prefix():
-    found = read(f"<url><image:loc>b</image:loc><s:loc xmlns:s='{NS}'>a</s:loc></url>")
+    found = read(f"<url><s:loc xmlns:s='{NS}'>a</s:loc><image:loc>b</image:loc></url>")
     assert locs(found) == ["a"]
     assert found.extensions.rows() == [(0, "<image:loc>b</image:loc>")]
     assert found.findings == ()
 
 
 def test_a_prefixed_root_is_as_good():
-    data = f'<s:urlset xmlns:s="{NS}"><s:url><s:loc>a</s:loc></s:url></s:urlset>'.encode()
+    data = f'{DECLARATION}<s:urlset xmlns:s="{NS}"><s:url><s:loc>a</s:loc></s:url></s:urlset>'.encode()
     found = read_xml(data, PATH)
     assert (locs(found), found.namespaces, found.findings) == (["a"], {"s": NS}, ())
 
@@ -102,13 +104,15 @@ def test_elements_beside_the_entries_are_told():
     found = read("<sitemap><loc>x</loc></sitemap><url><loc>a</loc></url><image:image/><url><loc>b</loc></url>")
     assert locs(found) == ["a", "b"]
     assert [(finding.rule, finding.value) for finding in found.findings] == [
+        ("kinds-mixed", "sitemap"),
         ("element-unknown", "sitemap"),
         ("element-unknown", "image"),
     ]
 
 
 def test_an_index_knows_loc_and_lastmod_only():
-    data = f'<sitemapindex xmlns="{NS}"><sitemap><loc>a</loc><changefreq>daily</changefreq></sitemap></sitemapindex>'
+    body = "<sitemap><loc>a</loc><changefreq>daily</changefreq></sitemap>"
+    data = f'{DECLARATION}<sitemapindex xmlns="{NS}">{body}</sitemapindex>'
     found = read_xml(data.encode(), PATH)
     assert found.kind == "index"
     assert found.entries.select("loc", "changefreq").rows() == [("a", None)]
@@ -119,7 +123,7 @@ def test_extensions_are_verbatim_and_sparse():
     image = "<image:image  a='>'>\n  <image:loc><![CDATA[x&y]]></image:loc>\n </image:image>"
     found = read(f"<url><loc>a</loc></url><url>\n {image}\n <loc>b</loc> <!-- ü -->\n<?c d?> {image} </url><url/>")
     assert found.extensions.rows() == [(1, f"{image}\n    <!-- ü -->\n    <?c d?>\n    {image}")]
-    assert found.findings == ()
+    assert [finding.rule for finding in found.findings] == ["element-order"]
 
 
 def test_comments_alone_are_an_extension():
@@ -170,3 +174,51 @@ def test_bytes_that_are_not_utf8_are_refused():
 def test_a_namespace_on_the_root_is_told_by_prefix():
     assert read("").namespaces == {"": NS, "image": IMAGE}
     assert read("", attributes="").namespaces == {}
+
+
+ODD = [
+    "<url/>",
+    "<url a='>'>\n</url>",
+    "<url>\n<loc>b&amp;c</loc><priority>1</priority>\n</url>\n",
+    "<url><loc>\u00fc</loc><image:image><image:loc>u</image:loc></image:image></url>",
+    "<url><loc>a</loc><loc>b</loc></url>",
+    "<url><foo/></url>",
+    "<foo>\n</foo>",
+    "<url xmlns='http://www.google.com/schemas/sitemap/0.84'><loc>z</loc></url>",
+    "<url><!-- <url> --><loc><![CDATA[<url/>]]></loc></url>",
+    "<!-- \n<url> --><?a <url/>?>",
+    "<url>text<loc>x</loc></url>",
+    "<image:url><url/></image:url>",
+    "<url><foo><url/>\n</foo></url>",
+]
+
+
+@pytest.mark.parametrize("slice_bytes", [1, 30, 100, 400])
+@pytest.mark.parametrize("prefix", ["", "s:"])
+def test_slices_give_what_the_whole_gives(slice_bytes, prefix):
+    body = "".join(ODD + ODD[::-1] + ODD[::2])
+    text = f'<?xml version="1.0"?>\n<!-- <urlset> -->\n<urlset xmlns="{NS}" xmlns:image="{IMAGE}">{body}\n</urlset>\n'
+    if prefix:
+        text = re.sub("(</?)(urlset|url|loc)(?=[ />])", r"\1s:\2", text).replace(' xmlns="', ' xmlns:s="')
+    data = text.encode()
+    whole, cut = read_xml(data, PATH), read_xml(data, PATH, slice_bytes=slice_bytes)
+    assert cut.entries.equals(whole.entries)
+    assert cut.extensions.equals(whole.extensions)
+    assert (cut.kind, cut.namespaces) == (whole.kind, whole.namespaces)
+    # What is odd is told slice by slice.
+    assert sorted(map(repr, cut.findings)) == sorted(map(repr, whole.findings))
+    assert len(whole.entries) > 20
+
+
+@pytest.mark.parametrize(
+    "wrong", ["<url>", "</url>", "&", "&b;", "<b:a/>", "<!DOCTYPE a>", "</urlset>", "<![CDATA[", "<!--", "<a b='", "\0"]
+)
+def test_slices_complain_as_the_whole_does(wrong):
+    urls = "<url>\n</url>" * 20
+    data = f"<urlset>{urls}{wrong}{urls}</urlset>".encode()
+    complaints = []
+    for slice_bytes in (10_000, 50):
+        with pytest.raises(ReadError) as caught:
+            read_xml(data, PATH, slice_bytes=slice_bytes)
+        complaints.append((type(caught.value), str(caught.value), caught.value.line))
+    assert complaints[0] == complaints[1]

@@ -4,27 +4,35 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html.entities import html5
+from html.entities import name2codepoint
 from typing import Final
 from xml.sax.saxutils import escape
 
-from sitemap_studio.formats.mending.patches import Patch
-from sitemap_studio.formats.mending.spans import spans_of
-from sitemap_studio.formats.mending.vocabulary import NAMES
+from sitemap_studio.formats.mending.patches import Patch, UncertainError
+from sitemap_studio.formats.mending.tokens import Marks
+from sitemap_studio.formats.mending.vocabulary import LIKE_OURS, NAMES
 
 _CONTROLS: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]+")
 _AMPERSAND: Final = re.compile(
-    r"&(?!(?:amp|lt|gt|quot|apos);)(?:#(?P<decimal>[0-9]{1,8});|#x(?P<hex>[0-9A-Fa-f]{1,8});"
+    r"&(?!(?:amp|lt|gt|quot|apos);)(?:#(?P<decimal>[0-9]{1,8});|#(?P<x>[xX])(?P<hex>[0-9A-Fa-f]{1,8});"
     r"|(?P<name>[A-Za-z][A-Za-z0-9]{0,31};)|)"
 )
+_ENTITIES: Final = {f"{name};": chr(code) for name, code in name2codepoint.items()} | {
+    "AMP;": "&",
+    "LT;": "<",
+    "GT;": ">",
+    "QUOT;": '"',
+}
+"""The entities of HTML 4: later ones are named as parameters are, and as slips in the five of XML."""
+
 _LESS: Final = re.compile(r"<(?=[\s\d=<&'\"$%(),;.+*>#@\[\]{}|~^`\\-])")
-_SPACED_TAG: Final = re.compile(rf"<\s+/?\s*(?:[\w.-]+:)?(?:{'|'.join(sorted(NAMES))})[\s/>]", re.IGNORECASE)
+_SPACED_TAG: Final = re.compile(rf"<\s++/?+\s*+(?:[\w.-]+:)?(?:{'|'.join(sorted(NAMES))})[\s/>]", re.IGNORECASE)
 _HYPHENS: Final = re.compile(r"-(?=-|\Z)")
 _INSTRUCTION: Final = re.compile(r"<\?(?!xml\s)[^<>]*>")
 _ROOT: Final = re.compile(r"<(?:[\w.-]+:)?(?:urlset|sitemapindex|url|sitemap)[\s/>]")
 
 
-def controls(text: str) -> Iterator[Patch]:
+def controls(text: str, _: Marks | None = None) -> Iterator[Patch]:
     """Characters that XML does not allow anywhere."""
     for run in _CONTROLS.finditer(text):
         named = ", ".join(f"U+{ord(character):04X}" for character in run[0][:4])
@@ -32,49 +40,65 @@ def controls(text: str) -> Iterator[Patch]:
         yield Patch(run.start(), run.end(), "", "control-character", message)
 
 
-def instructions(text: str) -> Iterator[Patch]:
+def instructions(text: str, _: Marks | None = None) -> Iterator[Patch]:
     """Processing instructions that end like a tag."""
     if "<?" not in text:
         return
+    end = root = 0
     for found in _INSTRUCTION.finditer(text):
         if found[0].endswith("?>"):
             continue
-        end = text.find("?>", found.end())
-        if end < 0 or _ROOT.search(text, found.end(), end):
+        place = found.end()
+        # What was found for an earlier one is looked for again only where it lies before this one.
+        if 0 <= end < place:
+            end = text.find("?>", place)
+        if 0 <= root < place:
+            next_root = _ROOT.search(text, place)
+            root = next_root.start() if next_root else -1
+        if end < 0 or 0 <= root < end:
             message = "A processing instruction was never closed; its \u201c?\u201d was added."
-            yield Patch(found.end() - 1, found.end() - 1, "?", "instruction-open", message)
+            yield Patch(place - 1, place - 1, "?", "instruction-open", message)
 
 
-def hyphens(text: str) -> Iterator[Patch]:
-    """Double hyphens in comments."""
+def hyphens(text: str, marks: Marks | None = None) -> Iterator[Patch]:
+    """Double hyphens in comments.
+
+    Raises:
+        UncertainError: Tags of the protocol stand in such a comment.
+    """
     if "<!--" not in text:
         return
-    spans = spans_of(text)
+    spans = (marks or Marks(text)).spans
     for start, end in zip(spans.starts, spans.ends, strict=True):
         if not text.startswith("<!--", start):
             continue
         inside = text[start + 4 : end - 3]
         parted = _HYPHENS.sub("- ", inside)
         if parted != inside:
+            if LIKE_OURS.search(inside):
+                raise UncertainError  # its own end may be broken, so that another one's ends it
             message = "A comment may not hold \u201c--\u201d; the hyphens were set apart."
             yield Patch(start + 4, end - 3, parted, "comment-hyphens", message)
 
 
-def ampersands(text: str) -> Iterator[Patch]:
+def ampersands(text: str, marks: Marks | None = None) -> Iterator[Patch]:
     """Every "&" that begins no reference that XML knows: bare ones, and entities of HTML."""
-    spans = None
+    marks = marks or Marks(text)
     for found in _AMPERSAND.finditer(text):
         code = int(found["decimal"]) if found["decimal"] else int(found["hex"], 16) if found["hex"] else None
-        if code is not None and _is_character(code):
+        is_known = code is not None and _is_character(code)
+        if is_known and found["x"] != "X":
             continue
-        spans = spans or spans_of(text)
-        if spans.hold(found.start()):
+        if marks.spans.hold(found.start()):
             continue
-        if code is not None and code < 0x20:
+        if is_known:
+            message = f"\u201c{found[0]}\u201d is no reference of XML; its \u201cX\u201d was written in lower case."
+            yield Patch(found.start("x"), found.end("x"), "x", "entity-unknown", message)
+        elif code is not None and code < 0x20:
             message = f"\u201c{found[0]}\u201d names a control character, which XML does not allow; it was removed."
             yield Patch(found.start(), found.end(), "", "control-character", message)
-        elif found["name"] in html5:
-            character = html5[found["name"]]
+        elif found["name"] in _ENTITIES and not text.startswith("=", found.end()):
+            character = _ENTITIES[found["name"]]
             message = f"XML knows no \u201c{found[0]}\u201d; the character \u201c{character}\u201d was put there."
             yield Patch(found.start(), found.end(), escape(character), "entity-unknown", message)
         else:
@@ -82,12 +106,11 @@ def ampersands(text: str) -> Iterator[Patch]:
             yield Patch(found.start(), found.start() + 1, "&amp;", "ampersand-bare", message)
 
 
-def less_than(text: str) -> Iterator[Patch]:
+def less_than(text: str, marks: Marks | None = None) -> Iterator[Patch]:
     """Every "<" that can begin no tag."""
-    spans = None
+    marks = marks or Marks(text)
     for found in _LESS.finditer(text):
-        spans = spans or spans_of(text)
-        if spans.hold(found.start()):
+        if marks.spans.hold(found.start()):
             continue
         if _SPACED_TAG.match(text, found.start()):
             end = re.compile(r"\s+(/?)\s*").match(text, found.end())
@@ -98,11 +121,11 @@ def less_than(text: str) -> Iterator[Patch]:
         yield Patch(found.start(), found.start() + 1, "&lt;", "less-than-bare", message)
 
 
-def section_ends(text: str) -> Iterator[Patch]:
+def section_ends(text: str, marks: Marks | None = None) -> Iterator[Patch]:
     """Every "]]>" outside a CDATA section."""
     if "]]>" not in text:
         return
-    spans = spans_of(text)
+    spans = (marks or Marks(text)).spans
     for found in re.finditer(r"\]\]>", text):
         if not spans.hold(found.start()):
             message = "\u201c]]>\u201d stood in a value; it was written as \u201c]]&gt;\u201d."

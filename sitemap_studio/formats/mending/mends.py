@@ -5,21 +5,25 @@ The strict parser decides: what it accepts is not touched, and nothing comes out
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from lxml import etree
 
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError
-from sitemap_studio.formats.encoding import Decoded
 from sitemap_studio.formats.mending import characters, namespaces, prolog, structure, tags, undecodable
+from sitemap_studio.formats.mending.certainty import Mark, see_certain
+from sitemap_studio.formats.mending.lines import LineMap
 from sitemap_studio.formats.mending.patches import Draft, Patch, Repair, UncertainError, shortened
+from sitemap_studio.formats.mending.tokens import Marks
 from sitemap_studio.formats.mending.vocabulary import ENTRY_OF_ROOT, meant
-from sitemap_studio.formats.xml_door import parse, refuse_declarations
+from sitemap_studio.formats.scanner import scan
+from sitemap_studio.formats.xml_door import parse, refuse_declarations, require_well_formed
 from sitemap_studio.formats.xml_entries import kind_of, split_name
-from sitemap_studio.formats.xml_messages import TooDeepError
+from sitemap_studio.formats.xml_messages import TooDeepError, value_too_long
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.namespaces import is_readable
 
@@ -64,29 +68,53 @@ MENDS: Final = (
     Mend("root-repeated", "Several roots become one.", "All of them hold entries of one kind."),
     Mend("entry-open", "An entry is opened.", "A loc stands in the root itself."),
     Mend("closing-missing", "A closing tag is added.", "What follows may not stand in the element that is open."),
+    Mend("opening-wrong", "An opening tag is put right.", "The tag that closes it, or its namespace, says what it is."),
     Mend("closing-wrong", "A closing tag is renamed.", "It stands where the open element ends."),
     Mend("closing-stray", "A closing tag is removed.", "It closes nothing."),
     Mend("after-end", "What stands behind the root is removed.", "It is neither entry nor comment."),
     Mend("cut-off", "The torn end is left out, and what is open is closed.", "All entries before are complete."),
     Mend("prefix-undeclared", "The namespace of a known extension is declared.", "Its customary prefix is used."),
+    Mend("namespace-wrong", "The root gets the protocol's namespace.", "Root and entries have the protocol's names."),
 )  # fmt: skip
 """All mends, in the order in which they are tried."""
 
-Finder = Callable[[str], Iterable[Patch]]
+_OF_PACKING: Final = (
+    Mend("gzip-cut-off", "What was unpacked is kept.", "Up to its end the data is as it was packed."),
+    Mend("gzip-trailing", "What stands behind the gzip data is left out.", "The gzip data itself is complete."),
+)
+
+WHY: Final = {mend.id: mend.why for mend in (*MENDS, *_OF_PACKING)}
+"""Why each repair is what was meant, by its rule."""
+
+Finder = Callable[[str, Marks], Iterable[Patch]]
 
 _ENCODING: Final[tuple[Finder, ...]] = (undecodable.unknown_encoding, undecodable.stray_bytes)
+_ILLEGIBLE: Final[tuple[Finder, ...]] = (characters.controls,)
 _LEXICAL: Final[tuple[Finder, ...]] = (
-    characters.controls,
     prolog.marks,
     prolog.before_declaration,
     prolog.declarations,
+    undecodable.unknown_encoding,  # once more: it may have stood among characters that are gone now
     characters.instructions,
     characters.hyphens,
     characters.ampersands,
     characters.section_ends,
     characters.less_than,
 )
-_STRUCTURAL: Final[tuple[Finder, ...]] = (tags.tags, structure.structure, namespaces.prefixes)
+_STRUCTURAL: Final[tuple[Finder, ...]] = (
+    tags.tags,
+    structure.structure,
+    namespaces.prefixes,
+    namespaces.wrong_namespace,
+)
+
+_BEGINNING_CHARACTERS: Final = 65_536
+"""Where a file has a tag if it has any."""
+
+_LONGEST: Final = 10_000_000
+"""Characters of a value or tag that the parser takes."""
+
+_TOO_LONG: Final = re.compile(rf"<[^<]{{{_LONGEST}}}[^<]*+<")
 
 
 @dataclass(frozen=True)
@@ -98,12 +126,14 @@ class Mended:
         repairs: What was done, by line.
         encoding: The encoding that the file was in.
         findings: What was odd about that.
+        lines: Where its lines come from.
     """
 
     data: bytes
     repairs: tuple[Repair, ...]
     encoding: str = "UTF-8"
     findings: tuple[Finding, ...] = ()
+    lines: LineMap = field(default_factory=LineMap)
 
 
 def mend(data: bytes, path: Path) -> Mended:
@@ -122,23 +152,53 @@ def mend(data: bytes, path: Path) -> Mended:
     """
     try:
         text, decoded = undecodable.decode(data, path)
+        wide = _told_wide(data, text) if decoded.encoding == "UTF-16" and not decoded.findings else ()
         draft = Draft(text)
-        if decoded.encoding == "UTF-16" and not decoded.findings:
-            draft.repairs.append(_told_wide(data, text))
+        del text  # the draft goes on with others
         _apply(draft, _ENCODING)
-        if "<" not in draft.text[:65_536]:
-            return _result(draft, decoded)
-        for finders in (_LEXICAL, _STRUCTURAL):
-            refuse_declarations(draft.text.encode(), path)
-            if is_accepted(draft.text.encode(), path):
-                break
-            _apply(draft, finders)
-        else:
-            if not is_accepted(draft.text.encode(), path):
-                raise UncertainError
+        is_marked_up = "<" in draft.text[:_BEGINNING_CHARACTERS]
+        mended = _accepted(draft, path) if is_marked_up else _list(draft)
     except UncertainError:
         return Mended(data, ())
-    return _result(draft, decoded)
+    repairs = tuple(sorted((*wide, *draft.repairs), key=lambda repair: repair.line))
+    return Mended(mended, repairs, decoded.encoding, decoded.findings, draft.lines)
+
+
+def _list(draft: Draft) -> bytes:
+    """Mend a list of addresses."""
+    _apply(draft, (prolog.marks,))
+    return draft.text.encode()
+
+
+def _accepted(draft: Draft, path: Path) -> bytes:
+    """Mend by and by until the strict parser accepts the text.
+
+    Raises:
+        UncertainError: It never does.
+    """
+    _apply(draft, _ILLEGIBLE)
+    _refuse_long(draft.text, path)
+    data = draft.text.encode()
+    for finders in (_LEXICAL, _STRUCTURAL):
+        refuse_declarations(data, path)
+        if is_accepted(data, path):
+            break
+        del data
+        _apply(draft, finders)
+        data = draft.text.encode()
+    else:
+        if not is_accepted(data, path):
+            raise UncertainError
+    see_certain(draft.text, (Mark(*place) for place in draft.places))
+    return data
+
+
+def _refuse_long(text: str, path: Path) -> None:
+    """Refuse what the parser would refuse in the end, however well it were mended."""
+    found = _TOO_LONG.search(text) if len(text) > _LONGEST else None
+    if found:
+        line = text.count("\n", 0, found.start()) + 1
+        raise value_too_long(path, line)
 
 
 def is_accepted(data: bytes, path: Path) -> bool:
@@ -149,6 +209,10 @@ def is_accepted(data: bytes, path: Path) -> bool:
         CeilingError: They hold what the parser refuses for its size.
     """
     try:
+        # What is plain has the right names.
+        if scan(data, path) is not None:
+            return True
+        require_well_formed(data, path)
         root = parse(data, path)
         kind_of(root, path, line=1)
     except TooDeepError:
@@ -179,16 +243,13 @@ def _own_name(tag: str) -> str | None:
     return (name if is_readable(namespace[1:]) else None) if found else name
 
 
-def _told_wide(data: bytes, text: str) -> Repair:
+def _told_wide(data: bytes, text: str) -> tuple[Repair, ...]:
     message = "The file is encoded in UTF-16, which it does not say; it was read so."
-    return Repair("encoding-undeclared", 1, data[:16].hex(" ").upper(), shortened(text[:60]), message)
+    return (Repair("encoding-undeclared", 1, data[:16].hex(" ").upper(), shortened(text[:60]), message),)
 
 
 def _apply(draft: Draft, finders: Iterable[Finder]) -> None:
+    marks = Marks(draft.text)
     for find in finders:
-        draft.apply(find(draft.text))
-
-
-def _result(draft: Draft, decoded: Decoded) -> Mended:
-    repairs = tuple(sorted(draft.repairs, key=lambda repair: repair.line))
-    return Mended(draft.text.encode(), repairs, decoded.encoding, decoded.findings)
+        if draft.apply(find(draft.text, marks)):
+            marks = Marks(draft.text)

@@ -7,7 +7,6 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Final
 
-_OPENING: Final = re.compile(r"<!--|<!\[CDATA\[|<\?")
 _CLOSING: Final = {"<!--": "-->", "<![CDATA[": "]]>", "<?": "?>"}
 
 
@@ -34,17 +33,25 @@ class Spans:
 def spans_of(text: str) -> Spans:
     """Find them, in time that grows with the text alone."""
     starts, ends, unclosed = list[int](), list[int](), None
-    lost: set[str] = set()
+    wanted = dict(_CLOSING)
+    beginning = _beginning_of(wanted)
     place = 0
-    while found := _OPENING.search(text, place):
+    while wanted and (found := beginning.search(text, place)):
         opening = found[0]
-        place = found.end()
-        end = -1 if opening in lost else text.find(_CLOSING[opening], place)
+        end = text.find(wanted[opening], found.end())
         if end < 0:
-            lost.add(opening)
+            # None of its kind that begins further down ends, either.
+            del wanted[opening]
+            beginning = _beginning_of(wanted)
             unclosed = found.start() if unclosed is None else unclosed
+            place = found.end()
             continue
-        place = end + len(_CLOSING[opening])
+        place = end + len(wanted[opening])
         starts.append(found.start())
         ends.append(place)
     return Spans(starts, ends, unclosed)
+
+
+def _beginning_of(wanted: dict[str, str]) -> re.Pattern[str]:
+    """Where a span of one of some kinds begins."""
+    return re.compile("|".join(map(re.escape, wanted)))

@@ -6,72 +6,74 @@ as they are; around the others, tags are put in, renamed or taken out, so that e
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 
+from sitemap_studio.formats.mending.nesting import partners_of
 from sitemap_studio.formats.mending.patches import Patch, UncertainError
-from sitemap_studio.formats.mending.spans import spans_of
-from sitemap_studio.formats.mending.tokens import Token, tokens_of
-from sitemap_studio.formats.mending.vocabulary import ENTRY_OF_ROOT, ROOT_OF_ENTRY, meant, split
-from sitemap_studio.protocol.namespaces import SITEMAP
+from sitemap_studio.formats.mending.roots import Declarations, declared_in, uri_of
+from sitemap_studio.formats.mending.slips import Slips
+from sitemap_studio.formats.mending.stack import Open, Role, Stack
+from sitemap_studio.formats.mending.tag_patches import BLANK, TagPatches
+from sitemap_studio.formats.mending.tokens import Marks, Token
+from sitemap_studio.formats.mending.vocabulary import ENTRY_OF_ROOT, LIKE_OURS, ROOT_OF_ENTRY, meant, split
+from sitemap_studio.protocol.namespaces import SITEMAP, is_readable
 
 _MAX_DEPTH: Final = 200
-_BLANK: Final = " \t\r\n"
 
 
-@dataclass(slots=True)
-class _Open:
-    """An element that is open: its name with prefix as it will stand, its role, and where its tag lies."""
-
-    name: str
-    role: str
-    start: int
-    end: int
-    has_loc: bool = False
-
-
-def structure(text: str) -> list[Patch]:
+def structure(text: str, marks: Marks | None = None) -> list[Patch]:
     """Nest all elements as they are meant.
 
     Raises:
         UncertainError: What is meant can't be told.
     """
-    return _Mender(text).mended()
+    return _Mender(text, marks or Marks(text)).mended()
 
 
 class _Mender:
     """Walks the tags once, with the elements that are open."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, marks: Marks) -> None:
         self._text = text
-        self._patches: list[Patch] = []
-        self._open: list[_Open] = []
-        self._root: _Open | None = None
+        self._tokens = tokens = marks.tokens
+        self._patches = TagPatches(text, marks)
+        self._stack = Stack(text, self._patches)
+        self._open = self._stack.open
+        self._slips = Slips(text, tokens, self._patches, self._stack)
+        self._root: Open | None = None
         self._root_close: Token | None = None
-        self._prefix = ""
-        self._n_entries = 0
+        self._declarations: Declarations | None = None
+        self._prefixes = {""}
         self._after = 0
         self._torn: int | None = None
-        tokens = list(tokens_of(text))
+        self._n_tokens = len(tokens)
         if tokens and tokens[-1].kind == "odd":
-            self._torn = tokens.pop().start
-        unclosed = spans_of(text).unclosed
+            self._n_tokens -= 1
+            self._torn = tokens.last_start
+        unclosed = marks.spans.unclosed
         if unclosed is not None:
-            if any(token.start > unclosed and token.kind == "close" for token in tokens):
-                raise UncertainError
-            tokens = [token for token in tokens if token.start < unclosed]
             self._torn = unclosed
-        if any(token.kind == "odd" for token in tokens):
+            self._n_tokens = self._without_torn(unclosed)
+        if tokens.has_odd(self._n_tokens):
             raise UncertainError
-        self._tokens = tokens
-        self._partners = _partners(tokens)
+        self._partners = partners_of(tokens, self._n_tokens)
         self._entry_name = self._wanted_entry()
+
+    def _without_torn(self, unclosed: int) -> int:
+        """How many tags stand before what is never closed."""
+        if self._text.startswith("<!--", unclosed) and LIKE_OURS.search(self._text, unclosed):
+            raise UncertainError
+        count = self._n_tokens
+        while count and self._tokens[count - 1].start >= unclosed:
+            count -= 1
+            if self._tokens[count].kind in ("close", "whole"):
+                raise UncertainError
+        return count
 
     def mended(self) -> list[Patch]:
         """Walk, and say what to patch."""
         place = 0
-        while place < len(self._tokens):
+        while place < self._n_tokens:
             token = self._tokens[place]
             if token.kind == "close":
                 self._close(token, place)
@@ -82,13 +84,15 @@ class _Mender:
                 raise UncertainError
             place += 1
         self._finish()
-        if not self._n_entries:
+        if not self._stack.n_entries:
             raise UncertainError
-        return self._patches
+        if self._declarations:
+            self._patches.found += self._declarations.added()
+        return self._patches.found
 
     def _wanted_entry(self) -> str:
         """The kind of entry that the file holds, by the entries themselves; else by its root."""
-        names = [name for token in self._tokens if token.kind != "close" and (name := meant(split(token.name)[1]))]
+        names = [name for each in self._tokens.opened(self._n_tokens) if (name := meant(split(each)[1]))]
         entries = {name for name in names if name in ROOT_OF_ENTRY}
         if len(entries) == 1:
             return entries.pop()
@@ -97,10 +101,10 @@ class _Mender:
             raise UncertainError
         return ENTRY_OF_ROOT[roots[0]]
 
-    def _role(self, name: str) -> tuple[str, str]:
+    def _role(self, name: str) -> tuple[Role, str]:
         """What an element is, and its name as it should stand."""
         prefix, local = split(name)
-        if prefix not in ("", self._prefix) and self._root is not None:
+        if prefix not in self._prefixes and self._root is not None:
             return "other", name
         known = meant(local)
         if known is None:
@@ -114,31 +118,52 @@ class _Mender:
     # Tags that open
 
     def _enter(self, token: Token, place: int) -> bool:
+        self._meet_prefix(token)
         role, name = self._role(token.name)
         match role:
             case "root":
                 self._enter_root(token, name)
             case "entry":
-                self._enter_entry(token, name)
+                self._enter_entry(token, name, place)
             case "field":
                 self._enter_field(token, name, place)
             case _:
                 return self._enter_other(token, place)
         return False
 
+    def _meet_prefix(self, token: Token) -> None:
+        """Know the prefix of a further root by the namespace that it is bound to."""
+        prefix, local = split(token.name)
+        if prefix in self._prefixes or meant(local) not in ENTRY_OF_ROOT:
+            return
+        bound = declared_in(self._text[token.start : token.end]).get(prefix[:-1])
+        if self._root is None or (bound is not None and is_readable(uri_of(bound))):
+            self._prefixes.add(prefix)
+
     def _enter_root(self, token: Token, name: str) -> None:
         if self._root is None:
-            self._prefix = split(name)[0]
-            self._rename(token, name)
-            self._root = _Open(name, "root", token.start, token.end)
+            self._patches.rename(token, name)
+            self._root = Open(name, "root", token.start, token.end)
+            self._declarations = Declarations(self._text, token)
             if token.kind == "empty":
                 raise UncertainError
-            self._open.append(self._root)
+            self._stack.push(self._root)
             return
         self._reopen(token)
-        self._close_down_to(1, token)
+        if self._declarations:
+            self._declarations.join(token)
+        self._stack.close_down_to(1, token.start)
         message = f"\u201c{token.name}\u201d was opened a second time; its entries were joined to those before."
-        self._patch(token.start, token.end, "", "root-repeated", message)
+        self._patches.add(token.start, token.end, "", "root-repeated", message)
+
+    def _enter_misnamed_root(self, token: Token) -> None:
+        name = split(token.name)[0] + ROOT_OF_ENTRY[self._entry_name]
+        message = f"\u201c{token.name}\u201d declares the namespace of sitemaps, and should be \u201c{name}\u201d."
+        self._patches.add(token.start + 1, token.start + 1 + len(token.name), name, "opening-wrong", message)
+        self._prefixes.add(split(name)[0])
+        self._root = Open(name, "root", token.start, token.end)
+        self._declarations = Declarations(self._text, token)
+        self._stack.push(self._root)
 
     def _reopen(self, token: Token) -> None:
         """Go on in the root that was closed already."""
@@ -147,133 +172,148 @@ class _Mender:
         if self._root is None:
             name = ROOT_OF_ENTRY[self._entry_name]
             message = f"The \u201c{name}\u201d around the entries was missing; it was added."
-            self._patch(token.start, token.start, f'<{name} xmlns="{SITEMAP}">\n', "root-missing", message)
-            self._root = _Open(name, "root", token.start, token.start)
+            self._patches.add(token.start, token.start, f'<{name} xmlns="{SITEMAP}">\n', "root-missing", message)
+            self._root = Open(name, "root", token.start, token.start)
+            self._declarations = Declarations(self._text, None)
         elif self._root_close is not None:
-            self._drop_after(token.start)
+            self._patches.drop_after(self._after, token.start)
             closing = self._root_close
             message = f"\u201c{closing.name}\u201d was closed before its last entry; the entries behind it were joined."
-            self._patch(closing.start, closing.end, "", "root-repeated", message)
+            self._patches.add(closing.start, closing.end, "", "root-repeated", message)
             self._root_close = None
-        self._open.append(self._root)
+        self._stack.push(self._root)
 
-    def _enter_entry(self, token: Token, name: str) -> None:
+    def _enter_entry(self, token: Token, name: str, place: int) -> None:
+        if self._slips.closes_entry(token, place):
+            return
+        token = self._slips.opened_entry(token, place)
         self._reopen(token)
-        self._close_down_to(1, token)
-        self._rename(token, name)
+        self._stack.close_down_to(1, token.start)
+        if self._declarations and self._declarations.clashes:
+            for patch in self._declarations.kept(token.start, token.end):
+                self._patches.add(*patch)
+        if token.kind == "whole":
+            self._stack.n_entries += 1
+            return
+        self._patches.rename(token, name)
         self._push(token, name, "entry")
-        self._n_entries += token.kind == "empty"
+        self._stack.n_entries += token.kind == "empty"
 
     def _enter_field(self, token: Token, name: str, place: int) -> None:
         top = self._open[-1] if self._open else None
         if top and top.role == "field" and top.name == name and self._closes_without_slash(token, place):
             message = f"The tag that closes \u201c{name}\u201d lacked its \u201c/\u201d; it was added."
-            self._patch(token.start, token.end, f"</{name}>", "closing-wrong", message)
-            self._pop()
+            self._patches.add(token.start, token.end, f"</{name}>", "closing-wrong", message)
+            self._stack.pop()
             return
-        if len(self._open) < 2 and split(name)[1] == "loc":
-            self._enter_missing_entry(token, name)
+        if split(name)[1] == "loc" and (len(self._open) < 2 or self._is_in_next_entry()):
+            self._enter_missing_entry(token, name, place)
         elif not self._open:
             return  # it goes with what stands behind the end
-        self._close_down_to(2, token)
-        self._rename(token, name)
+        self._stack.close_down_to(2, token.start)
+        self._patches.rename(token, name)
         self._push(token, name, "field")
 
-    def _enter_missing_entry(self, token: Token, name: str) -> None:
+    def _is_in_next_entry(self) -> bool:
+        """Whether an address is the second one in an entry that was not there, and so begins another."""
+        entry, top = self._open[1], self._open[-1]
+        has_loc = entry.has_loc or (top.role == "field" and split(top.name)[1] == "loc")
+        return entry.role == "entry" and entry.start == entry.end and has_loc
+
+    def _enter_missing_entry(self, token: Token, name: str, place: int) -> None:
         self._reopen(token)
+        self._stack.close_down_to(1, token.start)
         entry = split(name)[0] + self._entry_name
+        if self._slips.begins_entry(token, entry, place):
+            return
         message = f"The \u201c{entry}\u201d around a \u201cloc\u201d was missing; it was added."
-        self._patch(token.start, token.start, f"<{entry}>", "entry-open", message)
-        self._open.append(_Open(entry, "entry", token.start, token.start))
+        self._patches.add(token.start, token.start, f"<{entry}>", "entry-open", message)
+        self._stack.push(Open(entry, "entry", token.start, token.start))
 
     def _closes_without_slash(self, token: Token, place: int) -> bool:
         """Whether an opening tag is meant to close: no text follows it, and some stands before it."""
-        after = self._tokens[place + 1].start if place + 1 < len(self._tokens) else len(self._text)
+        after = self._tokens[place + 1].start if place + 1 < self._n_tokens else len(self._text)
         is_filled = bool(self._text[self._open[-1].end : token.start].strip())
         return is_filled and not self._text[token.end : after].strip()
 
     def _enter_other(self, token: Token, place: int) -> bool:
         if not self._open:
-            return False  # it goes with what stands after the end
-        is_whole = token.kind == "empty" or place in self._partners
+            # Else it goes with what stands behind the end.
+            if self._root is None and self._slips.is_root(token) and place not in self._partners:
+                self._enter_misnamed_root(token)
+            return False
+        is_whole = token.kind in ("empty", "whole") or place in self._partners
         top = self._open[-1]
         if top.role == "field" and not is_whole and not split(token.name)[0]:
-            self._as_text(token)
+            self._patches.as_text(token)
             return False
-        has_text = bool(self._text[top.end : token.start].strip()) and place and self._tokens[place - 1].end == top.end
-        if (top.role == "field" and split(token.name)[0]) or (top.role == "other" and has_text):
-            self._close_down_to(len(self._open) - 1, token)
-        same = next((depth for depth, each in enumerate(self._open) if each.name == token.name), None)
+        if (top.role == "field" and split(token.name)[0]) or (
+            top.role == "other" and self._has_text(top, token, place)
+        ):
+            self._stack.close_down_to(len(self._open) - 1, token.start)
+        same = self._stack.outermost_of(token.name)
         if same is not None:
-            self._close_down_to(same, token)
+            self._stack.close_down_to(same, token.start)
         if is_whole:
             return True
         self._push(token, token.name, "other")
         return False
 
-    def _push(self, token: Token, name: str, role: str) -> None:
+    def _has_text(self, top: Open, token: Token, place: int) -> bool:
+        """Whether an open element holds text, and nothing but text, before a tag."""
+        is_next = place > 0 and self._tokens[place - 1].end == top.end
+        return is_next and bool(self._text[top.end : token.start].strip())
+
+    def _push(self, token: Token, name: str, role: Role) -> None:
         if token.kind == "open":
-            self._open.append(_Open(name, role, token.start, token.end))
+            self._stack.push(Open(name, role, token.start, token.end))
 
     # Tags that close
 
     def _close(self, token: Token, place: int) -> None:
         if not self._open:
             if self._root is None:
-                self._drop(token)
+                self._patches.drop(token)
             elif self._role(token.name)[0] != "other":
-                self._drop_after(token.start)
-                self._drop(token)
+                self._patches.drop_after(self._after, token.start)
+                self._patches.drop(token)
                 self._after = token.end
             return
         role, name = self._role(token.name)
-        if meant(split(token.name)[1]) in ROOT_OF_ENTRY and all(each.name != token.name for each in self._open):
+        if role == "root" and self._root is not None:
+            name = self._root.name
+        elif meant(split(token.name)[1]) in ROOT_OF_ENTRY and self._stack.depth_of(token.name) is None:
             name = split(name)[0] + self._entry_name
-        depth = next((depth for depth in range(len(self._open) - 1, -1, -1) if self._open[depth].name == name), None)
+        depth = self._stack.depth_of(name)
         if depth is not None:
             self._close_open(token, depth)
             return
+        if role in ("entry", "field") and self._slips.opening(token, name, role, place):
+            return
         top = self._open[-1]
-        if top.role in ("field", "other") and self._is_meant_for(top, token, place):
-            self._rename(token, top.name)
-            self._pop()
+        is_ending = self._slips.ends_entry if top.role == "entry" else self._is_meant_for
+        if top.role != "root" and is_ending(top, token, place):
+            self._patches.rename(token, top.name)
+            self._stack.pop()
         elif top.role == "field" and role == "other" and not split(token.name)[0]:
-            self._as_text(token)
+            raise UncertainError
         else:
-            self._drop(token)
+            self._patches.drop(token)
 
     def _close_open(self, token: Token, depth: int) -> None:
-        self._close_down_to(depth + 1, token)
+        self._stack.close_down_to(depth + 1, token.start)
         if depth:
-            self._rename(token, self._open[depth].name)
+            self._patches.rename(token, self._open[depth].name)
         else:
             # It is renamed at the end, when it is known to be the last one.
             self._root_close, self._after = token, token.end
-        self._pop()
+        self._stack.pop()
 
-    def _is_meant_for(self, top: _Open, token: Token, place: int) -> bool:
+    def _is_meant_for(self, top: Open, token: Token, place: int) -> bool:
         """Whether a tag that closes nothing open is meant to close the innermost element, which holds but text."""
-        following = self._tokens[place + 1] if place + 1 < len(self._tokens) else None
+        following = self._tokens[place + 1] if place + 1 < self._n_tokens else None
         is_closed_next = following is not None and following.kind == "close" and following.name == top.name
         return not is_closed_next and place > 0 and self._tokens[place - 1].start == top.start
-
-    def _close_down_to(self, depth: int, token: Token) -> None:
-        """Close what is open until only `depth` elements are, before a tag."""
-        if len(self._open) <= depth:
-            return
-        place = self._last_filled(token.start)
-        while len(self._open) > depth:
-            name = self._open[-1].name
-            message = f"\u201c{name}\u201d was not closed; its closing tag was added."
-            self._patch(place, place, f"</{name}>", "closing-missing", message)
-            self._pop()
-
-    def _pop(self) -> None:
-        closed = self._open.pop()
-        if closed.role == "field" and split(closed.name)[1] == "loc" and self._open:
-            self._open[-1].has_loc = True
-        elif closed.role == "entry":
-            self._n_entries += 1
 
     # The end
 
@@ -281,22 +321,24 @@ class _Mender:
         if self._root is None:
             raise UncertainError
         if not self._open:
-            self._drop_after(len(self._text))
+            self._patches.drop_after(self._after, len(self._text))
             if self._root_close:
-                self._rename(self._root_close, self._root.name)
+                self._patches.rename(self._root_close, self._root.name)
             return
         start = self._end_of_whole()
-        place = self._last_filled(start)
+        place = self._stack.last_filled(start)
         closing = "".join(f"</{each.name}>" for each in reversed(self._open))
         newline = "" if len(self._open) > 2 else "\n"
-        self._n_entries += len(self._open) > 1
-        self._patches = [patch for patch in self._patches if patch.end <= start]
-        if self._text[start:].strip(_BLANK):
+        self._stack.n_entries += len(self._open) > 1
+        self._patches.found = [patch for patch in self._patches.found if patch.end <= start]
+        if self._text[start:].strip(BLANK):
             message = "The file is cut off here; what is torn is left out, and what was open is closed."
-            self._patch(start, len(self._text), f"{closing}\n", "cut-off", message)
+            self._patches.add(start, len(self._text), f"{closing}\n", "cut-off", message)
         else:
+            if len(self._open) == 1 and self._stack.close_by_rest(self._open[0], place):
+                return
             message = f"\u201c{self._open[-1].name}\u201d was not closed at the end of the file; it was closed."
-            self._patch(place, place, f"{newline}{closing}", "closing-missing", message)
+            self._patches.add(place, place, f"{newline}{closing}", "closing-missing", message)
 
     def _end_of_whole(self) -> int:
         """Where a file that is cut off is still whole; what is open then stays open, and is to be closed."""
@@ -316,63 +358,8 @@ class _Mender:
             del self._open[2:]
         return end
 
-    def _is_closing(self, top: _Open) -> bool:
+    def _is_closing(self, top: Open) -> bool:
         """Whether the tag that is cut off closes an element, which is complete therefore."""
         if self._torn is None or not self._text.startswith("</", self._torn):
             return False
-        return top.name.startswith(self._text[self._torn + 2 :].strip(_BLANK))
-
-    def _drop_after(self, end: int) -> None:
-        """Take out what stands behind the root: anything but comments, instructions and white space."""
-        spans = spans_of(self._text[self._after : end])
-        places = [0, *(place for pair in zip(spans.starts, spans.ends, strict=True) for place in pair)]
-        for first, last in list(pairwise([*places, end - self._after]))[::2]:
-            piece = self._text[self._after + first : self._after + last]
-            if piece.strip(_BLANK):
-                start = self._after + first + len(piece) - len(piece.lstrip(_BLANK))
-                message = "Something stood behind the end of the sitemap; it was removed."
-                self._patch(start, start + len(piece.strip(_BLANK)), "", "after-end", message)
-        self._after = end
-
-    # Patches
-
-    def _rename(self, token: Token, name: str) -> None:
-        if token.name == name:
-            return
-        at = token.start + (2 if token.kind == "close" else 1)
-        is_case = token.name.lower() == name.lower()
-        rule = "name-case" if is_case else "closing-wrong" if token.kind == "close" else "root-wrong"
-        message = f"\u201c{token.name}\u201d should be \u201c{name}\u201d; it was renamed."
-        self._patch(at, at + len(token.name), name, rule, message)
-
-    def _as_text(self, token: Token) -> None:
-        message = f"\u201c{self._text[token.start : token.end]}\u201d is no tag here; its \u201c<\u201d was escaped."
-        self._patch(token.start, token.start + 1, "&lt;", "less-than-bare", message)
-
-    def _drop(self, token: Token) -> None:
-        message = f"\u201c{token.name}\u201d was closed, but it was not open; the tag was removed."
-        self._patch(token.start, token.end, "", "closing-stray", message)
-
-    def _patch(self, start: int, end: int, new: str, rule: str, message: str) -> None:
-        self._patches.append(Patch(start, end, new, rule, message))
-
-    def _last_filled(self, end: int) -> int:
-        """The place behind the last character before `end` that is no white space."""
-        while end and self._text[end - 1] in _BLANK:
-            end -= 1
-        return end
-
-
-def _partners(tokens: list[Token]) -> dict[int, int]:
-    """The closing tag of each opening one between which all tags match."""
-    partners: dict[int, int] = {}
-    waiting: list[int] = []
-    for place, token in enumerate(tokens):
-        if token.kind == "open":
-            waiting.append(place)
-        elif token.kind == "close":
-            if waiting and tokens[waiting[-1]].name == token.name:
-                partners[waiting.pop()] = place
-            else:
-                waiting.clear()
-    return partners
+        return top.name.startswith(self._text[self._torn + 2 :].strip(BLANK))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -16,16 +17,23 @@ ROOT_OF_ENTRY: Final = {entry: root for root, entry in ENTRY_OF_ROOT.items()}
 NAMES: Final = frozenset((*ENTRY_OF_ROOT, *ROOT_OF_ENTRY, *FIELD_NAMES))
 """All names of the protocol."""
 
+LIKE_OURS: Final = re.compile(
+    rf"<\s*+/?+\s*+(?:[\w.\-]++:)?(?:{'|'.join(sorted(NAMES, key=len))})|/(?:loc|lastmod|url|sitemap)>", re.IGNORECASE
+)
+"""What may be a tag of the protocol, or what is left of one."""
+
 _SPELLINGS: Final = {"urlsets": "urlset", "sitemapindexes": "sitemapindex", "sitemapsindex": "sitemapindex"}
 _IGNORED: Final = re.compile(r"[-_]")
 
 
+@lru_cache(maxsize=1_024)
 def split(name: str) -> tuple[str, str]:
     """Prefix with its colon ("" for none), and local name."""
     prefix, colon, local = name.rpartition(":")
     return prefix + colon, local
 
 
+@lru_cache(maxsize=1_024)
 def meant(local: str) -> str | None:
     """The name of the protocol that is meant by a local name, whatever its case; None where it is another's."""
     if local in NAMES:

@@ -30,7 +30,8 @@ CASES = [
     ("unknown-entity", ["?a&foo;b"], "ampersand-bare:3"),
     ("reference-to-control", ["ab", "&#9999999;"], "control-character:3 control-character:3 ampersand-bare:4"),
     ("control-characters", ["ab", "c"], "control-character:3 control-character:3 control-character:4"),
-    ("windows-1252-byte", ["a", "café", "“x"], "byte-invalid:4 byte-invalid:5"),
+    ("windows-1252-byte", ["a", "b"], "byte-invalid:3 byte-invalid:5"),
+    ("windows-1252-quotes", ["a"], "byte-invalid:4 byte-invalid:4 byte-invalid:4"),
     ("section-end-in-value", ["?a]]>b"], "section-end-bare:3"),
     ("hyphens-in-comment", ["a"], "comment-hyphens:3"),
     ("unquoted-attributes", ["a"], "declaration-malformed:1 attribute-quotes:2"),
@@ -43,6 +44,7 @@ CASES = [
     ("url-not-closed", ["a", "b", "c"], "closing-missing:3"),
     ("url-closed-twice", ["a", "b"], "closing-stray:3"),
     ("closing-without-slash", ["a", "b"], "closing-wrong:3"),
+    ("opening-tag-misspelt", ["a", "b"], "opening-wrong:3 opening-wrong:4"),
     ("closing-tag-misspelt", ["a", "b"], "closing-wrong:3"),
     ("closing-tag-of-another", ["a", "b"], "closing-wrong:3"),
     ("closing-tag-in-other-case", ["a", "b"], "name-case:3"),
@@ -93,5 +95,27 @@ CASES = [
     ("news-not-closed", ["a", "b"], "ampersand-bare:3 closing-missing:3"),
     ("comment-behind-the-root-stays", ["?a&b"], "ampersand-bare:3"),
     ("extension-with-names-of-ours", ["?a&b"], "ampersand-bare:3"),
+    ("wrong-namespace", ["a", "b"], "namespace-wrong:2"),
+    ("misspelt-namespace", ["?a=1&b=2", "b"], "namespace-wrong:2 ampersand-bare:3"),
+    ("wrong-namespace-of-prefix", ["a"], "namespace-wrong:3"),
+    ("wrong-namespace-of-index", ["a"], "namespace-wrong:2"),
+    ("missing-namespace", ["?a&b"], "ampersand-bare:3"),
+    ("legacy-namespace-stays", ["?a&b"], "ampersand-bare:3"),
+    ("reference-with-upper-case-x", ["?a=1&b", "?a=1=2=3"], "entity-unknown:3 entity-unknown:4"),
+    ("reference-without-semicolon", ["?a=1&ampb=2", "?c&#38d"], "ampersand-bare:3 ampersand-bare:4"),
+    ("cut-off-in-character", ["a", "b"], "cut-off:5 cut-off:5"),
+    ("cut-off-in-byte-after-field", ["a", "b"], "cut-off:4 cut-off:4"),
+    ("carriage-returns-only", ["?a&b", "b"], "ampersand-bare:1"),
+    ("second-root-with-another-prefix", ["a", "b"], "root-repeated:2 root-repeated:4 root-repeated:5 closing-wrong:7"),
+    ("second-root-declares-more", ["a", "b"], "root-repeated:2 root-repeated:4 root-repeated:5"),
+    ("second-root-binds-otherwise", ["a", "b", "c"], "root-repeated:4 root-repeated:5 root-repeated:6"),
+    (
+        "three-documents",
+        ["a", "b", "c"],
+        (
+            "root-repeated:4 declaration-repeated:5 root-repeated:6 "
+            "root-repeated:8 declaration-repeated:9 root-repeated:10"
+        ),
+    ),
 ]
 """Name of the file, its addresses behind the host, its repairs."""

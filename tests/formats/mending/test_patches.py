@@ -31,6 +31,37 @@ def test_lines_are_those_of_the_file_however_many_are_gone():
     assert draft.text == "1\n1\n3\n"
 
 
+def test_repairs_lie_where_the_text_is_in_the_end():
+    draft = Draft("one \u00fc two three")
+    draft.apply([patch(draft.text, "two", "2")])
+    draft.apply([patch(draft.text, "three", ""), patch(draft.text, "one", "fi\u00fcrst")])
+    draft.apply([Patch(0, 0, "\ufeff", "r", "m")])
+    data = draft.text.encode()
+    assert data == "\ufefffi\u00fcrst \u00fc 2 ".encode()
+    assert [repair.start for repair in draft.repairs] == [data.index(b"2"), 3, len(data), 0]
+
+
+def test_a_place_stays_before_what_is_put_in_there_if_nothing_is_left_of_it():
+    draft = Draft("<a>b\x01")
+    draft.apply([patch(draft.text, "\x01", "")])
+    draft.apply([Patch(4, 4, "</a>", "r", "m")])
+    assert [repair.start for repair in draft.repairs] == [4, 4]
+
+
+def test_lines_of_the_text_are_those_of_the_file():
+    draft = Draft("\n\none\ntwo\nthree\nfour\n")
+    draft.apply([Patch(0, 2, "", "r", "m"), patch(draft.text, "two\n", "")])
+    draft.apply([patch(draft.text, "three", "3\nx")])
+    assert draft.text == "one\n3\nx\nfour\n"
+    assert [draft.lines.file_line(line) for line in (1, 2, 4, 5)] == [3, 5, 6, 7]
+
+
+def test_lines_stay_as_they_are_where_none_came_or_went():
+    draft = Draft("a\nb\n")
+    draft.apply([patch(draft.text, "b", "c")])
+    assert [draft.lines.file_line(line) for line in (1, 2, 3)] == [1, 2, 3]
+
+
 def test_patches_that_overlap_are_refused():
     with pytest.raises(UncertainError):
         Draft("abc").apply([Patch(0, 2, "", "r", "m"), Patch(1, 3, "", "r", "m")])

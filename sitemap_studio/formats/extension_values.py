@@ -1,0 +1,231 @@
+"""The values of extensions as columns: many entries' XML at once, in one flat frame.
+
+XML in the plain shape of nearly all pictures and alternates is cut by expressions over columns; all other goes through
+one strict parse for many entries. Both come to the same. Nothing is judged here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+from xml.sax.saxutils import quoteattr
+
+import numpy as np
+import polars as pl
+from lxml import etree
+
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.formats.xml_door import parse
+from sitemap_studio.protocol import namespaces
+from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionField, ValueKind
+
+KINDS: Final = ("image", "video", "news", "alternate", "mobile", "other", "unreadable")
+"""The extensions by name; `other` is any element that is none, `unreadable` an entry whose XML cannot be parsed."""
+
+VALUE_SCHEMA: Final = pl.Schema(
+    {
+        "slot": pl.UInt32(),
+        "element": pl.UInt32(),
+        "extension": pl.Enum(KINDS),
+        "field": pl.String(),
+        "value": pl.String(),
+        "place": pl.UInt32(),
+    }
+)
+"""Every element of an entry, and every field in it, has one line.
+
+`slot`: whatever the caller numbers entries by; `element`: place of the element in its entry, from 0; `field`: "" for
+the element itself, "loc", "publication.name", or an attribute as "restriction@relationship" or "@href"; what is not in
+the extension's namespace as "{namespace}name"; `value`: the text as parsed, null for a group, the name as
+"{namespace}name" for an element of the kind `other`; `place`: of the field among its siblings, from 0. The lines of an
+element follow each other, and so do the elements of an entry.
+"""
+
+_NAMES: Final = {
+    extension.tag: "alternate" if extension.prefix == "xhtml" else extension.prefix for extension in EXTENSIONS
+}
+_BY_TAG: Final = {extension.tag: extension for extension in EXTENSIONS}
+_BYTES_AT_ONCE: Final = 2 << 20
+_TEXT: Final = r"(?:[^<&>\"\x00-\x1F\x7F-\x9F\u{FFFE}\u{FFFF}]|&amp;)*"
+_SPACE: Final = r"[ \t\r\n]*"
+
+_Line = tuple[int, int, str, str, str | None, int]
+_Texts = list[tuple[int, str]]
+
+
+def no_values() -> pl.DataFrame:
+    """A frame without any line."""
+    return pl.DataFrame(schema=VALUE_SCHEMA)
+
+
+def extension_values(texts: pl.DataFrame, declared: Mapping[int, Mapping[str, str]]) -> pl.DataFrame:
+    """Read the values of extensions.
+
+    Args:
+        texts: A `slot`, an `xml` and an `origin` for each entry, none twice.
+        declared: For each origin the URI by prefix that its file declares, the default namespace under "".
+
+    Returns:
+        A frame of `VALUE_SCHEMA`; an entry that cannot be parsed is one line of the extension `unreadable`.
+    """
+    frames: list[pl.DataFrame] = []
+    for namespaces_of, origins in _alike(declared, texts["origin"].unique().sort().to_list()):
+        chosen = texts.filter(pl.col("origin").is_in(origins)).select(pl.col("slot").cast(pl.UInt32), "xml")
+        frames += _of_one_kind(chosen, namespaces_of)
+    filled = [frame for frame in frames if frame.height]
+    return pl.concat(filled) if filled else no_values()
+
+
+def _alike(
+    declared: Mapping[int, Mapping[str, str]], origins: Sequence[int]
+) -> Iterator[tuple[Mapping[str, str], list[int]]]:
+    """Origins by what they declare, so that a set of many small files is read in one go."""
+    keyed = sorted((sorted(declared[origin].items()), origin) for origin in origins)
+    for key, found in groupby(keyed, key=lambda pair: pair[0]):
+        yield dict(key), [origin for _, origin in found]
+
+
+def _of_one_kind(texts: pl.DataFrame, declared: Mapping[str, str]) -> Iterator[pl.DataFrame]:
+    rest = texts
+    for prefix, uri in declared.items():
+        if prefix and uri in _PLAIN_CUTTERS and rest.height:
+            name = re.escape(prefix)
+            pattern, cut = _PLAIN_CUTTERS[uri]
+            is_plain = rest["xml"].str.contains(pattern.replace("PREFIX", name))
+            if is_plain.any():
+                yield cut(rest.filter(is_plain), name)
+                rest = rest.filter(~is_plain)
+    first, sizes = 0, rest["xml"].str.len_bytes().cum_sum().to_numpy()
+    while first < rest.height:
+        before = int(sizes[first - 1]) if first else 0
+        last = max(first + 1, int(np.searchsorted(sizes, before + _BYTES_AT_ONCE, "right")))
+        lines = list(_parsed(list(rest.slice(first, last - first).iter_rows()), declared))
+        yield pl.DataFrame(lines, schema=VALUE_SCHEMA, orient="row")
+        first = last
+
+
+# The plain shape, by column.
+
+_PLAIN_IMAGES: Final = (
+    rf"^{_SPACE}(?:<PREFIX:image>{_SPACE}<PREFIX:loc>{_TEXT}</PREFIX:loc>{_SPACE}</PREFIX:image>{_SPACE})+$"
+)
+_PLAIN_LINKS: Final = rf'^{_SPACE}(?:<PREFIX:link rel="{_TEXT}" hreflang="{_TEXT}" href="{_TEXT}"{_SPACE}/>{_SPACE})+$'
+
+
+def _cut_images(texts: pl.DataFrame, name: str) -> pl.DataFrame:
+    opening = f"<{name}:loc>"
+    found = texts.select("slot", value=pl.col("xml").str.extract_all(f"{opening}[^<]*"))
+    values = found["value"].explode().str.slice(len(opening.replace("\\", "")))
+    return _interleaved(found, "image", {"loc": values})
+
+
+def _cut_links(texts: pl.DataFrame, name: str) -> pl.DataFrame:
+    columns = {}
+    found = texts.select("slot")
+    for attribute in ("rel", "hreflang", "href"):
+        lists = texts["xml"].str.extract_all(f' {attribute}="[^"]*"')
+        columns[f"@{attribute}"] = lists.explode().str.slice(len(attribute) + 3).str.strip_suffix('"')
+        found = found.with_columns(value=lists)
+    return _interleaved(found, "alternate", columns)
+
+
+def _interleaved(found: pl.DataFrame, extension: str, columns: Mapping[str, pl.Series]) -> pl.DataFrame:
+    """Lines of elements that have the same fields: first its own, then one for each field."""
+    counts = found["value"].list.len().to_numpy()
+    total, each = int(counts.sum()), len(columns) + 1
+    element = np.arange(total) - np.repeat(np.cumsum(counts) - counts, counts)
+    slots = np.repeat(found["slot"].to_numpy(), counts)
+    texts = pl.concat([pl.Series([None], dtype=pl.String).new_from_index(0, total), *columns.values()])
+    line = np.arange(total * each)
+    places = (line % each) * total + line // each
+    value = texts.gather(pl.Series(places.astype(np.uint32)))
+    if value.str.contains("&", literal=True).any():
+        value = value.str.replace_all("&amp;", "&", literal=True)
+    field = pl.Series(["", *columns]).gather(pl.Series((line % each).astype(np.uint32)))
+    return pl.DataFrame(
+        {
+            "slot": np.repeat(slots, each).astype(np.uint32),
+            "element": np.repeat(element, each).astype(np.uint32),
+            "extension": pl.Series([extension], dtype=pl.Enum(KINDS)).new_from_index(0, total * each),
+            "field": field,
+            "value": value,
+            "place": pl.Series([0], dtype=pl.UInt32).new_from_index(0, total * each),
+        }
+    )
+
+
+_PLAIN_CUTTERS: Final = {
+    namespaces.EXTENSIONS["image"]: (_PLAIN_IMAGES, _cut_images),
+    namespaces.EXTENSIONS["xhtml"]: (_PLAIN_LINKS, _cut_links),
+}
+
+
+# Any shape, by the parser.
+
+
+def _parsed(texts: _Texts, declared: Mapping[str, str]) -> Iterator[_Line]:
+    """The lines of some entries; where they cannot be parsed together, of each half of them."""
+    wrapped = "".join(f'<e n="{place}">{xml}</e>' for place, (_, xml) in enumerate(texts))
+    try:
+        root = parse(f"<r{_declarations(declared)}>{wrapped}</r>".encode(), Path("extensions"))
+    except (ReadError, UnicodeEncodeError):
+        root = None
+    # An entry could close what is wrapped around it and open it again: each must be where it was put.
+    if root is not None and [entry.get("n") for entry in root] == [str(place) for place in range(len(texts))]:
+        for (slot, _), entry in zip(texts, root, strict=True):
+            yield from _entry_lines(slot, entry)
+    elif len(texts) == 1:
+        yield texts[0][0], 0, "unreadable", "", None, 0
+    else:
+        middle = len(texts) // 2
+        yield from _parsed(texts[:middle], declared)
+        yield from _parsed(texts[middle:], declared)
+
+
+def _declarations(declared: Mapping[str, str]) -> str:
+    named = {prefix: uri for prefix, uri in declared.items() if uri and prefix not in ("xml", "xmlns")}
+    return "".join(f" xmlns{f':{prefix}' if prefix else ''}={quoteattr(uri)}" for prefix, uri in named.items())
+
+
+def _entry_lines(slot: int, entry: etree._Element) -> Iterator[_Line]:
+    for number, element in enumerate(entry):
+        tag = str(element.tag)
+        extension = _BY_TAG.get(tag)
+        if extension is None:
+            yield slot, number, "other", "", tag, 0
+            continue
+        name = _NAMES[tag]
+        yield slot, number, name, "", None, 0
+        for attribute, text in _attributes(element):
+            yield slot, number, name, f"@{attribute}", text, 0
+        for field, value, place in _field_values(element, extension, extension.fields, ""):
+            yield slot, number, name, field, value, place
+
+
+def _field_values(
+    parent: etree._Element, extension: Extension, fields: Sequence[ExtensionField], around: str
+) -> Iterator[tuple[str, str | None, int]]:
+    own = f"{{{extension.namespace}}}"
+    for place, child in enumerate(parent):
+        name = around + str(child.tag).removeprefix(own)
+        spec = next((field for field in fields if own + field.name == child.tag), None)
+        is_group = spec is not None and spec.kind is ValueKind.GROUP
+        yield name, None if is_group else _text_of(child), place
+        for attribute, text in _attributes(child):
+            yield f"{name}@{attribute}", text, place
+        if spec is not None and is_group:
+            yield from _field_values(child, extension, spec.fields, f"{name}.")
+
+
+def _attributes(element: etree._Element) -> Iterator[tuple[str, str]]:
+    """The attributes that have no namespace."""
+    for name, text in element.attrib.items():
+        if not str(name).startswith("{"):
+            yield str(name), str(text)
+
+
+def _text_of(element: etree._Element) -> str:
+    return (element.text or "") if not len(element) else "".join(str(text) for text in element.itertext())

@@ -1,0 +1,146 @@
+"""Lossless saving of files whose entries are lines: the bytes of all others stay, with what stands between them.
+
+What a line is to say is for `text_splicing` and `csv_splicing`; which lines stay, go, come and move is told here. A
+last line without a line end is taken as if it had one, and whatever line is the last then goes without.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Protocol
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.formats.encoding import newline_of
+from sitemap_studio.formats.splicing import _applied, _longest_increasing, _originals_of, _Splice
+
+_LINE_ENDS = (b"\r\n", b"\n", b"\r")
+
+
+class LineWriter(Protocol):
+    """Knows how entries are written in one form; lines come and go without their ends."""
+
+    def changed(self, entries: pl.DataFrame, lines: list[bytes]) -> list[bytes]:
+        """The lines of entries that may differ from them; a line that says the same stays the same bytes."""
+
+    def added(self, entries: pl.DataFrame, models: list[bytes]) -> list[bytes]:
+        """The lines of new entries, each in the style of another line."""
+
+
+def lines_spliced(
+    source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, writer: LineWriter, *, model: bytes = b""
+) -> bytes:
+    """The source with its entries as they are wanted now.
+
+    Args:
+        source: The file as it was opened, unpacked, as UTF-8.
+        originals: `start` and `length` of every entry that it has, in its order, none of them empty.
+        entries: The entries wanted, in order: the four fields, `start`, `length`, `touched` and `is_here`, as for XML.
+        writer: Writes what is to change or to come in.
+        model: The line whose style new ones have where there is no entry yet.
+
+    Returns:
+        The same object as `source` where nothing changed.
+
+    Raises:
+        StudioError: The writer's, about an entry that can't stand on a line.
+        ValueError: A start and length are not those of an original.
+    """
+    newline = newline_of(source).encode()
+    is_open = not source.endswith((b"\n", b"\r"))
+    whole = source + newline if is_open else source
+    work = _LineSplicing(whole, originals, entries, writer) if originals.height else None
+    if work is None:
+        texts = writer.added(entries, [model] * entries.height)
+        splices = [_Splice(len(whole), len(whole), b"".join(text + newline for text in texts))] if texts else []
+    else:
+        splices = work.splices()
+    if not splices:
+        return source
+    result = _applied(whole, splices)
+    end = next((end for end in _LINE_ENDS if is_open and result.endswith(end)), b"")
+    return result[: len(result) - len(end)]
+
+
+class _LineSplicing:
+    """The work of one call, for a source that has entries and ends in a line end."""
+
+    def __init__(self, source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, writer: LineWriter) -> None:
+        self._source = source
+        self._entries = entries
+        self._writer = writer
+        self._starts = originals["start"].to_numpy().astype(np.int64)
+        self._ends = self._starts + originals["length"].to_numpy()
+        # Where the line end behind each is over; there is one behind the last.
+        buffer = np.frombuffer(source, np.uint8)
+        is_two = (buffer[self._ends] == ord("\r")) & (buffer[np.minimum(self._ends + 1, len(buffer) - 1)] == ord("\n"))
+        is_two &= self._ends + 1 < len(buffer)
+        self._nexts = self._ends + 1 + is_two
+        self._original = _originals_of(entries, self._starts, self._ends)
+        self._stays = _longest_increasing(self._original)
+        self._is_gone = np.ones(len(self._starts), dtype=bool)
+        self._is_gone[self._original[self._stays]] = False
+        self._is_touched = (self._original >= 0) & (entries["touched"].to_numpy() != 0)
+
+    def splices(self) -> list[_Splice]:
+        """All that changes, in order; of two at one place, the insertion, which takes nothing, comes first."""
+        gone = np.flatnonzero(self._is_gone)
+        removed = [
+            _Splice(start, end, b"")
+            for start, end in zip(self._starts[gone].tolist(), self._nexts[gone].tolist(), strict=True)
+        ]
+        return sorted([*self._changed(), *removed, *self._inserted()], key=lambda splice: splice[:2])
+
+    def _changed(self) -> list[_Splice]:
+        places = np.flatnonzero(self._stays & self._is_touched)
+        originals = self._original[places]
+        old = self._lines(originals)
+        new = self._writer.changed(self._entries[places], old) if len(places) else []
+        starts, ends = self._starts[originals].tolist(), self._ends[originals].tolist()
+        splices = map(_Splice, starts, ends, new)
+        return [splice for splice, line in zip(splices, old, strict=True) if splice.new != line]
+
+    def _inserted(self) -> list[_Splice]:
+        """What comes in: behind the nearest original before that stays, or in the place of one that goes there."""
+        places = np.flatnonzero(~self._stays)
+        if not len(places):
+            return []
+        # Entries that stay are in increasing order: the largest so far is the nearest before.
+        anchors = np.maximum.accumulate(np.where(self._stays, self._original, -1))[places]
+        bounds = np.flatnonzero(np.diff(anchors)) + 1
+        texts = self._whole_lines(places, np.maximum(anchors, 0))
+        return [
+            self._insertion(int(anchors[begin]), b"".join(texts[begin:end]))
+            for begin, end in pairwise([0, *bounds.tolist(), len(places)])
+        ]
+
+    def _insertion(self, anchor: int, text: bytes) -> _Splice:
+        follower = anchor + 1
+        # In the place of one that goes: blank lines above it stay above.
+        takes_place = anchor < 0 or (follower < len(self._starts) and self._is_gone[follower])
+        place = int(self._starts[follower] if takes_place else self._nexts[anchor])
+        return _Splice(place, place, text)
+
+    def _whole_lines(self, places: NDArray[np.int64], models: NDArray[np.int64]) -> list[bytes]:
+        """The lines, with their ends, of entries that are new here or come from another place in the source."""
+        lines = np.full(len(places), None, object)
+        originals = self._original[places]
+        is_new, is_touched = originals < 0, self._is_touched[places]
+        moved = np.where(is_new, models, originals)
+        lines[~is_new] = self._lines(originals[~is_new])
+        if is_touched.any():
+            old = lines[is_touched].tolist()
+            lines[is_touched] = self._writer.changed(self._entries[places[is_touched]], old)
+        if is_new.any():
+            old = self._lines(models[is_new])
+            lines[is_new] = self._writer.added(self._entries[places[is_new]], old)
+        ends = self._slices(self._ends[moved], self._nexts[moved])
+        return [line + end for line, end in zip(lines.tolist(), ends, strict=True)]
+
+    def _lines(self, originals: NDArray[np.int64]) -> list[bytes]:
+        return self._slices(self._starts[originals], self._ends[originals])
+
+    def _slices(self, starts: NDArray[np.int64], ends: NDArray[np.int64]) -> list[bytes]:
+        return [self._source[start:end] for start, end in zip(starts.tolist(), ends.tolist(), strict=True)]

@@ -1,0 +1,342 @@
+"""What a person understands of a schema's complaints: the field, the value, what the schema wants, what the prose says.
+
+Only the kind of a complaint is taken from the validator, never its text; what is allowed stands in the tables of the
+protocol and its extensions.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from lxml import etree
+
+from sitemap_studio.protocol.dates import XML_SPACE, is_real_date, parse_w3c
+from sitemap_studio.protocol.extension_fields import (
+    EXTENSION_BY_NAMESPACE,
+    EXTENSIONS,
+    GENRES,
+    YES_NO,
+    ExtensionAttribute,
+    ExtensionField,
+    ValueKind,
+)
+from sitemap_studio.protocol.fields import CHANGEFREQS
+from sitemap_studio.protocol.namespaces import SITEMAP, XSI
+
+FaultKind = Literal[
+    "value", "too-short", "too-long", "range", "missing", "repeated", "order", "unknown", "foreign", "attribute",
+    "content", "root", "unjudged",
+]  # fmt: skip
+"""What a schema objects to: a value (its form, its length, its range), an element (absent, there twice, out of order,
+undefined, of a namespace without a schema), an attribute, content of the wrong sort, the root; or that an entry has too
+many elements to be judged."""
+
+_Codes: Final = etree.ErrorTypes
+
+_Element = etree._Element
+
+_Spec = ExtensionField | ExtensionAttribute
+
+MIN_LOC_CHARACTERS: Final = 12
+"""Least characters of a `loc`. sitemap.xsd, tLoc; the prose names no least length."""
+
+MAX_LOC_CHARACTERS: Final = 2_048
+"""Most characters of a `loc`. sitemap.xsd, tLoc; the prose allows one less."""
+
+_SHOWN_CHARACTERS: Final = 120
+_PROSE_ALLOWS: Final = "; the schema alone objects, the prose of the protocol"
+_REQUIRED_ATTRIBUTE: Final = re.compile(r"The attribute '([^']*)' is required")
+_ATTRIBUTE: Final = re.compile(r"Element '[^']*', attribute '([^']*)'")
+
+_NIL: Final = f"{{{XSI}}}nil"
+_FIXED_PREFIXES: Final = {XSI: "xsi", "http://www.w3.org/XML/1998/namespace": "xml"}
+
+_ENTRY_FIELDS: Final = (
+    ExtensionField("loc", ValueKind.URL, "", is_required=True, max_characters=MAX_LOC_CHARACTERS),
+    ExtensionField("lastmod", ValueKind.DATE, ""),
+    ExtensionField("changefreq", ValueKind.CHOICE, "", choices=CHANGEFREQS),
+    ExtensionField("priority", ValueKind.DECIMAL, "", minimum=0, maximum=1),
+)
+
+_FIELDS_OF: Final[dict[str, tuple[ExtensionField, ...]]] = {
+    f"{{{SITEMAP}}}url": _ENTRY_FIELDS,
+    f"{{{SITEMAP}}}sitemap": _ENTRY_FIELDS[:2],
+    **{extension.tag: extension.fields for extension in EXTENSIONS},
+    **{
+        f"{{{extension.namespace}}}{field.name}": field.fields
+        for extension in EXTENSIONS
+        for field in extension.fields
+        if field.fields
+    },
+}
+"""The children of an element in the schema's order, by its tag."""
+
+_SHAPES: Final = {
+    "language": "is no language code of two or three small letters, and neither zh-cn nor zh-tw",
+    "genres": f"is no list of {', '.join(GENRES)} with commas between",
+    "stock_tickers": "is no list of up to five shares such as NASDAQ:AMAT, with commas between",
+    "restriction": "is no list of country codes in capital letters such as DE AT, with blanks between",
+    "platform": "is no list of web, mobile and tv with one blank between",
+    "currency": "is no currency code of three capital letters",
+    "hreflang": "is neither x-default nor a language such as de, de-AT or zh-Hant-TW",
+}
+"""What a value is not that does not match its pattern, by field or attribute."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """One fault, told but for its place.
+
+    Attributes:
+        kind: What the schema objects to.
+        predicate: The rest of the sentence behind “… in line 5”.
+        field: The field concerned, with its extension's prefix; None for a whole element.
+        attribute: The attribute concerned, or None.
+        value: The text concerned; None where it is no value that is wrong.
+        is_schema_alone: Whether the prose allows it, or does not speak of it.
+    """
+
+    kind: FaultKind
+    predicate: str
+    field: str | None = None
+    attribute: str | None = None
+    value: str | None = None
+    is_schema_alone: bool = False
+
+    def sentence(self, element: str, line: int) -> str:
+        """The whole sentence.
+
+        Args:
+            element: The element's name as it is shown.
+            line: The line where it begins.
+        """
+        quoted = f" “{_shown(self.value)}”" if self.value else ""
+        if self.attribute is not None:
+            return f"The attribute {self.attribute}{quoted} of “{element}” in line {line} {self.predicate}."
+        return (
+            f"{element}{quoted} in line {line} {self.predicate}."
+            if quoted
+            else (f"“{element}” in line {line} {self.predicate}.")
+        )
+
+
+def shown_name(element: _Element) -> str:
+    """An element's name: bare in the protocol's namespace, else with the customary prefix or that of the document."""
+    name = etree.QName(element)
+    extension = EXTENSION_BY_NAMESPACE.get(name.namespace or "")
+    prefix = extension.prefix if extension else element.prefix if name.namespace != SITEMAP else None
+    return f"{prefix}:{name.localname}" if prefix else name.localname
+
+
+def tell(entry: Any, element: _Element) -> Words:
+    """Put one complaint about an element into words.
+
+    Args:
+        entry: The complaint, as the validator logs it.
+        element: The element that it is about.
+    """
+    code: int = entry.type
+    if code in (_Codes.SCHEMAV_CVC_ELT_1, _Codes.SCHEMAV_CVC_WILDCARD):
+        return _undeclared(element)
+    if code == _Codes.SCHEMAV_ELEMENT_CONTENT:
+        is_missing = "Missing child element" in entry.message.partition("': ")[2][:30]
+        return _incomplete(element) if is_missing else _misplaced(element)
+    if required := _REQUIRED_ATTRIBUTE.search(entry.message) if code == _Codes.SCHEMAV_CVC_COMPLEX_TYPE_4 else None:
+        return Words("missing", "is missing", _field_name(element), required[1])
+    if code in _CONTENT:
+        return Words("content", _CONTENT[code], _field_name(element))
+    found = _ATTRIBUTE.match(entry.message)
+    attribute = found[1] if found else None
+    if code in _ATTRIBUTES or (attribute or "").startswith("{"):
+        attribute = attribute or _NIL
+        shown = _attribute_name(element, attribute)
+        return Words("attribute", "is not allowed", _field_name(element), shown, element.get(attribute, ""))
+    return _wrong_value(code, element, attribute)
+
+
+_CONTENT: Final[dict[int, str]] = {
+    _Codes.SCHEMAV_CVC_COMPLEX_TYPE_2_1: "must be empty",
+    _Codes.SCHEMAV_CVC_COMPLEX_TYPE_2_2: "holds an element, where only text may stand",
+    _Codes.SCHEMAV_CVC_TYPE_3_1_2: "holds an element, where only text may stand",
+    _Codes.SCHEMAV_CVC_COMPLEX_TYPE_2_3: "holds text between its elements",
+}
+"""Complaints about the sort of content."""
+
+_ATTRIBUTES: Final = frozenset(
+    (
+        _Codes.SCHEMAV_CVC_COMPLEX_TYPE_3_2_1,
+        _Codes.SCHEMAV_CVC_COMPLEX_TYPE_3_2_2,
+        _Codes.SCHEMAV_CVC_TYPE_3_1_1,
+        _Codes.SCHEMAV_CVC_ELT_3_1,
+        _Codes.SCHEMAV_CVC_ELT_3_2_1,
+        _Codes.SCHEMAV_CVC_ELT_3_2_2,
+        _Codes.SCHEMAV_CVC_ELT_4_1,
+        _Codes.SCHEMAV_CVC_ELT_4_2,
+        _Codes.SCHEMAV_CVC_ELT_4_3,
+    )
+)
+"""Complaints about an attribute that has no business there."""
+
+
+def _undeclared(element: _Element) -> Words:
+    namespace = etree.QName(element).namespace
+    if element.getparent() is None and namespace == SITEMAP:
+        return Words("root", "is neither “urlset” nor “sitemapindex”")
+    if element.getparent() is None:
+        named = f"the namespace “{_shown(namespace)}”" if namespace else "no namespace"
+        wanted = f"the schemas know “urlset” and “sitemapindex” in “{SITEMAP}”"
+        return Words("root", f"is in {named}; {wanted}")
+    if extension := EXTENSION_BY_NAMESPACE.get(namespace or ""):
+        return Words("unknown", f"may not stand there; the extension's element is “{extension.shown_name}”")
+    return Words(
+        "foreign",
+        f"is of the namespace “{_shown(namespace or '')}”, for which there is no schema{_PROSE_ALLOWS} does not",
+        is_schema_alone=True,
+    )
+
+
+def _incomplete(element: _Element) -> Words:
+    there = {child.tag for child in element}
+    namespace = etree.QName(element).namespace
+    fields = _FIELDS_OF.get(str(element.tag))
+    if fields is None:
+        child = "sitemap" if etree.QName(element).localname == "sitemapindex" else "url"
+        predicate = f"holds no “{child}”{_PROSE_ALLOWS} sets no least number"
+        return Words("missing", predicate, is_schema_alone=True)
+    required = (f for f in fields if f.is_required and f"{{{namespace}}}{f.name}" not in there)
+    lacking = _with_prefix(element, next(required, fields[0]))
+    return Words("missing", f"has no “{lacking}”", lacking)
+
+
+def _misplaced(element: _Element) -> Words:
+    parent = element.getparent()
+    fields = _FIELDS_OF.get(str(parent.tag)) if parent is not None else None
+    if parent is None or fields is None:
+        return Words("unknown", "may not stand there")
+    namespace = etree.QName(parent).namespace
+    order = [f"{{{namespace}}}{field.name}" for field in fields]
+    tag = str(element.tag)
+    siblings = [str(child.tag) for child in parent]
+    before = siblings[: parent.index(element)]
+    is_entry = fields[0] is _ENTRY_FIELDS[0]
+    if tag not in order and not (is_entry and etree.QName(element).namespace not in (None, SITEMAP)):
+        return Words("unknown", f"is no element that “{shown_name(parent)}” may hold")
+    own = order.index(tag) if tag in order else len(order)
+    name = _field_name(element)
+    if own < len(order) and tag in before and before.count(tag) >= (fields[own].max_count or len(siblings)):
+        most = fields[own].max_count or 1
+        predicate = "stands there twice, and may once" if most == 1 else f"stands there more than {most} times"
+        return Words("repeated", predicate, name)
+    absent = [f for f, known in zip(fields[:own], order, strict=False) if f.is_required and known not in siblings]
+    if absent:
+        lacking = _with_prefix(parent, absent[0])
+        return Words("missing", f"has no “{lacking}” before it", lacking)
+    return Words("order", _out_of_order(parent, own, order, before, is_entry), name, is_schema_alone=is_entry)
+
+
+def _out_of_order(parent: _Element, own: int, order: list[str], before: list[str], is_entry: bool) -> str:
+    rank = {tag: place for place, tag in enumerate(order)}
+    later = [place for place, tag in enumerate(before) if rank.get(tag, len(order)) > own]
+    if later:
+        words = f"stands behind “{shown_name(parent[later[0]])}” instead of before it"
+    else:
+        names = ", ".join(tag.rpartition("}")[2] for tag in order)
+        words = f"stands too early, since the order is {names}"
+    return f"{words}{_PROSE_ALLOWS} names no order" if is_entry else words
+
+
+def _wrong_value(code: int, element: _Element, attribute: str | None) -> Words:
+    value = (element.get(attribute) if attribute else element.text) or ""
+    spec = _spec(element, attribute)
+    name = _field_name(element)
+    kind: FaultKind = "value"
+    is_alone = False
+    if code == _Codes.SCHEMAV_CVC_MINLENGTH_VALID:
+        kind, is_alone = "too-short", True
+        length = len(value.strip(XML_SPACE))
+        predicate = (
+            f"has {length} characters; the schema wants {MIN_LOC_CHARACTERS}{_PROSE_ALLOWS} sets no least length"
+        )
+    elif code == _Codes.SCHEMAV_CVC_MAXLENGTH_VALID:
+        kind = "too-long"
+        is_url = spec is not None and spec.kind is ValueKind.URL
+        most = getattr(spec, "max_characters", None) or 0
+        predicate = f"has {len(value.strip(XML_SPACE) if is_url else value):,} characters; {most:,} are allowed"
+    elif code in (_Codes.SCHEMAV_CVC_MININCLUSIVE_VALID, _Codes.SCHEMAV_CVC_MAXINCLUSIVE_VALID) and spec is not None:
+        kind = "range"
+        is_small = code == _Codes.SCHEMAV_CVC_MININCLUSIVE_VALID
+        bound = spec.minimum if is_small else spec.maximum
+        predicate = f"is {'less' if is_small else 'greater'} than {bound or 0:,g}"
+    else:
+        is_alone = _is_date_of_prose(element, attribute, spec, value)
+        predicate = "is empty" if not value.strip(XML_SPACE) and spec and not is_alone else _wrong_form(spec)
+        if is_alone:
+            predicate += f"{_PROSE_ALLOWS} allows every W3C date"
+    return Words(kind, predicate, name, attribute, value, is_alone)
+
+
+def _wrong_form(spec: _Spec | None) -> str:
+    if spec is None:
+        return "is not what the schema allows"
+    if spec.name in _SHAPES:
+        return _SHAPES[spec.name]
+    if spec.kind is ValueKind.INTEGER:
+        return f"is no whole number from {spec.minimum or 0:g}" + (f" to {spec.maximum:,g}" if spec.maximum else "")
+    choices = YES_NO if spec.kind is ValueKind.YES_NO else spec.choices
+    if choices:
+        return f"is none of {', '.join(choices)}" if len(choices) > 1 else f"must be {choices[0]}"
+    return {
+        ValueKind.DATE: "is no date that the schema allows",
+        ValueKind.DECIMAL: "is no decimal number",
+        ValueKind.URL: "is no address",
+    }.get(spec.kind, "is not what the schema allows")
+
+
+def _is_date_of_prose(element: _Element, attribute: str | None, spec: _Spec | None, value: str) -> bool:
+    """Whether a date is wrong in the schema only: the protocol and the news extension name the W3C's forms.
+
+    News ask for a day at least; the page on videos names just the forms that its schema takes.
+    """
+    if attribute is not None or spec is None or spec.kind is not ValueKind.DATE or not is_real_date(value):
+        return False
+    name = shown_name(element)
+    parsed = parse_w3c(value)
+    return name == "lastmod" or (
+        name == "news:publication_date" and parsed is not None and parsed.precision not in ("year", "month")
+    )
+
+
+def _spec(element: _Element, attribute: str | None) -> _Spec | None:
+    parent = element.getparent()
+    name = etree.QName(element)
+    fields = _FIELDS_OF.get(str(parent.tag), ()) if parent is not None else ()
+    field = next((f for f in fields if f.name == name.localname), None)
+    if attribute is None:
+        return field
+    extension = EXTENSION_BY_NAMESPACE.get(name.namespace or "")
+    attributes = field.attributes if field else extension.attributes if extension else ()
+    return next((a for a in attributes if a.name == attribute), None)
+
+
+def _field_name(element: _Element) -> str | None:
+    return shown_name(element) if _spec(element, None) else None
+
+
+def _attribute_name(element: _Element, attribute: str) -> str:
+    name = etree.QName(attribute)
+    prefixes = {uri: prefix for prefix, uri in element.nsmap.items() if prefix} | _FIXED_PREFIXES
+    prefix = prefixes.get(name.namespace or "")
+    return f"{prefix}:{name.localname}" if prefix else name.localname
+
+
+def _with_prefix(parent: _Element, field: ExtensionField) -> str:
+    prefix, colon, _ = shown_name(parent).rpartition(":")
+    return f"{prefix}{colon}{field.name}" if etree.QName(parent).namespace != SITEMAP else field.name
+
+
+def _shown(text: str) -> str:
+    """A value as a sentence may quote it: in one line, shortened, with control characters made visible."""
+    cut = text if len(text) <= _SHOWN_CHARACTERS else f"{text[: _SHOWN_CHARACTERS - 1]}…"
+    return "".join(chr(0x2400 + ord(c)) if c < " " else c if c.isprintable() else f"[U+{ord(c):04X}]" for c in cut)

@@ -1,0 +1,169 @@
+"""Values of extensions as columns: by the parser, the fast way, and where nothing can be read."""
+
+from xml.sax.saxutils import escape, quoteattr
+
+import polars as pl
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.formats import extension_values as room
+from sitemap_studio.formats.extension_values import VALUE_SCHEMA, extension_values, no_values
+from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
+
+DECLARED = {"": SITEMAP, **EXTENSIONS}
+IMAGE = "<image:image><image:loc>{}</image:loc></image:image>"
+
+
+def texts_of(*xmls, origins=()):
+    return pl.DataFrame(
+        {"slot": range(len(xmls)), "xml": xmls, "origin": origins or [0] * len(xmls)},
+        schema={"slot": pl.UInt32, "xml": pl.String, "origin": pl.Int64},
+    )
+
+
+def read(*xmls, declared=DECLARED):
+    return extension_values(texts_of(*xmls), {0: declared})
+
+
+def lines(*xmls, declared=DECLARED):
+    """What is read, without places."""
+    return read(*xmls, declared=declared).select("slot", "element", "extension", "field", "value").rows()
+
+
+def test_an_image_is_an_element_with_fields():
+    assert lines(IMAGE.format("http://a.b/c?d=1&amp;e=2")) == [
+        (0, 0, "image", "", None),
+        (0, 0, "image", "loc", "http://a.b/c?d=1&e=2"),
+    ]
+
+
+def test_an_alternate_is_an_element_with_attributes():
+    assert lines('<xhtml:link rel="alternate" hreflang="de" href="http://a.b/"/>') == [
+        (0, 0, "alternate", "", None),
+        (0, 0, "alternate", "@rel", "alternate"),
+        (0, 0, "alternate", "@hreflang", "de"),
+        (0, 0, "alternate", "@href", "http://a.b/"),
+    ]
+
+
+def test_fields_of_groups_and_attributes_of_fields_have_paths():
+    xml = (
+        "<video:video><video:title>A &lt; <![CDATA[B]]></video:title>"
+        "<video:tvshow><video:show_title>S</video:show_title></video:tvshow>"
+        '<video:restriction relationship="deny">DE</video:restriction></video:video>'
+    )
+    assert [(field, value) for *_, field, value in lines(xml)] == [
+        ("", None),
+        ("title", "A < B"),
+        ("tvshow", None),
+        ("tvshow.show_title", "S"),
+        ("restriction", "DE"),
+        ("restriction@relationship", "deny"),
+    ]
+    assert read(xml)["place"].to_list() == [0, 0, 1, 0, 2, 2]
+
+
+def test_the_text_of_a_field_with_elements_in_it_is_all_of_it():
+    assert lines("<image:image><image:title>a<b xmlns=''>c</b>d</image:title></image:image>")[1][-1] == "acd"
+
+
+def test_comments_are_no_part_of_a_value():
+    assert lines("<!-- a --><image:image><image:loc>a<!-- b -->c</image:loc></image:image>")[1][-1] == "ac"
+
+
+def test_elements_are_counted_in_their_entry_whatever_they_are():
+    xml = f'{IMAGE.format("a")}<x:y xmlns:x="urn:x"/><mobile:mobile/>{IMAGE.format("b")}'
+    assert [line[1:] for line in lines("", xml) if line[3] == ""] == [
+        (0, "image", "", None),
+        (1, "other", "", "{urn:x}y"),
+        (2, "mobile", "", None),
+        (3, "image", "", None),
+    ]
+
+
+def test_names_in_other_namespaces_are_told_in_full():
+    names = [line[3] for line in lines("<image:image><loc>a</loc><video:title>b</video:title></image:image>")]
+    assert names == ["", f"{{{SITEMAP}}}loc", f"{{{EXTENSIONS['video']}}}title"]
+
+
+def test_a_prefix_means_what_its_file_declares():
+    texts = texts_of(*["<p:p><p:loc>a</p:loc></p:p>", "<i:image><i:loc>b</i:loc></i:image>"] * 2, origins=[0, 1, 1, 2])
+    declared = {0: {"p": "urn:p"}, 1: {"i": EXTENSIONS["image"]}, 2: {"i": EXTENSIONS["image"]}}
+    found = extension_values(texts, declared)
+    assert dict(found.filter(pl.col("field") == "").select("slot", "extension").rows()) == {
+        0: "other", 1: "image", 2: "unreadable", 3: "image",
+    }  # fmt: skip
+
+
+def test_a_default_namespace_may_be_an_extensions_own():
+    assert lines("<link hreflang='de'/>", declared={"": EXTENSIONS["xhtml"]})[0][2] == "alternate"
+
+
+BROKEN = [
+    "<image:image>", "</e><e>", "<!--", "-->", "<![CDATA[", "]]>", "<unknown:a/>", "&nbsp;", "<a b=c/>", "\x01",
+    "<!DOCTYPE a>", '</e><e n="1">', "<?xml version='1.0'?>",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("xml", BROKEN)
+def test_an_entry_that_cannot_be_parsed_is_told_apart_from_its_neighbours(xml):
+    found = lines(IMAGE.format("a"), "<mobile:mobile/>", xml, "<mobile:mobile/>", IMAGE.format("b"))
+    assert [line[:4] for line in found if line[3] == "" and line[2] != "image"] in (
+        [(1, 0, "mobile", ""), (2, 0, "unreadable", ""), (3, 0, "mobile", "")],
+        # "]]>" alone is a text that libxml2 takes.
+        [(1, 0, "mobile", ""), (3, 0, "mobile", "")],
+    )
+    assert [line[-1] for line in found if line[3] == "loc"] == ["a", "b"]
+
+
+def test_entries_that_are_only_whole_together_are_each_unreadable():
+    assert [line[2] for line in lines("<!--", "-->", "<mobile:mobile>", "</mobile:mobile>")] == ["unreadable"] * 3
+
+
+def test_no_entries_have_no_values():
+    assert extension_values(texts_of(), {}).equals(no_values())
+    assert read("").schema == VALUE_SCHEMA
+
+
+def test_many_entries_are_read_part_by_part(monkeypatch):
+    monkeypatch.setattr(room, "_BYTES_AT_ONCE", 100)
+    xmls = [f"<image:image ><image:loc>{number}</image:loc></image:image>" for number in range(40)]
+    assert [line[-1] for line in lines(*xmls) if line[3]] == [str(number) for number in range(40)]
+
+
+VALUES = st.text(st.characters(codec="utf-8", exclude_categories=["Cs"]), max_size=12)
+LINK = st.tuples(VALUES, VALUES, VALUES).map(
+    lambda link: "<p:link rel={} hreflang={} href={}/>".format(*map(quoteattr, link))
+)
+PICTURE = VALUES.map(lambda text: f"<q:image>\n<q:loc>{escape(text)}</q:loc></q:image>")
+SPACES = st.sampled_from(["", " ", "\n    "])
+
+
+@st.composite
+def extensions(draw):
+    """XML in the plain shape, and a little beside it."""
+    kind = draw(st.sampled_from([LINK, PICTURE, st.one_of(LINK, PICTURE, st.just("<x/>"))]))
+    return draw(SPACES).join(draw(st.lists(kind, max_size=4)))
+
+
+@given(st.lists(extensions(), max_size=6))
+def test_the_fast_way_and_the_parser_come_to_the_same(xmls):
+    declared = {"": SITEMAP, "p": EXTENSIONS["xhtml"], "q": EXTENSIONS["image"]}
+    quick = read(*xmls, declared=declared).sort("slot", maintain_order=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(room, "_PLAIN_CUTTERS", {})
+        parsed = read(*xmls, declared=declared)
+    assert quick.rows() == parsed.rows()
+
+
+@given(st.lists(st.text("<>/!-[]CDAT&;:exn=\"' image:loc", max_size=20), max_size=4))
+def test_nothing_that_stands_in_an_entry_reaches_another(xmls):
+    found = read(*xmls, IMAGE.format("a"))
+    mine = found.filter(pl.col("slot") == len(xmls))
+    assert mine.select("element", "extension", "field", "value").rows() == [
+        (0, "image", "", None), (0, "image", "loc", "a"),
+    ]  # fmt: skip
+    for place, xml in enumerate(xmls):
+        alone = extension_values(texts_of(xml), {0: DECLARED}).drop("slot")
+        assert found.filter(pl.col("slot") == place).drop("slot").rows() == alone.rows()

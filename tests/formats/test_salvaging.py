@@ -1,0 +1,89 @@
+"""What is shown of files that can't be mended for certain."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.formats.salvaging import salvage
+from sitemap_studio.formats.xml_reader import read_xml
+from tests.builders import HOST, IMAGE, index, locs, urlset
+
+PATH = Path("sitemap.xml")
+
+
+def shown(text: str) -> list[str | None]:
+    """The addresses of what is salvaged from a text."""
+    salvaged = salvage(text.encode(), PATH)
+    assert salvaged is not None
+    entries = read_xml(salvaged.data, PATH).entries
+    assert entries.height == salvaged.entries
+    return entries["loc"].to_list()
+
+
+def test_whole_entries_are_taken_and_broken_ones_counted():
+    text = urlset(*locs(4)).replace(f"{HOST}/1</loc>", f"{HOST}/1</lok>")
+    salvaged = salvage(text.encode(), PATH)
+    assert salvaged is not None
+    assert shown(text) == [f"{HOST}/{number}" for number in (0, 2, 3)]
+    assert salvaged.left_out == 1
+
+
+def test_one_broken_entry_among_thousands_takes_no_other_with_it():
+    text = urlset(*locs(3_000)).replace(f"{HOST}/1234</loc>", f"{HOST}/1234</lok>")
+    assert shown(text) == [address for address in locs(3_000) if address != f"{HOST}/1234"]
+
+
+def test_an_entity_is_shown_as_it_is_written_and_never_as_what_it_stands_for():
+    text = urlset("http://a.b/AND").replace("AND", "&bomb;")
+    declared = text.replace("<urlset", '<!DOCTYPE urlset [<!ENTITY bomb "boom"><!ENTITY x "<url/>">]><urlset')
+    assert shown(declared)[-1] == "http://a.b/&bomb;"
+    assert "boom" not in "".join(str(loc) for loc in shown(declared))
+
+
+def test_an_entry_in_a_comment_is_none():
+    text = urlset(*locs(2)).replace("<url>", "<!-- <url><loc>http://old/</loc></url> --><url>", 1)
+    assert shown(text) == locs(2)
+
+
+@pytest.mark.parametrize("opening", ["<!-- ", "<![CDATA["])
+def test_nothing_is_shown_of_what_stands_behind_an_opening_that_is_never_closed(opening):
+    text = urlset(*locs(4)).replace("<url>\n    <loc>" + f"{HOST}/2", f"{opening}<url>\n    <loc>{HOST}/2")
+    assert shown(text) == locs(2)
+
+
+def test_extensions_and_prefixes_keep_their_meaning():
+    image = "<image:image><image:loc>http://i/</image:loc></image:image>"
+    text = urlset({"loc": HOST, "xml": image}, declared=f' xmlns:image="{IMAGE}"').replace("</urlset>", "</urlsets><")
+    salvaged = salvage(text.encode(), PATH)
+    assert salvaged is not None
+    read = read_xml(salvaged.data, PATH)
+    assert read.namespaces["image"] == IMAGE
+    assert read.extensions["xml"].to_list() == [image]
+
+
+def test_prefixed_entries_are_those_of_the_protocol():
+    text = "<s:urlset><s:url><s:loc>http://a/</s:loc></s:url><s:url><s:loc>http://b/</s:lok></s:url>"
+    assert shown(text) == ["http://a/"]
+
+
+def test_of_an_index_its_sitemaps_are_taken():
+    text = index(f"{HOST}/a.xml", f"{HOST}/b.xml").replace("</sitemapindex>", "</x></sitemapindex>")
+    salvaged = salvage(text.encode(), PATH)
+    assert salvaged is not None
+    assert read_xml(salvaged.data, PATH).kind == "index"
+    assert shown(text) == [f"{HOST}/a.xml", f"{HOST}/b.xml"]
+
+
+@pytest.mark.parametrize("text", ["", "<urlset>", "hello", "<url></loc></url>", "<url><url><url>", "</url>" * 9])
+def test_where_no_entry_is_whole_nothing_is_shown(text):
+    assert salvage(text.encode(), PATH) is None
+
+
+def test_bytes_that_are_no_text_are_not_shown():
+    assert salvage(urlset("http://a/x").encode().replace(b"x<", b"\xd6\xd0<"), PATH) is None
+
+
+def test_half_a_million_openings_without_an_end_take_no_longer_than_their_number():
+    assert salvage(b"<url>" * 500_000, PATH) is None

@@ -1,0 +1,160 @@
+"""Gzip data, sound and unsound."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import random
+import zlib
+
+import pytest
+
+from sitemap_studio.core.errors import Cancelled
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.formats import unpacking
+from sitemap_studio.formats.unpacking import TooMuchError, Unpacked, unpack
+
+LINES = b"".join(b"http://www.example.com/%d\n" % number**3 for number in range(3_000))
+
+
+@pytest.fixture(params=["isal", "standard library"], autouse=True)
+def _each_way(request, monkeypatch):
+    if request.param == "standard library":
+        monkeypatch.setattr(unpacking, "QUICK_FILE", None)
+        monkeypatch.setattr(unpacking, "crc32", zlib.crc32)
+
+
+def unpacked(packed: bytes, max_bytes: int = 1 << 30) -> Unpacked:
+    return unpack(packed, max_bytes=max_bytes, check=lambda: None)
+
+
+def with_header_fields(text: bytes) -> bytes:
+    """A member whose header has every field that a header may have."""
+    packed = gzip.compress(text)
+    fields = b"\x05\x00extra" + b"name.xml\x00" + b"comment\x00"
+    header = packed[:3] + bytes([2 | 4 | 8 | 16]) + packed[4:10] + fields
+    return header + (zlib.crc32(header) & 0xFFFF).to_bytes(2, "little") + packed[10:]
+
+
+@pytest.mark.parametrize("level", [0, 1, 9])
+def test_sound_data_comes_whole(level):
+    assert unpacked(gzip.compress(LINES, level)) == Unpacked(LINES)
+
+
+def test_all_fields_of_a_header_are_stepped_over():
+    assert unpacked(with_header_fields(LINES) * 2) == Unpacked(LINES * 2)
+
+
+def test_a_header_that_is_cut_off_gives_nothing():
+    packed = with_header_fields(LINES)
+    for kept in range(2, packed.index(b"comment\x00") + 10):
+        assert unpacked(packed[:kept]) == Unpacked(b"", is_cut_off=True)
+
+
+def test_a_second_header_that_is_cut_off_gives_what_came_before():
+    packed = with_header_fields(LINES)
+    for kept in range(1, packed.index(b"comment\x00") + 10):
+        assert unpacked(packed + packed[:kept]) == Unpacked(LINES, is_cut_off=True)
+
+
+def test_whatever_is_cut_off_the_rest_is_what_deflate_gives():
+    packed = gzip.compress(LINES[:9_000])
+    for kept in range(10, len(packed), 7):
+        result = unpacked(packed[:kept])
+        # As much as a decompressor gives that is handed one byte after the other.
+        inflater = zlib.decompressobj(31)
+        assert result.data == b"".join(inflater.decompress(packed[place : place + 1]) for place in range(kept))
+        assert result.is_cut_off
+        assert result.fault == ""
+
+
+@pytest.mark.parametrize("count", [3, 300, 3_000])
+def test_data_whose_end_is_damaged_is_no_data_that_is_cut_off(count):
+    text = b"".join(LINES.splitlines(keepends=True)[:count])
+    packed = gzip.compress(text)
+    faults = set()
+    for place in range(len(packed) - 18, len(packed) - 8):
+        for bit in range(8):
+            flipped = packed[:place] + bytes([packed[place] ^ 1 << bit]) + packed[place + 1 :]
+            result = unpacked(flipped)
+            assert result == Unpacked(text) or result.fault
+            faults.add(result.fault)
+    assert "checksum" in faults
+
+
+def test_data_whose_end_lacks_a_byte_is_damaged():
+    packed = gzip.compress(LINES)
+    for place in range(len(packed) - 14, len(packed) - 8):
+        assert unpacked(packed[:place] + packed[place + 1 :]).fault
+
+
+def test_nothing_is_lost_before_the_bit_that_breaks():
+    # A stored block, then a block of a kind that does not exist.
+    stored = b"\x00\x05\x00\xfa\xffhello"
+    broken = gzip.compress(b"")[:10] + stored + b"\x07" + bytes(100)
+    assert unpacked(broken) == Unpacked(b"hello", fault="deflate")
+
+
+def test_all_that_comes_before_a_break_far_behind_is_kept():
+    noise = random.Random(1).randbytes(300_000)
+    deflater = zlib.compressobj(9, zlib.DEFLATED, 31)
+    sound = deflater.compress(LINES + noise) + deflater.flush(zlib.Z_SYNC_FLUSH)
+    result = unpacked(gzip.compress(LINES) + sound + b"\x07" + os.urandom(50_000))
+    assert result == Unpacked(LINES + LINES + noise, fault="deflate")
+
+
+def test_members_behind_a_wrong_checksum_are_kept_as_well():
+    packed = gzip.compress(LINES)
+    wrong = packed[:-8] + bytes(4) + packed[-4:]
+    assert unpacked(packed + wrong + packed) == Unpacked(LINES * 3, fault="checksum")
+
+
+def test_half_a_checksum_is_compared_as_well():
+    packed = gzip.compress(LINES)
+    assert unpacked(packed[:-8] + b"\x00\x01") == Unpacked(LINES, is_cut_off=True, fault="checksum")
+
+
+def test_zeros_between_and_behind_members_are_padding():
+    packed = gzip.compress(LINES) + bytes(512)
+    assert unpacked(packed * 3) == Unpacked(LINES * 3)
+
+
+def test_what_stands_behind_is_kept_apart():
+    assert unpacked(gzip.compress(LINES) + b"\0\0abc\0") == Unpacked(LINES, trailing=b"abc\0")
+
+
+def test_a_member_of_an_unknown_method_is_a_fault():
+    assert unpacked(gzip.compress(LINES) + b"\x1f\x8b\x07" + bytes(20)) == Unpacked(LINES, fault="deflate")
+
+
+def test_a_member_behind_something_else_is_a_fault():
+    packed = gzip.compress(LINES)
+    assert unpacked(packed + b"abc" + packed) == Unpacked(LINES, fault="gap")
+
+
+@pytest.mark.parametrize("tail", [b"", b"garbage"], ids=["sound", "with garbage"])
+def test_a_hundred_thousand_members_are_one_text(tail):
+    packed = gzip.compress(b"http://www.example.com/\n") * 100_000
+    assert unpacked(packed + tail) == Unpacked(b"http://www.example.com/\n" * 100_000, trailing=tail)
+
+
+@pytest.mark.parametrize("tail", [b"", b"garbage"], ids=["sound", "with garbage"])
+def test_more_than_may_come_is_refused_whatever_the_size_in_the_trailer_says(tail):
+    packed = gzip.compress(LINES) + gzip.compress(b"a") + tail
+    assert unpacked(packed, len(LINES) + 1).data == LINES + b"a"
+    with pytest.raises(TooMuchError):
+        unpacked(packed, len(LINES))
+
+
+@pytest.mark.parametrize("kept", [-1, -9])
+def test_what_is_counted_first_is_kept_as_well_where_it_is_cut_off(kept):
+    packed = gzip.compress(bytes(70 << 20), 1)
+    result = unpacked(packed[:kept])
+    assert (len(result.data) > 69 << 20, result.is_cut_off) == (True, True)
+
+
+def test_unpacking_stops_when_asked_to():
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        unpack(gzip.compress(LINES), max_bytes=1 << 30, check=progress.check)

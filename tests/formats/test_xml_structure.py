@@ -1,0 +1,203 @@
+"""What is odd about the structure of well-formed sitemaps, as both readers tell it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.formats.findings import EntriesFinding
+from sitemap_studio.formats.scanner import scan
+from sitemap_studio.formats.xml_reader import read_xml
+from sitemap_studio.protocol.catalogue import Finding
+
+PATH = Path("sitemap.xml")
+NS = "http://www.sitemaps.org/schemas/sitemap/0.9"
+IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
+XSI = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"'
+ENTRY = "<url><loc>a</loc></url>"
+
+
+def document(
+    body: str, *, root: str = "urlset", attributes: str = "", head: str = '<?xml version="1.0" encoding="UTF-8"?>'
+) -> bytes:
+    return f'{head}\n<{root} xmlns="{NS}" xmlns:image="{IMAGE}"{attributes}>\n{body}\n</{root}>'.encode()
+
+
+def findings(data: bytes, *, slice_bytes: int = 1_000) -> tuple[Finding, ...]:
+    """What the parser finds, and the fast reader, too, if it takes the file."""
+    found = read_xml(data, PATH, slice_bytes=slice_bytes).findings
+    fast = scan(data, PATH, block_bytes=200)
+    assert fast is None or fast.findings == found
+    return found
+
+
+def notes(data: bytes) -> list[tuple[str, int | None, int | None, str]]:
+    return [(each.rule, each.line, each.entry, each.value) for each in findings(data)]
+
+
+def disordered(data: bytes) -> list[int]:
+    return [place for each in findings(data) if isinstance(each, EntriesFinding) for place in each.entries.tolist()]
+
+
+LOC, LASTMOD, CHANGEFREQ, PRIORITY = (f"<{name}>a</{name}>" for name in ("loc", "lastmod", "changefreq", "priority"))
+PICTURE = "<image:image><image:loc>b</image:loc></image:image>"
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        LOC + LASTMOD + CHANGEFREQ + PRIORITY,
+        LOC + PRIORITY,
+        LASTMOD + PRIORITY,
+        LOC + PICTURE,
+        LOC + LASTMOD + PICTURE + PICTURE,
+        LOC + "<title>a</title>" + LASTMOD,
+        "",
+    ],
+)
+def test_the_order_of_the_schema_is_no_finding(fields):
+    assert disordered(document(f"<url>{fields}</url>{ENTRY}<url/>")) == []
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        LASTMOD + LOC,
+        LOC + CHANGEFREQ + LASTMOD,
+        LOC + PRIORITY + CHANGEFREQ + LASTMOD,
+        PICTURE + LOC,
+        LOC + PICTURE + LASTMOD,
+        LOC + LASTMOD + LOC,
+    ],
+)
+def test_another_order_is_found_with_the_entry(fields):
+    assert disordered(document(f"{ENTRY}\n<url>{fields}</url>{ENTRY}<url>{fields}</url><url/>")) == [1, 3]
+
+
+def test_the_order_of_all_entries_of_a_large_file_is_one_finding_that_knows_each():
+    entry = f"<url>{LASTMOD}{LOC}</url>\n"
+    (finding,) = findings(document(entry * 5_000))
+    assert isinstance(finding, EntriesFinding)
+    assert finding.entries.tolist() == list(range(5_000))
+    assert finding.entries.nbytes == 4 * 5_000
+    assert finding.line == 3
+    assert finding.message.startswith("The elements of 5,000 entries are not in the order loc, lastmod, changefreq,")
+
+
+def test_the_line_of_another_order_is_that_of_the_first_such_entry():
+    fields = LASTMOD + LOC
+    assert [each.line for each in findings(document(f"{ENTRY}\n\n<url>{fields}</url>\n<url>{fields}</url>"))] == [5]
+
+
+def test_an_index_has_an_order_too():
+    data = document(f"<sitemap>{LOC}{LASTMOD}</sitemap><sitemap>{LASTMOD}{LOC}</sitemap>", root="sitemapindex")
+    (finding,) = findings(data)
+    assert disordered(data) == [1]
+    assert "one entry are not in the order loc, lastmod, extensions last" in finding.message
+
+
+def test_attributes_of_entries_and_fields_are_told_with_their_places():
+    body = f"{ENTRY}\n<url id='1'>\n<loc a=\"x>y\" xml:lang = 'en'>b</loc>\n<priority/></url>\n<url ></url>"
+    assert notes(document(body)) == [
+        ("attribute-unknown", 4, 1, "id"),
+        ("attribute-unknown", 5, 1, "a"),
+        ("attribute-unknown", 5, 1, "xml:lang"),
+    ]
+
+
+def test_namespaces_and_attributes_of_extensions_are_no_attributes_of_the_protocol():
+    link = '<x:link xmlns:x="http://www.w3.org/1999/xhtml" rel="alternate" href="b"/>'
+    body = f'<url xmlns:v="urn:v"><loc xmlns:w="urn:w">a=\'b\'</loc><loc2 a="b"/>{link}</url>'
+    assert [note[0] for note in notes(document(body))] == ["element-unknown"]
+
+
+def test_attributes_of_empty_and_prefixed_elements_are_told():
+    data = f'<?xml version="1.0"?><s:urlset xmlns:s="{NS}"><s:url><s:lastmod a="b" /></s:url></s:urlset>'.encode()
+    (finding,) = findings(data)
+    assert finding.message == "“s:lastmod” has the attribute “a”, which the protocol does not define."
+
+
+def test_attributes_of_the_root_are_told():
+    data = document(ENTRY, attributes=f' version="1" {XSI} xsi:noNamespaceSchemaLocation="a" xml:lang="en"')
+    assert notes(data) == [
+        ("attribute-unknown", 2, None, "version"),
+        ("attribute-unknown", 2, None, "xsi:noNamespaceSchemaLocation"),
+        ("attribute-unknown", 2, None, "xml:lang"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "location",
+    [
+        f"{NS} {NS}/sitemap.xsd",
+        f"\n  {NS}\n  {NS.replace('http:', 'https:')}/sitemap.xsd ",
+        f"{NS} {NS}/sitemap.xsd {IMAGE} {IMAGE}/sitemap-image.xsd",
+    ],
+)
+def test_a_right_schema_location_is_no_finding(location):
+    assert notes(document(ENTRY, attributes=f' {XSI} xsi:schemaLocation="{location}"')) == []
+
+
+@pytest.mark.parametrize(
+    ("location", "fault"),
+    [
+        ("", "does not name pairs"),
+        (NS, "does not name pairs"),
+        (f"{NS} {NS}/sitemap.xsd {IMAGE}", "does not name pairs"),
+        (f"{NS} {NS}/siteindex.xsd", f"not {NS}/sitemap.xsd"),
+        (f"{NS} sitemap.xsd", "names “sitemap.xsd”"),
+        (f"{IMAGE} {IMAGE}/sitemap-image.xsd", f"names no schema for {NS}"),
+        ("http://www.google.com/schemas/sitemap/0.84 a.xsd", "which the file does not use"),
+    ],
+)
+def test_a_wrong_schema_location_is_told(location, fault):
+    (finding,) = findings(document(ENTRY, attributes=f' {XSI} xsi:schemaLocation="{location}"'))
+    assert (finding.rule, finding.line, finding.value) == ("schema-location", 2, location)
+    assert fault in finding.message
+
+
+def test_an_index_names_the_schema_of_indexes():
+    location = f' {XSI} xsi:schemaLocation="{NS} {NS}/siteindex.xsd"'
+    assert notes(document(f"<sitemap>{LOC}</sitemap>", root="sitemapindex", attributes=location)) == []
+
+
+@pytest.mark.parametrize("head", ["", "\ufeff", "<!-- a -->", '<?xml-stylesheet href="a"?>'])
+def test_a_missing_declaration_is_told(head):
+    assert notes(document(ENTRY, head=head)) == [("declaration-missing", 1, None, "")]
+
+
+@pytest.mark.parametrize("head", ['\ufeff<?xml version="1.0"?>', "<?xml\nversion='1.0'?>"])
+def test_a_declaration_is_seen(head):
+    assert notes(document(ENTRY, head=head)) == []
+
+
+def test_an_element_inside_a_value_is_told():
+    body = f"{ENTRY}\n<url>\n<loc>a<b>c</b><d/></loc><lastmod><!-- e --></lastmod></url>"
+    assert notes(document(body)) == [("element-inside-value", 5, 1, "ac")]
+
+
+def test_sitemaps_among_urls_are_told_once_beside_each_of_them():
+    stranger = "<sitemap><loc>x</loc></sitemap>\n"
+    assert [note[:2] for note in notes(document(ENTRY + stranger + stranger))] == [
+        ("kinds-mixed", 3),
+        ("element-unknown", 3),
+        ("element-unknown", 4),
+    ]
+
+
+def test_urls_in_an_index_are_told():
+    data = document(f"<sitemap><loc>x</loc></sitemap>{ENTRY}", root="sitemapindex")
+    assert [note[0] for note in notes(data)] == ["kinds-mixed", "element-unknown"]
+
+
+def test_places_are_right_beyond_the_first_slice():
+    body = f"{ENTRY}\n" * 200 + f"<url a='b'>{LASTMOD}{LOC}</url>\n<url><loc>x<b/></loc></url>"
+    for slice_bytes in (500, 1 << 20):
+        found = findings(document(body), slice_bytes=slice_bytes)
+        assert {(each.rule, each.line, each.entry) for each in found} == {
+            ("attribute-unknown", 203, 200),
+            ("element-inside-value", 204, 201),
+            ("element-order", 203, None),
+        }
+        assert next(each.entries.tolist() for each in found if isinstance(each, EntriesFinding)) == [200]

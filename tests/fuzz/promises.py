@@ -1,0 +1,173 @@
+"""What holds for any bytes that may lie in a file; the one thing that fuzzing calls.
+
+Only the promises stand here; where the bytes come from is the business of `fuzz_reading` and of the tests.
+"""
+
+from __future__ import annotations
+
+import gzip
+import zlib
+from pathlib import Path
+
+import polars as pl
+
+from sitemap_studio.core.errors import ReadError, StudioError
+from sitemap_studio.formats.container import Container, Fingerprint
+from sitemap_studio.formats.mending.mends import Mended, mend
+from sitemap_studio.formats.reading import Reading, read_sitemap, source_text
+from sitemap_studio.formats.scanner import scan
+from sitemap_studio.formats.splicing import spliced
+from sitemap_studio.formats.unpacking import GZIP_MAGIC, TooMuchError, Unpacked, unpack
+from sitemap_studio.formats.xml_entries import XmlEntries
+from sitemap_studio.formats.xml_reader import read_xml
+from sitemap_studio.protocol.fields import FIELD_NAMES
+
+PATH = Path("sitemap.xml")
+
+BLOCK_BYTES = (1 << 20, 150)
+"""How much the fast reader looks at in one go: as usual, and so little that it meets many seams."""
+
+SLICE_BYTES = 60
+"""How much is parsed in one go: about one entry."""
+
+MAX_UNPACKED_BYTES = 1 << 20
+"""More is not unpacked here, so that one try does not take long."""
+
+ALL_FIELDS = 0b1111
+"""Marks all four fields as possibly changed."""
+
+
+def hold(data: bytes) -> None:
+    """See that every promise about reading, mending and saving holds for the content of a file.
+
+    Raises:
+        AssertionError: One does not.
+        Exception: Anything else than an error with a sentence for the user came out.
+    """
+    hold_unpacking(data)
+    hold_readers_equal(data)
+    strict, lenient = read_or_none(data, mends=False), read_or_none(data, mends=True)
+    hold_mending(data, strict)
+    if strict is not None:
+        hold_nothing_lost(strict, lenient)
+    if lenient is not None:
+        hold_saving(data, lenient)
+
+
+def hold_unpacking(data: bytes) -> None:
+    """What is whole is unpacked as the standard library does it; what is not is said to be broken."""
+    if not data.startswith(GZIP_MAGIC):
+        return
+    try:
+        found = unpack(data, max_bytes=MAX_UNPACKED_BYTES, check=lambda: None)
+    except TooMuchError:
+        return
+    try:
+        whole = gzip.decompress(data)
+    except (EOFError, OSError, zlib.error):
+        assert found.is_cut_off or found.trailing or found.fault
+    else:
+        assert found == Unpacked(whole)
+
+
+def container_of(data: bytes) -> Container:
+    """A file that holds these bytes."""
+    return Container(PATH, data, is_gzipped=False, packed_bytes=len(data), fingerprint=Fingerprint(len(data), 0, 0))
+
+
+def read_or_none(data: bytes, *, mends: bool) -> Reading | None:
+    """What is read; None where the reader says in a sentence why not."""
+    try:
+        return read_sitemap(container_of(data), mends=mends)
+    except StudioError as error:
+        hold_sentence(error)
+        return None
+
+
+def hold_sentence(error: StudioError) -> None:
+    """What is said to the user names the file and is a sentence."""
+    assert error.message.startswith("“sitemap.xml” "), error.message
+    assert error.message.endswith("."), error.message
+
+
+def hold_readers_equal(data: bytes) -> None:
+    """The fast reader declines, or reads what the parser reads; and that reads the same in slices as in one go."""
+    slow = parsed_or_none(data)
+    assert_alike(parsed_or_none(data, slice_bytes=SLICE_BYTES), slow)
+    for block_bytes in BLOCK_BYTES:
+        fast = scan(data, PATH, block_bytes=block_bytes)
+        if fast is not None:
+            assert_alike(fast, slow)
+
+
+def parsed_or_none(data: bytes, **options: int) -> XmlEntries | None:
+    """What the parser reads; None where it refuses with a sentence."""
+    try:
+        return read_xml(data, PATH, **options)
+    except ReadError as error:
+        hold_sentence(error)
+        return None
+
+
+def assert_alike(found: XmlEntries | None, wanted: XmlEntries | None) -> None:
+    """Two readers found the same: entries, extensions and all that they say of them."""
+    if found is None or wanted is None:
+        assert found is wanted
+        return
+    assert found.entries.schema == wanted.entries.schema
+    assert found.entries.rows() == wanted.entries.rows()
+    assert found.extensions.rows() == wanted.extensions.rows()
+    assert (found.kind, found.namespaces, found.findings) == (wanted.kind, wanted.namespaces, wanted.findings)
+
+
+def hold_mending(data: bytes, strict: Reading | None) -> None:
+    """What is mended is accepted by the parser, always the same, and mended for good; what is right is left alone."""
+    try:
+        mended = mend(data, PATH)
+    except ReadError:
+        return
+    assert mend(data, PATH) == mended
+    if mended.repairs:
+        if b"<" in mended.data[:65_536]:
+            read_xml(mended.data, PATH)
+        assert mend(mended.data, PATH) == Mended(mended.data, ())
+    if strict is not None and is_well_written(strict):
+        assert mended == Mended(data, ())
+
+
+def is_well_written(strict: Reading) -> bool:
+    """Whether it is XML in UTF-8 in which the readers left nothing out."""
+    rules = {finding.rule for finding in strict.findings}
+    return strict.kind in ("urlset", "index") and rules.isdisjoint(("element-unknown", "not-utf-8"))
+
+
+def hold_nothing_lost(strict: Reading, lenient: Reading | None) -> None:
+    """What can be read strictly can be read in any case, and mending never takes an entry away."""
+    assert lenient is not None
+    if is_well_written(strict):
+        assert lenient.repairs == ()
+        assert lenient.entries.equals(strict.entries)
+    assert lenient.entries.height >= strict.entries.height
+
+
+def hold_saving(data: bytes, reading: Reading) -> None:
+    """Every entry has its place in the text; and saving without an edit, or with one taken back, changes no byte."""
+    if reading.kind not in ("urlset", "index") or reading.doubt is not None:
+        return
+    text = source_text(container_of(data), is_mended=bool(reading.repairs))
+    places = reading.entries.select("start", "length").rows()
+    behind = 0
+    for start, length in places:
+        assert start >= behind
+        behind = start + length
+        assert text[start : start + 1] + text[behind - 1 : behind] == b"<>"
+    same = reading.entries.with_columns(
+        touched=pl.lit(0, pl.UInt8), is_here=pl.lit(value=True), xml=pl.lit(None, pl.String)
+    )
+    assert spliced(text, reading.entries, same) is text
+    touched = same.with_columns(touched=pl.lit(ALL_FIELDS, pl.UInt8))
+    again = spliced(text, reading.entries, touched)
+    # Elements within a value go when it is written anew; nothing else may.
+    assert again == text or read_xml(again, PATH).entries.select(FIELD_NAMES).equals(
+        reading.entries.select(FIELD_NAMES)
+    )

@@ -1,0 +1,85 @@
+"""Half a minute of fuzzing, and that fuzzing would notice what it is there for."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.formats import reading
+from sitemap_studio.formats.mending.mends import Mended
+from sitemap_studio.formats.scanner import scan
+from tests.builders import HOST, urlset
+from tests.fuzz import promises
+from tests.fuzz.mutations import mutated, seeds
+
+SECONDS = 30
+"""How long the fuzzer looks."""
+
+PLAIN = urlset(f"{HOST}/a", f"{HOST}/b").encode()
+BROKEN = PLAIN.replace(b"/a", b"/?a&b")
+
+
+def fuzz(*options: str) -> subprocess.CompletedProcess[str]:
+    """The fuzz target in a process of its own, with the same choices each time."""
+    script = Path(__file__).with_name("fuzz_reading.py")
+    words = [sys.executable, "-P", str(script), "-seed=1", *options]
+    return subprocess.run(words, check=False, capture_output=True, text=True, encoding="utf-8", errors="replace")
+
+
+def test_half_a_minute_of_fuzzing_breaks_no_promise(tmp_path):
+    answer = fuzz(f"-max_total_time={SECONDS}", f"-artifact_prefix={tmp_path}/")
+    _, found, finding = answer.stderr.partition("Broken by these bytes:")
+    assert answer.returncode == 0, found + finding or answer.stderr[-4_000:]
+    tried = re.search(r"Done (\d+) runs", answer.stderr)
+    assert tried, answer.stderr[-4_000:]
+    assert int(tried[1]) > len(seeds())
+
+
+@given(mutated(seeds()))
+def test_no_promise_is_broken_by_a_file_of_the_test_data_that_is_changed_in_some_places(data):
+    promises.hold(data)
+
+
+def test_an_entry_that_the_fast_reader_loses_is_noticed(monkeypatch):
+    def losing(data, path, **options):
+        found = scan(data, path, **options)
+        return found and replace(found, entries=found.entries.head(1))
+
+    monkeypatch.setattr(promises, "scan", losing)
+    with pytest.raises(AssertionError):
+        promises.hold(PLAIN)
+
+
+def test_an_error_without_a_sentence_is_noticed(monkeypatch):
+    def crashing(*_, **__):
+        raise KeyError("urlset")
+
+    monkeypatch.setattr(reading, "scan", crashing)
+    with pytest.raises(KeyError):
+        promises.hold(PLAIN)
+
+
+@pytest.mark.parametrize(
+    "mended",
+    [
+        Mended(BROKEN.replace(b"&", b"&amp;").replace(b"/b<", b"/c&<"), ("some repair",)),  # type: ignore[arg-type]
+        Mended(BROKEN.replace(b"&", b"and"), ()),
+    ],
+)
+def test_a_repair_that_is_none_is_noticed(monkeypatch, mended):
+    monkeypatch.setattr(promises, "mend", lambda *_: mended)
+    with pytest.raises((AssertionError, ReadError)):
+        promises.hold(BROKEN if mended.repairs else PLAIN)
+
+
+def test_a_byte_that_saving_changes_is_noticed(monkeypatch):
+    monkeypatch.setattr(promises, "spliced", lambda text, *_: text.replace(b"\n", b"\r\n"))
+    with pytest.raises(AssertionError):
+        promises.hold(PLAIN)

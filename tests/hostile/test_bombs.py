@@ -1,0 +1,115 @@
+"""Files that are small on disk, or simple to make, and want a great deal of memory: what is told or shown of each.
+
+Each is read in a process of its own, whose memory is measured from where everything is imported.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+import sys
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.formats.container import Ceilings, read_container
+from tests.builders import HOST, NAMESPACE, put
+
+MAX_GROWTH_BYTES = 200 << 20
+"""What a hostile file may cost at most."""
+
+ROOT = f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{NAMESPACE}">\n'.encode()
+END = b"</urlset>\n"
+ENTRY = f"<url><loc>{HOST}/</loc></url>\n".encode()
+
+READ = """
+import json, sys
+from pathlib import Path
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.formats.container import read_container
+from sitemap_studio.formats.reading import read_sitemap
+
+def peak_bytes():
+    status = Path("/proc/self/status")
+    lines = status.read_text().splitlines() if status.exists() else []
+    return next((int(line.split()[1]) << 10 for line in lines if line.startswith("VmHWM:")), 0)
+
+before = peak_bytes()
+try:
+    told, entries = "", len(read_sitemap(read_container(Path(sys.argv[1]))).entries)
+except ReadError as error:
+    told, entries = error.message, 0
+print(json.dumps([told, entries, peak_bytes() - before]))
+"""
+"""Prints what was told, how many entries there are, and how many bytes it took; 0 where the system does not say."""
+
+
+def zeros(mebibytes: int) -> bytes:
+    packer = zlib.compressobj(9, zlib.DEFLATED, 31)
+    return b"".join([*(packer.compress(bytes(1 << 20)) for _ in range(mebibytes)), packer.flush()])
+
+
+BOMBS: dict[str, tuple[Callable[[], bytes], str]] = {
+    "a thousand times smaller": (lambda: zeros(256), "more than 200 times larger when unpacked"),
+    "gzip in gzip": (lambda: gzip.compress(zeros(256)), "more than 200 times larger when unpacked"),
+    "three layers": (lambda: gzip.compress(gzip.compress(zeros(64))), "gzipped three times"),
+    "valid entries": (lambda: gzip.compress(ROOT + ENTRY * 1_000_000 + END), "more than 200 times larger"),
+    "zeros": (lambda: gzip.compress(bytes(16 << 20)), "is a binary file"),
+    "blanks": (lambda: gzip.compress(b" " * (16 << 20)), "holds nothing but white space"),
+    "blanks in the root": (lambda: gzip.compress(ROOT + b" " * (15 << 20) + END), "longer than 10 million bytes"),
+    "a loc of 11 MB": (lambda: ROOT + b"<url><loc>" + b"a" * (11 << 20) + b"</loc></url>" + END, "10 million bytes"),
+    "an attribute of 64 MB": (
+        lambda: ROOT + b"<url a='" + b"a" * (64 << 20) + b"'></url>" + END,
+        "longer than 10 million bytes",
+    ),
+    "depth": (lambda: ROOT + b"<a>" * 100_000 + b"</a>" * 100_000 + END, "nested too deeply"),
+}
+"""Files that are refused, and words of what is told."""
+
+CROWDS: dict[str, tuple[Callable[[], bytes], int]] = {
+    "empty tags": (lambda: gzip.compress(ROOT + b"<url/>" * 2_790_000 + END), 2_790_000),
+    "attributes": (
+        lambda: ROOT + b"<url " + b" ".join(b'a%d=""' % number for number in range(100_000)) + b"></url>" + END,
+        1,
+    ),
+    "members": (lambda: gzip.compress(ROOT) + gzip.compress(ENTRY) * 100_000 + gzip.compress(END), 100_000),
+    "members with garbage": (
+        lambda: gzip.compress(ROOT + ENTRY + END) + gzip.compress(b"") * 50_000 + b"x",
+        1,
+    ),
+    "comments": (lambda: ROOT + (b"<!-- a -->" + ENTRY) * 300_000 + END, 300_000),
+}
+"""Files that are shown, and how many entries they hold."""
+
+
+def read_alone(path: Path) -> tuple[str, int]:
+    """What is told and how many entries there are, in little memory."""
+    done = subprocess.run(
+        [sys.executable, "-c", READ, path], check=True, capture_output=True, text=True, encoding="utf-8"
+    )
+    told, entries, growth_bytes = json.loads(done.stdout)
+    assert growth_bytes < MAX_GROWTH_BYTES
+    return told, entries
+
+
+@pytest.mark.parametrize("name", BOMBS)
+def test_a_bomb_is_one_clear_sentence_in_little_memory(tmp_path, name):
+    make, words = BOMBS[name]
+    told, entries = read_alone(put(tmp_path / "sitemap.xml", make()))
+    assert told.startswith("“sitemap.xml” ")
+    assert words in told
+    assert entries == 0
+
+
+@pytest.mark.parametrize("name", CROWDS)
+def test_a_crowd_is_shown_in_little_memory(tmp_path, name):
+    make, n_entries = CROWDS[name]
+    assert read_alone(put(tmp_path / "sitemap.xml", make())) == ("", n_entries)
+
+
+def test_what_is_dense_is_read_once_the_ceilings_are_raised(tmp_path):
+    path = put(tmp_path / "sitemap.xml.gz", gzip.compress(ROOT + ENTRY * 500_000 + END))
+    assert read_container(path, ceilings=Ceilings.raised()).data.count(b"<url>") == 500_000

@@ -1,0 +1,202 @@
+"""The corpus of hostile files, opened as a user does: what is shown, what is said, and that nothing gets lost."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from itertools import groupby
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from sitemap_studio.__main__ import main
+from sitemap_studio.cli.main import COULD_NOT
+from sitemap_studio.core.errors import ReadError, ReadOnlyError
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import save
+from sitemap_studio.table.edits import SetCells
+from tests.builders import files_in, put, urlset
+from tests.hostile.corpus_cases import FOLDER, HOST, IN_DOUBT, INDEXES, REFUSED, SHOWN
+
+MAX_BYTES = 2 << 20
+"""Of all files together."""
+
+IN_ORDER = [case for case in SHOWN if not case[3]]
+"""Files that need no repair."""
+
+MENDED = [case for case in SHOWN if case[3]]
+"""Files that do."""
+
+WITH_ENTRIES = [case for case in SHOWN if case[2]]
+"""Files in which something can be edited."""
+
+TOLD = [
+    "bomb-in-gzip.xml.gz",
+    "name-of-1-mb.xml.gz",
+    "zip.xml",
+    "empty.xml",
+    "web-page.xml",
+    "gzip-bad-method.xml.gz",
+    "utf-8-overlong.xml",
+]
+"""Those tried on the command line."""
+
+
+@pytest.fixture
+def laid_out(tmp_path):
+    """A function that copies a file of the corpus to a place outside of which a secret lies."""
+    put(tmp_path / "outside.xml", urlset("https://outside"))
+
+    def lay_out(name: str) -> Path:
+        (tmp_path / "set").mkdir(exist_ok=True)
+        return Path(shutil.copyfile(FOLDER / name, tmp_path / "set" / name))
+
+    return lay_out
+
+
+def named(cases):
+    """Cases with the names of their files as those of the tests."""
+    return [pytest.param(*case, id=case[0]) for case in cases]
+
+
+def assert_shown(document: Document, addresses: list[str] | int) -> None:
+    if isinstance(addresses, int):
+        assert len(document.table) == addresses
+    else:
+        assert [(loc or "").replace(HOST, "", 1) for loc in document.table.locs()] == addresses
+
+
+def repairs_of(document: Document) -> str:
+    """Repairs with their lines; for equal ones in a row, how many there are."""
+    runs = groupby(f"{repair.rule}:{repair.line}" for _, repair in document.repairs)
+    counted = ((repair, len(list(same))) for repair, same in runs)
+    return " ".join(repair if count == 1 else f"{repair}*{count}" for repair, count in counted)
+
+
+def rules_of(document: Document) -> str:
+    return " ".join(sorted({finding.rule for _, finding in document.findings}))
+
+
+def edit_first(document: Document) -> None:
+    """Give the first entry another address."""
+    slots = document.table.order[:1]
+    document.do(SetCells("loc", slots, pl.Series([f"{HOST}edited"], dtype=pl.String)))
+
+
+def test_every_file_of_the_corpus_has_one_case_and_all_are_small_together():
+    cases = [case[0] for case in (*SHOWN, *IN_DOUBT, *REFUSED, *INDEXES)]
+    assert sorted(cases) == sorted(path.name for path in FOLDER.iterdir())
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < MAX_BYTES
+
+
+@pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), named(SHOWN))
+def test_what_can_be_read_for_certain_is_shown_with_all_that_was_done_to_it(
+    laid_out, name, made, addresses, repairs, rules
+):
+    document = open_path(laid_out(name))
+    assert_shown(document, addresses)
+    assert (repairs_of(document), rules_of(document)) == (repairs, rules)
+    assert document.sitemaps[0].doubt is None
+
+
+@pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), named(IN_ORDER))
+def test_opened_and_saved_it_is_not_even_written(laid_out, name, made, addresses, repairs, rules):
+    path = laid_out(name)
+    status = path.stat()
+    assert save(open_path(path)).paths == ()
+    assert path.read_bytes() == (FOLDER / name).read_bytes()
+    assert path.stat().st_mtime_ns == status.st_mtime_ns
+
+
+@pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), named(MENDED))
+def test_what_was_mended_is_on_disk_once_it_is_saved_and_needs_no_mending_again(
+    laid_out, name, made, addresses, repairs, rules
+):
+    path = laid_out(name)
+    document = open_path(path)
+    assert path.read_bytes() == (FOLDER / name).read_bytes()
+    save(document)
+    again = open_path(path)
+    assert again.table.locs() == document.table.locs()
+    assert repairs_of(again) == repairs_of(document) == ""
+
+
+@pytest.mark.parametrize(("name", "made", "addresses", "repairs", "rules"), named(WITH_ENTRIES))
+def test_an_edit_of_it_is_saved_in_utf_8_and_changes_no_other_entry(laid_out, name, made, addresses, repairs, rules):
+    document = open_path(laid_out(name))
+    before = document.table.locs()
+    edit_first(document)
+    save(document)
+    assert document.path is not None
+    again = open_path(document.path)
+    assert again.table.locs() == [f"{HOST}edited", *before[1:]]
+    assert "not-utf-8" not in rules_of(again)
+
+
+@pytest.mark.parametrize(("name", "made", "addresses", "sentence", "rules"), named(IN_DOUBT))
+def test_what_is_in_doubt_is_shown_with_the_reason_and_never_changed(laid_out, name, made, addresses, sentence, rules):
+    path = laid_out(name)
+    document = open_path(path)
+    assert_shown(document, addresses)
+    assert rules_of(document) == rules
+    assert document.sitemaps[0].doubt is not None
+    assert document.sitemaps[0].doubt.message == sentence.format(name)
+    shown = document.table.locs()
+    with pytest.raises(ReadOnlyError):
+        edit_first(document)
+    assert document.table.locs() == shown
+    with pytest.raises(ReadOnlyError):
+        save(document)
+    assert path.read_bytes() == (FOLDER / name).read_bytes()
+
+
+@pytest.mark.parametrize(("name", "made", "sentence"), named(REFUSED))
+def test_what_can_not_be_shown_is_one_clear_sentence(laid_out, name, made, sentence):
+    path = laid_out(name)
+    with pytest.raises(ReadError) as caught:
+        open_path(path)
+    assert caught.value.message == sentence.format(name)
+    assert "\n" not in str(caught.value)
+    assert path.read_bytes() == (FOLDER / name).read_bytes()
+
+
+@pytest.mark.parametrize(("name", "listed", "count", "rules"), named(INDEXES))
+def test_a_hostile_index_shows_what_it_lists_and_leads_nowhere(laid_out, name, listed, count, rules):
+    document = open_path(laid_out(name))
+    assert (len(document.sitemaps), rules_of(document)) == (count, rules)
+    assert document.table.locs() == []
+    assert all(isinstance(sitemap.error, ReadError) for sitemap in document.sitemaps)
+    assert all(sitemap.path in (None, document.path) for sitemap in document.sitemaps)
+
+
+@pytest.mark.parametrize(("name", "listed", "count", "rules"), named(INDEXES))
+def test_a_hostile_index_is_saved_to_its_own_folder_and_nowhere_else(laid_out, name, listed, count, rules):
+    path = laid_out(name)
+    outside = path.parent.parent
+    before = files_in(outside)
+    assert save(open_path(path)).paths == ()
+    assert files_in(outside) == before
+
+
+@pytest.mark.parametrize("command", ["info", "check", "repair"])
+@pytest.mark.parametrize("name", TOLD)
+def test_the_command_line_says_the_sentence_and_ends(laid_out, name, command, capsys):
+    path = laid_out(name)
+    more = ["--output", str(path.parent / "out.xml")] if command == "repair" else []
+    assert main([command, str(path), *more]) == COULD_NOT
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert said.err.startswith(f"sitemap-studio: “{name}” ")
+    assert list(files_in(path.parent)) == [name]
+
+
+@pytest.mark.parametrize("name", ["bomb-in-three-layers.xml.gz", "nul-bytes-only.xml"])
+def test_a_process_of_the_command_line_ends_without_a_traceback(laid_out, name):
+    words = [sys.executable, "-P", "-m", "sitemap_studio", "info", str(laid_out(name))]
+    answer = subprocess.run(words, check=False, capture_output=True, text=True, encoding="utf-8")
+    assert (answer.returncode, answer.stdout) == (COULD_NOT, "")
+    assert answer.stderr.startswith(f"sitemap-studio: “{name}” ")
+    assert answer.stderr.count("\n") == 1

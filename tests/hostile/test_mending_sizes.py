@@ -1,0 +1,138 @@
+"""Files made to keep the mending busy: each has its outcome, and none takes the square of its length.
+
+The sizes are such that work which grows with their square would not end within the time that a test has.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.errors import CeilingError, StudioError
+from sitemap_studio.formats.mending.mends import Mended, mend
+from sitemap_studio.formats.xml_reader import read_xml
+from tests.builders import HOST, locs, urlset
+
+PATH = Path("sitemap.xml")
+MANY = 300_000
+
+
+def broken(piece: str, times: int = MANY) -> bytes:
+    """A sitemap of two entries in which a piece is repeated before the end."""
+    return urlset(*locs(2)).replace("</urlset>", f"{piece * times}</urlset>").encode("utf-8", "surrogateescape")
+
+
+BEYOND = {
+    "elements that are never closed": broken("<a>", 50_000),
+    "entries within a comment that is never closed": urlset(*locs(100_000)).replace("<url>", "<!--<url>", 1).encode(),
+    "less-than between entries": broken("< ", 1_000),
+    "deep elements": b"<urlset>" + b"<a>" * 100_000 + b"</a>" * 100_000 + b"</urlset>",
+    "deep elements behind an entry": broken("<a>", 100_000).replace(b"</urlset>", b"</a>" * 100_000 + b"</urlset>"),
+    "comments that are never closed": broken("<!--"),
+    "stray closing tags": broken("</url>"),
+    "stray closing tags of others": broken("</a>"),
+    "bare less-than": broken("<"),
+    "bare less-than with blanks": broken("< "),
+    "tags that never end": broken("<a"),
+    "bare ampersands": broken("&"),
+    "references that are none": broken("&#"),
+    "references to control characters": broken("&#1;"),
+    "entities of HTML": broken("&nbsp;"),
+    "quotes that are never closed": broken('<a b="'),
+    "apostrophes that are never closed": broken("<a b='"),
+    "elements of an unknown prefix": broken("<a:b/>", 600_000),
+    "entries that are never closed": broken("<url><loc>"),
+    "addresses that are never closed": broken("<url><loc>http://a.b/\n"),
+    "two names by turns": broken("<a><b>"),
+    "nested wrongly": broken("<a><b></a></b>"),
+    "closed within deep elements": broken("</b>").replace(b"</b>", b"<a>" * 150 + b"</b>", 1),
+    "control characters by turns": broken("\x01a"),
+    "hyphens in many comments": broken("<!-- -- -->"),
+    "instructions that are never closed": broken("<?x "),
+    "instructions closed as tags": broken("<?x >"),
+    "declarations": broken('<?xml version="1.0"?>'),
+    "sections that are never closed": broken("<![CDATA["),
+    "ends of sections": broken("]]>"),
+    "roots": broken("<urlset>"),
+    "roots that are closed again": broken("</urlset><urlset>"),
+    "ends of roots behind the end": broken("").replace(b"</urlset>", b"</urlset>junk" * MANY),
+}
+"""Files that need more repairs, or are nested deeper, than anything that a person wrote."""
+
+
+@pytest.mark.parametrize("data", BEYOND.values(), ids=BEYOND)
+def test_what_is_beyond_mending_comes_back_as_it_was(data):
+    assert mend(data, PATH) == Mended(data, ())
+
+
+MENDED = {
+    "stray closing tags": (broken("</url>", 50_000), 50_000),
+    "a run of control characters": (broken("\x01", 5_000_000), 1),
+    "a comment of hyphens": (broken("<!-- " + "-" * 4_000_000 + " -->", 1), 1),
+    "blanks behind a less-than": (broken("<url><loc>x<" + " " * 2_000_000 + "y</loc></url>", 1), 1),
+    "blanks behind every less-than": (broken("<url><loc>x" + ("<" + " " * 3_000) * 1_000 + "y</loc></url>", 1), 1_000),
+    "attributes without quotes": (
+        broken("<url " + " ".join(f"a{at}=1" for at in range(100_000)) + "><loc>a</loc></url>", 1),
+        1,
+    ),
+    "sections": (broken("<![CDATA[]]>").replace(b"</urlset>", b"&</urlset>"), 1),
+    "comments behind the end": (broken("").replace(b"</urlset>", b"</urlset>" + b"junk<!-- a -->" * 50_000), 50_000),
+    "documents one behind the other": (urlset(f"{HOST}/a").encode() * 20_000, 3 * 19_999),
+    "pictures in one entry": (
+        urlset(f"{HOST}/a").replace("</url>", f"{'<image:image/>' * MANY}</url>").encode(),
+        1,
+    ),
+    "pictures in one entry that is never closed": (
+        urlset(f"{HOST}/a").replace("  </url>", "<image:image/>" * 100_000).encode(),
+        2,
+    ),
+}
+"""Files that are mended, and in how many places."""
+
+
+@pytest.mark.parametrize(("data", "count"), MENDED.values(), ids=MENDED)
+def test_what_is_repeated_very_often_is_mended(data, count):
+    found = mend(data, PATH)
+    assert len(found.repairs) == count
+    assert read_xml(found.data, PATH).entries.height >= 1
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        broken(f"<url a={'x' * 11_000_000}></url>", 1),
+        broken(f"<url><loc>{HOST}/?a&b{'x' * 11_000_000}</loc></url>", 1),
+        broken(f"<!-- -- {'x' * 11_000_000} -->", 1),
+    ],
+    ids=["attribute", "loc", "comment"],
+)
+def test_a_value_that_the_parser_never_takes_is_refused_before_it_is_mended(data):
+    with pytest.raises(CeilingError, match="line 9 a value is longer"):
+        mend(data, PATH)
+
+
+def test_a_large_file_with_many_bare_ampersands_comes_through_exactly():
+    addresses = [f"{HOST}/page/{number}?x=1&y={'z' * 60}" for number in range(70_000)]
+    text = urlset(*addresses)
+    found = mend(text.replace("&amp;", "&", 1_000).encode(), PATH)
+    assert len(found.repairs) == 1_000
+    assert found.data.decode() == text
+
+
+@pytest.mark.parametrize("piece", ["<", "&", '"', "'", "=", " ", "\n", "<a ", "a=", ":", "-", "?", "]", "\u201c", "\0"])
+@pytest.mark.parametrize("around", ["{}", "<url {}>", "<url><loc>{}</loc></url>", '<url a="{}', "<!--{}", "<?x {}"])
+def test_no_repetition_takes_its_square(piece, around):
+    text = urlset(*locs(1)).replace("</urlset>", around.format(piece * 200_000) + "</urlset>")
+    try:
+        found = mend(text.encode(), PATH)
+    except StudioError:
+        return
+    assert found.repairs or found.data == text.encode()
+
+
+def test_eighty_thousand_slips_take_no_longer_than_their_number():
+    text = urlset(*locs(80_000))
+    found = mend(text.replace("<loc>", "<lo>").encode(), PATH)
+    assert found.data.decode() == text
+    assert len(found.repairs) == 80_000

@@ -1,0 +1,243 @@
+"""What an index may lead to on a disk: links, pipes, chains, twins. Nothing outside of its folder is ever touched."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import unicodedata
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import save
+from sitemap_studio.formats.container import read_container
+from sitemap_studio.table.edits import SetCells
+from tests.builders import HOST, content, files_in, index, put, urlset
+from tests.hostile.corpus_cases import FOLDER
+from tests.hostile.watched_opening import COPY
+
+ROOT = Path(__file__).parents[2]
+FINE = f"{HOST}/fine.xml"
+SECRET = f"{HOST}/secret"
+
+CHAIN = 1_000
+"""How many indexes list the next one."""
+
+
+def put_pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def put_socket(path: Path) -> None:
+    # A socket's path may be 100 characters long at most, so that it is made under a short name.
+    here = Path.cwd()
+    os.chdir(path.parent)
+    try:
+        with socket.socket(socket.AF_UNIX) as listening:
+            listening.bind(path.name)
+    finally:
+        os.chdir(here)
+
+
+def put_link_to_pipe(path: Path) -> None:
+    put_pipe(path.with_name("pipe"))
+    path.symlink_to("pipe")
+
+
+NO_FILES = {"pipe": put_pipe, "socket": put_socket, "link to a pipe": put_link_to_pipe} if hasattr(os, "mkfifo") else {}
+"""What bears the name of a sitemap and is no file, where the system has such things."""
+
+
+@pytest.mark.parametrize("kind", NO_FILES)
+def test_a_sitemap_that_is_no_file_is_told_and_leaves_the_others_open(tmp_path, kind):
+    NO_FILES[kind](tmp_path / "child.xml")
+    put(tmp_path / "fine.xml", urlset(f"{HOST}/a"))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/child.xml", FINE)))
+    assert document.table.locs() == [f"{HOST}/a"]
+    assert str(document.sitemaps[0].error).startswith("“child.xml” is not a file but a pipe, socket or device.")
+
+
+@pytest.mark.parametrize("kind", NO_FILES)
+def test_what_is_no_file_is_not_opened_by_itself_either(tmp_path, kind):
+    NO_FILES[kind](tmp_path / "child.xml")
+    with pytest.raises(ReadError, match="not a file but a pipe, socket or device"):
+        open_path(tmp_path / "child.xml")
+
+
+@pytest.mark.parametrize(
+    "device", [path for path in (Path("/dev/zero"), Path("/dev/full"), Path("/dev/tty")) if path.exists()]
+)
+def test_a_device_is_not_read(device):
+    with pytest.raises(ReadError, match="not a file but a pipe, socket or device"):
+        open_path(device)
+
+
+def test_a_link_to_a_device_is_a_sitemap_that_is_not_there(tmp_path):
+    (tmp_path / "child.xml").symlink_to(os.devnull)
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/child.xml")))
+    assert document.sitemaps[0].is_missing
+
+
+def test_of_a_long_chain_of_indexes_the_first_step_is_taken_only(tmp_path):
+    for number in range(1, CHAIN):
+        put(tmp_path / f"{number}.map", index(f"{HOST}/{number + 1}.map"))
+    first = put(tmp_path / "0.map", index(f"{HOST}/1.map"))
+    (watched,) = watch([first]).values()
+    assert list(dict.fromkeys(opened(watched)))[:2] == [first, tmp_path / "1.map"]
+    assert {path.name for path in opened(watched) if path.suffix == ".map"} == {"0.map", "1.map"}
+    document = open_path(first)
+    assert [(place, finding.rule) for place, finding in document.findings] == [(0, "nested-index")]
+
+
+TWINS = {
+    "case": ("Twin.xml", "twin.xml", "TWIN.xml"),
+    "accents": (unicodedata.normalize("NFC", "café.xml"), unicodedata.normalize("NFD", "café.xml")),
+    "packed": ("twin", "twin.gz"),
+}
+"""Names that one disk takes for different files, and another for the same."""
+
+
+@pytest.mark.parametrize("kind", TWINS)
+def test_twins_are_opened_once_for_each_file_that_there_is(tmp_path, kind):
+    names = TWINS[kind]
+    for name in names:
+        put(tmp_path / name, urlset(f"{HOST}/{name}"))
+    document = open_path(put(tmp_path / "index.xml", index(*(f"{HOST}/{name}" for name in names))))
+    read = [sitemap for sitemap in document.sitemaps if sitemap.error is None]
+    assert len(read) == len(files_in(tmp_path)) - 1 == len(document.table)
+    rules = [finding.rule for _, finding in document.findings]
+    assert rules == ["sitemap-repeated"] * (len(names) - len(read))
+
+
+@pytest.mark.parametrize("kind", TWINS)
+def test_an_edit_of_one_twin_leaves_the_others_as_they_are(tmp_path, kind):
+    names = TWINS[kind]
+    for name in names:
+        put(tmp_path / name, urlset(f"{HOST}/{name}"))
+    document = open_path(put(tmp_path / "index.xml", index(*(f"{HOST}/{name}" for name in names))))
+    before = files_in(tmp_path)
+    document.do(SetCells("loc", document.table.order[:1], pl.Series([f"{HOST}/edited"], dtype=pl.String)))
+    written = save(document).paths[0]
+    after = files_in(tmp_path)
+    assert [name for name in after if after[name] != before[name]] == [written.name]
+    assert "edited" in content(written)
+
+
+def test_a_twin_that_is_not_there_is_not_taken_for_the_other(tmp_path):
+    put(tmp_path / "Twin.xml", urlset(f"{HOST}/a"))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/twin.xml", f"{HOST}/Twin.xml")))
+    assert document.table.locs() == [f"{HOST}/a"]
+    assert len(document.sitemaps) == 2
+
+
+def hostile_sets(folder: Path) -> list[Path]:
+    """A folder for each hostile index, with a sitemap that is fine, and outside of it what the index is after."""
+    sets = []
+    for path in sorted(FOLDER.glob("index-*")):
+        text = read_container(path).data.decode()
+        fine = f"<sitemap><loc>{FINE}</loc><lastmod>2020-01-01</lastmod></sitemap>\n</sitemapindex>"
+        home = folder / path.name.partition(".")[0]
+        put(home / "fine.xml", urlset(f"{HOST}/a"))
+        sets.append(put(home / path.name, text.replace("</sitemapindex>", fine)))
+    linked = folder / "links"
+    put(linked / "fine.xml", urlset(f"{HOST}/a"))
+    (linked / "up").symlink_to("..")
+    (linked / "link.xml").symlink_to(folder / "outside.xml")
+    (linked / "rooted").symlink_to("/")
+    (linked / "gone.xml").symlink_to(folder / "not-there.xml")
+    climbing = ("link.xml", "up/outside.xml", "rooted/etc/hostname", "gone.xml", "up/up/outside.xml", "fine.xml")
+    sets.append(put(linked / "index.xml", index(*((f"{HOST}/{name}", "2020-01-01") for name in climbing))))
+    return sets
+
+
+def watch(indexes: list[Path], cwd: Path | None = None) -> dict[str, list[tuple[str, list[str]]]]:
+    """What a process touches that opens, edits and saves these sets, by index."""
+    words = [sys.executable, "-P", "-m", "tests.hostile.watched_opening", *map(str, indexes)]
+    answer = subprocess.run(words, check=False, capture_output=True, text=True, cwd=cwd, encoding="utf-8")
+    assert answer.returncode == 0, answer.stderr
+    told: dict[str, list[tuple[str, list[str]]]] = json.loads(answer.stdout)
+    return told
+
+
+def opened(events: list[tuple[str, list[str]]]) -> list[Path]:
+    """The files that were opened, in order, without those of Python and of the program itself."""
+    paths = (Path(place) for name, places in events if name == "open" for place in places)
+    return [path for path in paths if not is_ours(path)]
+
+
+def is_ours(path: Path) -> bool:
+    """Whether a place belongs to Python, to the program or to what both need of the system."""
+    homes = (sys.prefix, sys.base_prefix, sys.exec_prefix, str(ROOT), "/proc", "/sys")
+    return any(path.is_relative_to(home) for home in homes)
+
+
+@pytest.fixture(scope="module")
+def touched(tmp_path_factory):
+    """What opening, editing and saving of each hostile index touched, by its path."""
+    folder = tmp_path_factory.mktemp("sets")
+    outside = [folder / "outside.xml", folder / "at-work" / "outside.xml", Path(os.environ["HOME"], "outside.xml")]
+    for path in outside:
+        put(path, urlset(SECRET))
+    sets = hostile_sets(folder)
+    told = watch(sets, cwd=folder / "at-work")
+    assert [content(path) for path in outside] == [urlset(SECRET)] * len(outside)
+    outside[-1].unlink()
+    return {Path(index): events for index, events in told.items()}
+
+
+def test_nothing_outside_of_the_folder_of_the_set_is_opened_written_or_removed(touched):
+    strangers = {
+        (path.name, name, place)
+        for path, events in touched.items()
+        for name, places in events
+        for place in places
+        if not is_ours(Path(place)) and not is_at_home(Path(place), path)
+    }
+    assert strangers == set()
+
+
+def is_at_home(place: Path, index_path: Path) -> bool:
+    """Whether a place is in the folder of an index, or in the one that it is saved to as well."""
+    home = index_path.parent
+    copy = home.parent / COPY
+    return place.is_relative_to(home) or place.is_relative_to(copy / home.name) or place == copy
+
+
+def test_no_connection_is_made_and_no_program_is_started(touched):
+    foreign = (
+        "socket.",
+        "subprocess.",
+        "urllib.",
+        "http.",
+        "ftplib.",
+        "webbrowser.",
+        "os.system",
+        "os.exec",
+        "os.spawn",
+    )
+    assert [name for events in touched.values() for name, _ in events if name.startswith(foreign)] == []
+
+
+def test_what_is_fine_in_these_sets_is_opened_edited_and_saved_all_the_same(touched):
+    for path, events in touched.items():
+        assert path.parent / "fine.xml" in opened(events), path.name
+        assert f"{HOST}/edited" in content(path.parent / "fine.xml"), path.name
+
+
+def test_an_index_that_declares_entities_is_never_written(touched):
+    (path,) = (path for path in touched if path.name == "index-with-entity.xml")
+    assert "<!ENTITY x SYSTEM" in content(path)
+    assert not (path.parent.parent / COPY / path.parent.name / path.name).exists()
+
+
+def test_no_secret_gets_into_a_set(touched):
+    for path in touched:
+        for folder in (path.parent, path.parent.parent / COPY / path.parent.name):
+            inside = (each for each in folder.rglob("*") if each.is_file() and not each.is_symlink())
+            assert [each.name for each in inside if SECRET.encode() in each.read_bytes()] == []
