@@ -11,13 +11,27 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.checks import duplicates
-from sitemap_studio.checks.duplicates import HashBlocks, Hashes
-from sitemap_studio.checks.fields import FIELD_RULES, Places, judge_fields, judge_value
+from sitemap_studio.checks.alternates import ALTERNATE_RULES
+from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.checks.duplicates import LIKENESSES
+from sitemap_studio.checks.extension_memory import (
+    NEWS_RULE,
+    VALUE_RULES,
+    BlockExtensions,
+    ExtensionMemory,
+    Reader,
+    judge_again,
+    judge_block,
+    remember,
+)
+from sitemap_studio.checks.fields import Places, fields_beside, judge_entry_values, judge_values, value_rule_ids
 from sitemap_studio.checks.location import judge_location
-from sitemap_studio.checks.problems import Problem, Problems, contains, mark
+from sitemap_studio.checks.problems import MarkArray, Problem, Problems, contains, mark
+from sitemap_studio.checks.summaries import summaries_of, sums_again
+from sitemap_studio.checks.twins import HashBlocks, Hashes, find_again, find_all
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct
@@ -32,6 +46,9 @@ def judge(
     *,
     noted: Iterable[Problem] = (),
     locations: Mapping[int, str] | None = None,
+    profile: Profile = DEFAULT_PROFILE,
+    given: Circumstances | None = None,
+    reader: Reader | None = None,
     progress: Progress | None = None,
 ) -> Problems:
     """Judge every entry of a set.
@@ -40,48 +57,60 @@ def judge(
         table: The entries; a snapshot, if others may change the table meanwhile.
         noted: What the readers found, and `judge_limits`; kept as it is.
         locations: Address of a sitemap by its id, for those that the location rule shall judge.
+        profile: Whose severities hold.
+        given: What verdicts depend on besides; None for today and the usual patterns.
+        reader: Reads the values of extensions; without one they are not judged.
         progress: Told of every block, in entries.
 
     Raises:
         Cancelled: The progress was asked to stop.
     """
-    progress = progress or Progress()
+    progress, given = progress or Progress(), given or Circumstances()
     progress.begin("Checking entries", len(table))
     locations = dict(locations or {})
     is_in_order = np.zeros(table.slot_capacity, np.bool_)
     is_in_order[table.order] = True
 
-    def judge_block(block: int) -> tuple[dict[str, SlotArray], Hashes]:
+    memory = ExtensionMemory(reader, given.today) if reader is not None else None
+
+    def judge_one(block: int) -> tuple[dict[str, SlotArray], list[Hashes], BlockExtensions | None]:
         frame, first = table.block(block), block << PLACE_BITS
         progress.check()
-        judged = _judge_block(frame, is_in_order[first : first + frame.height], locations)
+        broken, hashes = _judge_block(frame, is_in_order[first : first + frame.height], locations, given)
+        by_rule = {rule: places + np.uint32(first) for rule, places in broken.items()}
+        extensions = judge_block(memory, table, block) if memory is not None else None
+        if extensions is not None:
+            by_rule |= {rule: slots[is_in_order[slots]] for rule, slots in extensions.by_rule.items()}
         progress.advance(int(is_in_order[first : first + frame.height].sum()))
-        return {rule: places + np.uint32(first) for rule, places in judged[0].items()}, judged[1]
+        return by_rule, hashes, extensions
 
     with ThreadPoolExecutor(_THREADS) as threads:
-        judged = list(threads.map(judge_block, range(len(table.blocks))))
-    hashes = tuple(part for _, part in judged)
-    by_rule = _joined([part for part, _ in judged])
+        judged = list(threads.map(judge_one, range(len(table.blocks))))
+    hashes = {likeness.name: tuple(parts[place] for _, parts, _ in judged) for place, likeness in enumerate(LIKENESSES)}
+    by_rule = _joined([part for part, _, _ in judged])
     progress.check()
-    repeated = duplicates.find_all(table, hashes)
-    if len(repeated):
-        by_rule["loc-duplicate"] = repeated
-    marks = np.zeros(table.slot_capacity, np.uint8)
-    mark(marks, by_rule)
-    return Problems(by_rule, marks, hashes, tuple(noted), locations)
+    if memory is not None:
+        memory, of_set = remember(memory, table, [part for _, _, part in judged if part is not None])
+        by_rule |= of_set
+    for likeness in LIKENESSES:
+        by_rule |= find_all(likeness, table, hashes[likeness.name])
+    marks = np.zeros(table.slot_capacity, np.uint16)
+    mark(marks, by_rule, profile)
+    summaries = summaries_of(table, table.filled_sitemaps())
+    return Problems(by_rule, marks, hashes, tuple(noted), locations, profile, summaries, memory, given)
 
 
 def _judge_block(
-    frame: pl.DataFrame, is_in_order: NDArray[np.bool_], locations: Mapping[int, str]
-) -> tuple[dict[str, Places], Hashes]:
-    broken = judge_fields(frame)
-    uneven = [broken[rule] for rule in ("loc-missing", "loc-whitespace") if rule in broken]
-    hashes = duplicates.hash_judged_locs(frame["loc"], np.concatenate(uneven) if uneven else _NO_PLACES)
+    frame: pl.DataFrame, is_in_order: NDArray[np.bool_], locations: Mapping[int, str], given: Circumstances
+) -> tuple[dict[str, Places], list[Hashes]]:
+    broken = judge_values(frame, given=given)
+    hashes = [likeness.hashes(frame["loc"]) for likeness in LIKENESSES]
     outside = _outside(frame, locations)
     if len(outside):
         broken["loc-outside"] = outside
     if not is_in_order.all():
-        hashes[~is_in_order] = 0
+        for of_likeness in hashes:
+            of_likeness[~is_in_order] = 0
         broken = {rule: places[is_in_order[places]] for rule, places in broken.items()}
     return broken, hashes
 
@@ -124,15 +153,19 @@ def rejudge(problems: Problems, table: EntryTable, change: Change) -> Problems:
     for slots, judged in ((cells, fields), (entered, FIELD_NAMES)):
         if len(slots) and judged:
             present = slots[~contains(gone, slots)]
-            _replace(by_rule, _rules_of(judged), slots, _judge_slots(table, present, judged))
+            _replace(by_rule, value_rule_ids(judged), slots, _judge_slots(table, present, judged, problems.given))
     relisted = touched if "loc" in fields else distinct(entered, change.moved)
-    hashes, unmarked = problems.hashes, touched
+    hashes, unmarked, memory = problems.hashes, touched, problems.extensions
     if len(relisted):
+        if memory is not None:
+            memory, judged_again = _reread(by_rule, memory, table, relisted=relisted, entered=entered, gone=gone)
+            unmarked = distinct(unmarked, *judged_again)
         _relocate(by_rule, table, relisted, gone=gone, locations=problems.locations)
         hashes, judged_again = _rehash(by_rule, problems.hashes, table, relisted=relisted, gone=gone)
-        unmarked = distinct(touched, judged_again)
-    marks = _marked_again(problems.marks, by_rule, table, unmarked)
-    return replace(problems, by_rule=by_rule, marks=marks, hashes=hashes)
+        unmarked = distinct(unmarked, *judged_again)
+    marks = _marked_again(problems, by_rule, table, unmarked)
+    summaries = sums_again(table, problems.summaries, change)
+    return replace(problems, by_rule=by_rule, marks=marks, hashes=hashes, summaries=summaries, extensions=memory)
 
 
 def _absent(table: EntryTable, slots: SlotArray) -> SlotArray:
@@ -142,21 +175,20 @@ def _absent(table: EntryTable, slots: SlotArray) -> SlotArray:
     return absent
 
 
-def _rules_of(fields: Iterable[FieldName]) -> list[str]:
-    return [rule for field in fields for rule, _ in FIELD_RULES[field].rules]
-
-
-def _judge_slots(table: EntryTable, slots: SlotArray, fields: tuple[FieldName, ...]) -> dict[str, SlotArray]:
+def _judge_slots(
+    table: EntryTable, slots: SlotArray, fields: tuple[FieldName, ...], given: Circumstances
+) -> dict[str, SlotArray]:
     """Slots by rule, ascending as `slots` are; a few entries are judged one by one, which is faster."""
     if not len(slots):
         return {}
+    read = fields_beside(fields)
     if len(slots) > _FEW_ENTRIES:
-        return {rule: slots[places] for rule, places in judge_fields(table.rows(slots, fields), fields).items()}
+        return {rule: slots[places] for rule, places in judge_values(table.rows(slots, read), fields, given).items()}
     broken: dict[str, list[int]] = {}
     for slot in slots.tolist():
-        for field in fields:
-            for rule in judge_value(field, table.value(slot, field)):
-                broken.setdefault(rule, []).append(slot)
+        values = {name: table.value(slot, name) for name in read}
+        for rule in judge_entry_values(values, fields, given):
+            broken.setdefault(rule, []).append(slot)
     return {rule: np.array(found, np.uint32) for rule, found in broken.items()}
 
 
@@ -190,37 +222,68 @@ def _relocate(
 
 
 def _rehash(
-    by_rule: dict[str, SlotArray], before: HashBlocks, table: EntryTable, *, relisted: SlotArray, gone: SlotArray
-) -> tuple[HashBlocks, SlotArray]:
+    by_rule: dict[str, SlotArray],
+    before: Mapping[str, HashBlocks],
+    table: EntryTable,
+    *,
+    relisted: SlotArray,
+    gone: SlotArray,
+) -> tuple[dict[str, HashBlocks], list[SlotArray]]:
     """Judge duplicates again.
 
     Returns:
         The hashes of the addresses as they are now, and the slots whose marks may have changed.
     """
-    new = duplicates.hash_locs(table.rows(relisted, ["loc"]).to_series())
-    new[contains(gone, relisted)] = 0
-    concerned = distinct(duplicates.hashes_at(before, relisted), new)
-    concerned = concerned[concerned != 0]
-    hashes = duplicates.put_hashes(before, table, relisted, new)
-    if len(concerned) <= duplicates.FEW_HASHES:
-        alike = duplicates.with_hash(hashes, concerned.tolist())
-        in_order = table.order[np.isin(table.order, alike)] if len(alike) > 1 else NO_SLOTS
-        judged_again = distinct(alike, relisted)
-        found = {"loc-duplicate": np.sort(duplicates.later_ones(table, in_order))}
-        _replace(by_rule, ["loc-duplicate"], judged_again, found)
-        return hashes, judged_again
-    known = by_rule.pop("loc-duplicate", NO_SLOTS)
-    repeated = duplicates.find_all(table, hashes)
-    if len(repeated):
-        by_rule["loc-duplicate"] = repeated
-    return hashes, np.setxor1d(known, repeated, assume_unique=True)
+    hashes, unmarked = {}, list[SlotArray]()
+    for likeness in LIKENESSES:
+        known = before.get(likeness.name, ())
+        hashes[likeness.name], found, judged = find_again(likeness, table, known, relisted=relisted, gone=gone)
+        if judged is not None:
+            _replace(by_rule, likeness.rules, judged, found)
+            unmarked.append(judged)
+            continue
+        for rule in likeness.rules:
+            unmarked.append(_put(by_rule, rule, found.get(rule, NO_SLOTS)))
+    return hashes, unmarked
+
+
+def _reread(
+    by_rule: dict[str, SlotArray],
+    before: ExtensionMemory,
+    table: EntryTable,
+    *,
+    relisted: SlotArray,
+    entered: SlotArray,
+    gone: SlotArray,
+) -> tuple[ExtensionMemory, list[SlotArray]]:
+    """Judge extensions again.
+
+    Returns:
+        What is remembered of them now, and the slots whose marks may have changed.
+    """
+    judged = judge_again(before, table, relisted=relisted, entered=entered, gone=gone)
+    for rules, (slots, found) in ((VALUE_RULES, judged.values), (ALTERNATE_RULES, judged.alternates)):
+        if len(slots):
+            _replace(by_rule, rules, slots, found)
+    unmarked = [judged.values[0], judged.alternates[0]]
+    if judged.news is not None:
+        unmarked.append(_put(by_rule, NEWS_RULE, judged.news))
+    return judged.memory, unmarked
+
+
+def _put(by_rule: dict[str, SlotArray], rule: str, slots: SlotArray) -> SlotArray:
+    """Let just these slots break a rule; returns those that began or ceased to."""
+    old = by_rule.pop(rule, NO_SLOTS)
+    if len(slots):
+        by_rule[rule] = slots
+    return np.setxor1d(old, slots, assume_unique=True)
 
 
 def _marked_again(
-    marks: NDArray[np.uint8], by_rule: Mapping[str, SlotArray], table: EntryTable, slots: SlotArray
-) -> NDArray[np.uint8]:
-    fresh = np.zeros(table.slot_capacity, np.uint8)
-    fresh[: len(marks)] = marks
+    problems: Problems, by_rule: Mapping[str, SlotArray], table: EntryTable, slots: SlotArray
+) -> MarkArray:
+    fresh = np.zeros(table.slot_capacity, np.uint16)
+    fresh[: len(problems.marks)] = problems.marks
     fresh[slots] = 0
-    mark(fresh, by_rule, only=slots)
+    mark(fresh, by_rule, problems.profile, only=slots)
     return fresh

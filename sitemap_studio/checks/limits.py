@@ -75,7 +75,7 @@ def _judge_sitemap(facts: SitemapFacts, profile: Profile) -> list[Problem]:
     if facts.bytes > profile.max_bytes:
         problems.append(_over("too-large", facts.id, facts.bytes, f"{name} takes", profile.max_bytes, "bytes", profile))
     if not facts.urls:
-        problems.append(_empty(facts.id, f"{name} lists no URL."))
+        problems.append(_empty(facts.id, f"{name} lists no URL.", profile))
     return problems
 
 
@@ -88,17 +88,20 @@ def _judge_index(facts: IndexFacts, profile: Profile) -> list[Problem]:
     if facts.bytes > profile.max_bytes:
         problems.append(_over("too-large", None, facts.bytes, f"{name} takes", profile.max_bytes, "bytes", profile))
     if not facts.sitemaps:
-        problems.append(_empty(None, f"{name} lists no sitemap."))
+        problems.append(_empty(None, f"{name} lists no sitemap.", profile))
     return problems
 
 
 def _over(rule: str, sitemap: int | None, number: int, what: str, most: int, unit: str, profile: Profile) -> Problem:
     message = f"{what} {number:,} {unit}; {profile.title} allows {most:,}."
-    return Problem(RULES[rule], sitemap, None, None, str(number), message, stated_by=profile.source)
+    known = RULES[rule]
+    severity = known.severity_in(profile) or known.severity
+    return Problem(known, severity, sitemap, None, None, str(number), message, stated_by=profile.source)
 
 
-def _empty(sitemap: int | None, message: str) -> Problem:
-    return Problem(RULES["empty-sitemap"], sitemap, None, None, "", message)
+def _empty(sitemap: int | None, message: str, profile: Profile) -> Problem:
+    rule = RULES["empty-sitemap"]
+    return Problem(rule, rule.severity_in(profile) or rule.severity, sitemap, None, None, "", message)
 
 
 def _quoted(name: str) -> str:

@@ -1,8 +1,9 @@
 """The problems of a set: which rule is broken where, and, for what is shown, in which words.
 
-Problems of entries are kept as slots by rule and as two bits per field in `marks`; texts are worked out when asked
-for. Problems of sitemaps and of the set, and what the readers found, are kept whole. A `Problems` never changes:
-judging gives a new one that shares what is the same, so that a job's result can be swapped in.
+Problems of entries are kept as slots by rule and as bits in `marks`, two for each field and two for the rest of the
+entry; texts are worked out when asked for. Problems of sitemaps and of the set, and what the readers found, are kept
+whole. A `Problems` never changes: judging gives a new one that shares what is the same, so that a job's result can be
+swapped in.
 """
 
 from __future__ import annotations
@@ -14,19 +15,29 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.duplicates import HashBlocks
+from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.checks.extension_memory import ExtensionMemory
+from sitemap_studio.checks.extension_telling import Told, explain
 from sitemap_studio.checks.messages import describe, fix
+from sitemap_studio.checks.twins import HashBlocks
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Finding, Rule, Scope, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
+from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS
 from sitemap_studio.table.columns import field_place
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
+
+MarkArray = NDArray[np.uint16]
+"""Worst severities by slot."""
 
 ENTRY_RULES: Final = tuple(rule for rule in RULES.values() if rule.scope in (Scope.FIELD, Scope.ENTRY))
 """The rules whose problems are kept by slot."""
 
 _SEVERITY_OF_RANK: Final = {rank: severity for severity, rank in SEVERITY_RANK.items()}
 _FIELD_BITS: Final = 3
+_REST: Final = len(FIELD_NAMES)
+"""Place of the marks of what is no field: extensions, and the entry as a whole."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +46,7 @@ class Problem:
 
     Attributes:
         rule: The rule.
+        severity: How grave that is for the profile that holds.
         sitemap: Id of the sitemap concerned, or None for the set.
         slot: Slot of the entry concerned, or None.
         field: The field concerned, or None.
@@ -46,6 +58,7 @@ class Problem:
     """
 
     rule: Rule
+    severity: Severity
     sitemap: int | None
     slot: int | None
     field: FieldName | None
@@ -61,16 +74,39 @@ class Problem:
         return self.stated_by or self.rule.source
 
 
-def found_problem(finding: Finding, *, sitemap: int | None, slot: int | None) -> Problem:
-    """A reader's finding as a problem.
+def found_problem(finding: Finding, profile: Profile, *, sitemap: int | None, slot: int | None) -> Problem | None:
+    """A reader's finding as a problem; None where the profile does not mind it.
 
     Args:
         finding: What the reader met.
+        profile: Which consumer is asked.
         sitemap: The sitemap that it read.
         slot: The slot that the finding's entry got, if it speaks of one.
     """
     rule = RULES[finding.rule]
-    return Problem(rule, sitemap, slot, rule.field, finding.value, finding.message, line=finding.line)
+    severity = rule.severity_in(profile)
+    if severity is None:
+        return None
+    return Problem(rule, severity, sitemap, slot, rule.field, finding.value, finding.message, line=finding.line)
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the entries of one sitemap have in common.
+
+    Attributes:
+        entries: How many there are.
+        filled: How many entries have a value, by field.
+        common: The value that all of these share, by field; None where they differ or there is none.
+        lowest_priority: The lowest priority; None where there is none that is a number.
+        newest_day: The latest day among the dates, as YYYY-MM-DD; None where there is none.
+    """
+
+    entries: int
+    filled: dict[FieldName, int]
+    common: dict[FieldName, str | None]
+    lowest_priority: float | None
+    newest_day: str | None
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,27 +115,42 @@ class Problems:
 
     Attributes:
         by_rule: For each broken rule about entries the slots that break it, ascending.
-        marks: Worst severity by slot: bits 2i and 2i+1 hold the rank of field i, 0 for none. Shape (slot_capacity,).
-        hashes: Hashes of the addresses, by which duplicates are found again after an edit.
+        marks: Worst severity by slot: bits 2i and 2i+1 hold the rank of field i, 0 for none; the two above them that of
+            the rest of the entry. Shape (slot_capacity,).
+        hashes: Hashes of the addresses by likeness, by which duplicates are found again after an edit.
         noted: Problems of sitemaps and of the set, and what the readers found, in the order in which they were noted.
         locations: Address of a sitemap by its id, for the location rule; sitemaps not named are not judged by it.
+        profile: Which consumer's severities hold.
+        summaries: What the entries of a sitemap have in common, by its id; sitemaps without entries are left out.
+        extensions: What is remembered of extensions, by which they are judged again and told; None where they were not
+            judged.
+        given: What the verdicts depended on besides.
     """
 
     by_rule: Mapping[str, SlotArray] = field(default_factory=dict)
-    marks: NDArray[np.uint8] = field(default_factory=lambda: np.empty(0, np.uint8))
-    hashes: HashBlocks = ()
+    marks: MarkArray = field(default_factory=lambda: np.empty(0, np.uint16))
+    hashes: Mapping[str, HashBlocks] = field(default_factory=dict)
     noted: tuple[Problem, ...] = ()
     locations: Mapping[int, str] = field(default_factory=dict)
+    profile: Profile = DEFAULT_PROFILE
+    summaries: Mapping[int, Summary] = field(default_factory=dict)
+    extensions: ExtensionMemory | None = None
+    given: Circumstances = field(default_factory=Circumstances)
 
     def severity(self, slot: int, field: FieldName) -> Severity | None:
         """The worst severity in one cell, cheap enough to paint from; None where it is right."""
         if slot >= len(self.marks):
             return None
-        return _SEVERITY_OF_RANK.get(int(self.marks[slot]) >> 2 * field_place(field) & _FIELD_BITS)
+        return self._severity_at(slot, field_place(field))
+
+    def _severity_at(self, slot: int, place: int) -> Severity | None:
+        return _SEVERITY_OF_RANK.get(int(self.marks[slot]) >> 2 * place & _FIELD_BITS)
 
     def worst(self, slot: int) -> Severity | None:
-        """The worst severity in one entry's fields."""
-        severities = (self.severity(slot, name) for name in FIELD_NAMES)
+        """The worst severity in one entry."""
+        if slot >= len(self.marks):
+            return None
+        severities = (self._severity_at(slot, place) for place in range(_REST + 1))
         return max((found for found in severities if found), key=SEVERITY_RANK.__getitem__, default=None)
 
     def slots(self, rule: str) -> SlotArray:
@@ -107,17 +158,22 @@ class Problems:
         return self.by_rule.get(rule, NO_SLOTS)
 
     def counts(self) -> dict[str, int]:
-        """How often each broken rule is broken, in the order of the catalogue."""
-        counted = {rule: len(self.slots(rule)) for rule in RULES}
+        """How often each broken rule that the profile minds is broken, in the order of the catalogue.
+
+        Of rules about extensions the entries are counted, however many elements of an entry break them.
+        """
+        counted = {rule.id: len(self.slots(rule.id)) for rule in RULES.values() if rule.severity_in(self.profile)}
         for problem in self.noted:
-            counted[problem.rule.id] += 1
+            counted[problem.rule.id] = counted.get(problem.rule.id, 0) + 1
         return {rule: count for rule, count in counted.items() if count}
 
     def total_by_severity(self) -> dict[Severity, int]:
         """How many problems there are of each severity."""
         totals = dict.fromkeys(Severity, 0)
         for rule, count in self.counts().items():
-            totals[RULES[rule].severity] += count
+            severity = RULES[rule].severity_in(self.profile)
+            if severity is not None:
+                totals[severity] += count
         return totals
 
     def with_problems(self) -> SlotArray:
@@ -133,12 +189,14 @@ class Problems:
     def of_slots(self, table: EntryTable, slots: SlotArray) -> list[Problem]:
         """The problems of some entries: entry by entry as given, and as `of_slot` has them.
 
+        Each element of an entry that breaks a rule about extensions is a problem of its own.
+
         Args:
             table: The entries, as they were judged.
             slots: Which entries, none twice.
         """
         broken: dict[int, list[Rule]] = {}
-        for rule in ENTRY_RULES:
+        for rule in self.entry_rules():
             for slot in slots[contains(self.slots(rule.id), slots)].tolist():
                 broken.setdefault(slot, []).append(rule)
         noted: dict[int, list[Problem]] = {}
@@ -146,30 +204,60 @@ class Problems:
             if problem.slot is not None:
                 noted.setdefault(problem.slot, []).append(problem)
         concerned = [slot for slot in slots.tolist() if slot in broken or slot in noted]
+        told = self._told(table, broken)
         rows = table.rows(np.array(concerned, np.uint32), [*FIELD_NAMES, "sitemap"])
         listed: list[Problem] = []
         for slot, row in zip(concerned, rows.iter_rows(named=True), strict=True):
-            listed += [_problem(rule, slot, row) for rule in broken.get(slot, ())] + noted.get(slot, [])
+            for rule in broken.get(slot, ()):
+                problem = self._problem(rule, slot, row)
+                words = told.get((slot, rule.id), ())
+                listed += [replace(problem, message=one.message, value=one.value) for one in words] or [problem]
+            listed += noted.get(slot, [])
         return listed
 
+    def _told(self, table: EntryTable, broken: Mapping[int, list[Rule]]) -> dict[tuple[int, str], list[Told]]:
+        """What is told of rules about extensions, by slot and rule."""
+        slots: dict[str, list[int]] = {}
+        for slot, rules in broken.items():
+            for rule in rules:
+                if rule.id in EXTENSION_RULE_IDS:
+                    slots.setdefault(rule.id, []).append(slot)
+        if self.extensions is None or not slots:
+            return {}
+        return explain(self.extensions, table, {rule: np.sort(np.array(of, np.uint32)) for rule, of in slots.items()})
+
+    def entry_rules(self) -> tuple[Rule, ...]:
+        """The rules about entries that the profile minds."""
+        return tuple(rule for rule in ENTRY_RULES if rule.severity_in(self.profile))
+
     def with_noted(self, noted: Iterable[Problem]) -> Problems:
-        """The same problems of entries with other noted ones, as after a switch of the profile."""
+        """The same problems of entries with other noted ones."""
         return replace(self, noted=tuple(noted))
 
+    def for_profile(self, profile: Profile, noted: Iterable[Problem]) -> Problems:
+        """The same breaches as another consumer sees them, with the noted problems that it has."""
+        marks = self.marks
+        if any(rule.severity_in(profile) is not rule.severity_in(self.profile) for rule in ENTRY_RULES):
+            marks = np.zeros(len(self.marks), np.uint16)
+            mark(marks, self.by_rule, profile)
+        return replace(self, profile=profile, marks=marks, noted=tuple(noted))
 
-def _problem(rule: Rule, slot: int, row: Mapping[str, str | int | None]) -> Problem:
-    given = row[rule.field] if rule.field else None
-    value = None if given is None else str(given)
-    sitemap = row["sitemap"]
-    return Problem(
-        rule=rule,
-        sitemap=int(sitemap) if sitemap is not None else None,
-        slot=slot,
-        field=rule.field,
-        value=value or "",
-        message=describe(rule.id, value),
-        fix=fix(rule.id, value),
-    )
+    def _problem(self, rule: Rule, slot: int, row: Mapping[str, str | int | None]) -> Problem:
+        given = row[rule.field] if rule.field else None
+        value = None if given is None else str(given)
+        sitemap = row["sitemap"]
+        # That an element is best taken away is no text: whoever fixes asks for it.
+        mended = fix(rule.id, value, given=self.given)
+        return Problem(
+            rule=rule,
+            severity=rule.severity_in(self.profile) or rule.severity,
+            sitemap=int(sitemap) if sitemap is not None else None,
+            slot=slot,
+            field=rule.field,
+            value=value or "",
+            message=describe(rule.id, value, self.given),
+            fix=mended if isinstance(mended, str) else None,
+        )
 
 
 def contains(ascending: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
@@ -181,19 +269,23 @@ def contains(ascending: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
     return found
 
 
-def mark(marks: NDArray[np.uint8], by_rule: Mapping[str, SlotArray], only: SlotArray | None = None) -> None:
+def mark(
+    marks: MarkArray, by_rule: Mapping[str, SlotArray], profile: Profile, *, only: SlotArray | None = None
+) -> None:
     """Write the worst severities into marks that are zero where they are written.
 
     Args:
         marks: By slot; changed in place.
         by_rule: Slots by rule, ascending.
+        profile: Whose severities hold.
         only: Slots to mark, ascending; None for all.
     """
-    for rule in sorted(ENTRY_RULES, key=lambda rule: SEVERITY_RANK[rule.severity]):
+    minded = [(SEVERITY_RANK[severity], rule) for rule in ENTRY_RULES if (severity := rule.severity_in(profile))]
+    for rank, rule in sorted(minded, key=lambda ranked: ranked[0]):
         slots = by_rule.get(rule.id, NO_SLOTS)
         if only is not None:
             slots = only[contains(slots, only)]
-        if len(slots) and rule.field:
-            shift = 2 * field_place(rule.field)
-            kept = marks[slots] & np.uint8(0xFF & ~(_FIELD_BITS << shift))
-            marks[slots] = kept | np.uint8(SEVERITY_RANK[rule.severity] << shift)
+        if len(slots):
+            shift = 2 * (field_place(rule.field) if rule.field else _REST)
+            kept = marks[slots] & np.uint16(0xFFFF & ~(_FIELD_BITS << shift))
+            marks[slots] = kept | np.uint16(rank << shift)

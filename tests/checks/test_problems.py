@@ -6,10 +6,10 @@ from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.limits import SitemapFacts, judge_limits
 from sitemap_studio.checks.problems import Problems, found_problem
 from sitemap_studio.protocol.catalogue import Finding, Severity
-from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.table.entries import EntryTable
 
-LOCS = ["http://a.b/", "/x", " http://a.b/", "http://a.b/\u00fc"]
+LOCS = ["http://a.bc/", "/x", " http://a.bc/", "http://a.bc/\u00fc"]
 
 
 def test_problems_are_counted_by_rule_in_the_order_of_the_catalogue(table):
@@ -46,13 +46,13 @@ def test_a_slot_that_was_never_judged_has_no_mark():
 
 
 def test_an_error_hides_a_warning_in_the_same_cell(table):
-    problems = judge(table(loc=[" http://a.b/\u00fc"]))
+    problems = judge(table(loc=[" http://a.bc/\u00fc"]))
     assert problems.counts() == {"loc-characters": 1, "loc-whitespace": 1}
     assert problems.severity(0, "loc") is Severity.ERROR
 
 
 def test_the_problems_of_an_entry_are_told_in_full(table):
-    entries = table(loc=["http://a.b/"], lastmod=["2026-11-31"], changefreq=["Daily"])
+    entries = table(loc=["http://a.bc/"], lastmod=["2026-11-31"], changefreq=["Daily"])
     date, frequency = judge(entries).of_slot(entries, 0)
     assert (date.rule.id, date.field, date.value, date.fix) == ("lastmod-date", "lastmod", "2026-11-31", None)
     assert (date.message, date.sitemap, date.slot) == ("2026-11-31 is not a calendar day.", 0, 0)
@@ -80,9 +80,10 @@ def test_a_right_entry_has_none(table):
 
 
 def test_what_readers_found_counts_and_is_told_with_its_entry(table):
-    entries = table(loc=["http://a.b/"])
+    entries = table(loc=["http://a.bc/"])
     finding = Finding("element-repeated", "The entry has two locs.", line=7, entry=0, value="http://c.d/")
-    noted = found_problem(finding, sitemap=0, slot=0)
+    noted = found_problem(finding, DEFAULT_PROFILE, sitemap=0, slot=0)
+    assert noted is not None
     problems = judge(entries, noted=[noted])
     assert problems.counts() == {"element-repeated": 1}
     assert problems.with_problems().tolist() == [0]
@@ -92,7 +93,9 @@ def test_what_readers_found_counts_and_is_told_with_its_entry(table):
 
 def test_a_profile_is_switched_without_judging_entries_again(table):
     problems = judge(table(loc=LOCS))
-    switched = problems.with_noted(judge_limits([SitemapFacts(0, "a.xml", 50_001, 10)], DEFAULT_PROFILE))
+    yandex = PROFILES["yandex"]
+    switched = problems.for_profile(yandex, judge_limits([SitemapFacts(0, "a.xml", 50_001, 10)], yandex))
+    assert switched.profile is yandex
     assert switched.counts() == {"too-many-urls": 1} | problems.counts()
     assert "too-many-urls" not in problems.counts()
     assert switched.marks is problems.marks

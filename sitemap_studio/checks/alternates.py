@@ -1,0 +1,364 @@
+"""Rules about alternates: whether pages name themselves and each other, and agree on their languages.
+
+All links of a set are kept in arrays: for each the slot of its entry, a hash of the address that it leads to and one of
+its language, and for each slot a hash of its own address; two orders find links by address and entries by address.
+After an edit only entries whose address changed, and those that link to the old or the new one, are judged again. A set
+without alternates keeps nothing.
+
+A hash has 64 bits: that two addresses share one is left out of account.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.languages import X_DEFAULT
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
+
+ALTERNATE_RULES: Final = ("alternate-repeated", "alternate-conflict", "alternate-no-self", "alternate-no-return")
+"""The rules that are judged here."""
+
+Hashes = NDArray[np.uint64]
+"""Hashes of addresses; 0 stands for none."""
+
+Numbers = NDArray[np.uint32]
+"""Places of links or slots, or hashes of languages."""
+
+_FEW: Final = 4_096
+"""Up to so many links are judged by looking for what concerns them; more are judged beside all others."""
+
+_NO_NUMBERS: Final[Numbers] = np.empty(0, np.uint32)
+_NO_HASHES: Final[Hashes] = np.empty(0, np.uint64)
+
+
+def page_hashes(addresses: pl.Series) -> Hashes:
+    """Hash addresses, white space around them set aside; 0 for those that are absent or blank."""
+    texts = addresses.fill_null("").str.strip_chars(XML_SPACE)
+    hashes: Hashes = np.maximum(texts.hash().to_numpy(), np.uint64(1))
+    hashes[(texts == "").to_numpy()] = 0
+    return hashes
+
+
+def language_hashes(codes: pl.Series) -> Numbers:
+    """Hash codes of languages, whatever their case."""
+    hashes = codes.str.strip_chars(XML_SPACE).str.to_lowercase().hash().to_numpy()
+    return (hashes >> np.uint64(32)).astype(np.uint32)
+
+
+_FOR_ALL_OTHERS: Final = language_hashes(pl.Series([X_DEFAULT]))[0]
+
+
+@dataclass(frozen=True)
+class LinkColumns:
+    """The links of some entries, entry by entry as their slots ascend.
+
+    Attributes:
+        slot: Of the entry.
+        target: Hash of the address that it leads to.
+        language: Hash of its language.
+    """
+
+    slot: SlotArray
+    target: Hashes
+    language: Numbers
+
+    def __len__(self) -> int:
+        return len(self.slot)
+
+    def chosen(self, which: NDArray[np.bool_] | NDArray[np.intp]) -> LinkColumns:
+        """Some of them."""
+        return LinkColumns(self.slot[which], self.target[which], self.language[which])
+
+    def equals(self, other: LinkColumns) -> bool:
+        """Whether others are the same."""
+        pairs = ((self.slot, other.slot), (self.target, other.target), (self.language, other.language))
+        return all(np.array_equal(mine, theirs) for mine, theirs in pairs)
+
+
+NO_LINKS: Final = LinkColumns(NO_SLOTS, _NO_HASHES, _NO_NUMBERS)
+"""No links."""
+
+
+def joined_links(*parts: LinkColumns) -> LinkColumns:
+    """Links of several parts as one, by slot."""
+    slots = np.concatenate([part.slot for part in parts]) if parts else NO_SLOTS
+    order = np.argsort(slots, kind="stable")
+    if not len(order):
+        return NO_LINKS
+    targets, languages = (np.concatenate(each) for each in zip(*((p.target, p.language) for p in parts), strict=True))
+    return LinkColumns(slots[order], targets[order], languages[order])
+
+
+def link_lines(values: pl.DataFrame) -> NDArray[np.intp]:
+    """The lines of a frame of values that hold the addresses of links with a language, in order."""
+    if not (values["extension"] == "alternate").any():
+        return np.empty(0, np.intp)
+    return _link_columns(values)["line"].to_numpy().astype(np.intp)
+
+
+def links_of(values: pl.DataFrame) -> LinkColumns:
+    """The links that values of extensions hold: alternates with an address and a language."""
+    if not (values["extension"] == "alternate").any():
+        return NO_LINKS
+    found = _link_columns(values)
+    columns = LinkColumns(found["slot"].to_numpy(), page_hashes(found["href"]), language_hashes(found["hreflang"]))
+    return joined_links(columns)
+
+
+def _link_columns(values: pl.DataFrame) -> pl.DataFrame:
+    lines = values.with_row_index("line").filter(pl.col("extension") == "alternate")
+    element = (lines["field"] == "").cast(pl.UInt32).cum_sum()
+    total = int(element[-1])
+    columns = {"slot": lines["slot"].filter(lines["field"] == "")}
+    for name in ("rel", "hreflang", "href"):
+        is_it = lines["field"] == f"@{name}"
+        places, texts = element.filter(is_it) - 1, lines["value"].filter(is_it)
+        is_regular = len(places) == total
+        columns[name] = (
+            texts if is_regular else pl.repeat(None, total, dtype=pl.String, eager=True).scatter(places, texts)
+        )
+        if name == "href":
+            found = lines["line"].filter(is_it)
+            columns["line"] = (
+                found if is_regular else pl.repeat(0, total, dtype=pl.UInt32, eager=True).scatter(places, found)
+            )
+    text = pl.col("rel", "hreflang", "href").str.strip_chars(XML_SPACE)
+    return (
+        pl.DataFrame(columns)
+        .with_columns(text)
+        .filter(pl.col("rel").str.to_lowercase() == "alternate", pl.col("hreflang") != "", pl.col("href") != "")
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class Links:
+    """All links of a set, and what finds them.
+
+    Attributes:
+        columns: The links, those of entries that are not in the order included.
+        by_target: The links as their targets ascend.
+        pages: Hash of its own address by slot; 0 for an entry without one, or not in the order.
+        by_page: The slots that have an address as their hashes ascend.
+    """
+
+    columns: LinkColumns
+    by_target: Numbers
+    pages: Hashes
+    by_page: SlotArray
+
+    @classmethod
+    def build(cls, columns: LinkColumns, table: EntryTable) -> Links:
+        """Keep links, and the addresses of the entries of a table."""
+        pages = np.zeros(table.slot_capacity, np.uint64)
+        pages[table.order] = page_hashes(table.column("loc"))
+        return cls(columns, _order_of(columns.target), pages, _pages_order(pages))
+
+    @property
+    def bytes(self) -> int:
+        """The memory that they take."""
+        columns = self.columns
+        arrays = (columns.slot, columns.target, columns.language, self.by_target, self.pages, self.by_page)
+        return sum(array.nbytes for array in arrays)
+
+    def of_entries(self, slots: SlotArray) -> NDArray[np.intp]:
+        """The links of some entries, given ascending: their places."""
+        return _ranges(*(np.searchsorted(self.columns.slot, slots, side) for side in ("left", "right")))
+
+    def to_pages(self, pages: Hashes) -> NDArray[np.intp]:
+        """The links that lead to some addresses: their places."""
+        return self.by_target[_found(self.columns.target, self.by_target, pages)].astype(np.intp)
+
+    def at_pages(self, pages: Hashes) -> SlotArray:
+        """The entries at some addresses, ascending."""
+        return np.sort(self.by_page[_found(self.pages, self.by_page, pages)])
+
+    def with_columns(self, slots: SlotArray, came: LinkColumns) -> Links:
+        """The same with the links of some entries, given ascending, replaced."""
+        known = self.of_entries(slots)
+        if self.columns.chosen(known).equals(came):
+            return self
+        stays = np.ones(len(self.columns), np.bool_)
+        stays[known] = False
+        columns = joined_links(self.columns.chosen(stays), came)
+        return replace(self, columns=columns, by_target=_order_of(columns.target))
+
+    def with_pages(self, slots: SlotArray, pages: Hashes, capacity: int) -> tuple[Links, SlotArray]:
+        """The same with new addresses of some entries, given ascending.
+
+        Returns:
+            The links, and the entries that must be judged again for it.
+        """
+        grown = np.zeros(capacity, np.uint64)
+        grown[: len(self.pages)] = self.pages
+        differs = grown[slots] != pages
+        slots, pages = slots[differs], pages[differs]
+        concerned = np.concatenate([grown[slots], pages])
+        grown[slots] = pages
+        if not len(slots):
+            return (replace(self, pages=grown) if capacity != len(self.pages) else self), NO_SLOTS
+        renewed = replace(self, pages=grown, by_page=_renewed(self.by_page, grown, slots))
+        pointing = self.columns.slot[self.to_pages(np.unique(concerned[concerned != 0]))]
+        return renewed, distinct(slots, pointing)
+
+
+def _order_of(hashes: Hashes) -> Numbers:
+    return np.argsort(hashes).astype(np.uint32)
+
+
+def _pages_order(pages: Hashes) -> SlotArray:
+    filled = np.flatnonzero(pages).astype(np.uint32)
+    return filled[np.argsort(pages[filled])]
+
+
+def _renewed(by_page: SlotArray, pages: Hashes, slots: SlotArray) -> SlotArray:
+    """The order of entries by address after some of them have got another one."""
+    if len(slots) > max(len(by_page) // 8, 1):
+        return _pages_order(pages)
+    is_new = np.zeros(len(pages), np.bool_)
+    is_new[slots] = True
+    kept = by_page[~is_new[by_page]]
+    filled = slots[pages[slots] != 0]
+    filled = filled[np.argsort(pages[filled])]
+    return np.insert(kept, _bounds(pages, kept, pages[filled])[0], filled)
+
+
+def _bounds(hashes: Hashes, order: Numbers, wanted: Hashes) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Where in an order each of some hashes begins and ends."""
+    if len(wanted) > _FEW:
+        ascending = hashes[order]
+        return np.searchsorted(ascending, wanted, "left"), np.searchsorted(ascending, wanted, "right")
+    ends = []
+    for is_right in (False, True):
+        low, high = np.zeros(len(wanted), np.intp), np.full(len(wanted), len(order), np.intp)
+        for _ in range(len(order).bit_length()):
+            middle = np.minimum((low + high) >> 1, max(len(order) - 1, 0))
+            met = hashes[order[middle]]
+            is_before = ((met <= wanted) if is_right else (met < wanted)) & (low < high)
+            low, high = np.where(is_before, middle + 1, low), np.where(is_before, high, np.minimum(middle, high))
+        ends.append(low)
+    return ends[0], ends[1]
+
+
+def _found(hashes: Hashes, order: Numbers, wanted: Hashes) -> NDArray[np.intp]:
+    """The places in an order at which some hashes, none twice, stand."""
+    return _ranges(*_bounds(hashes, order, wanted)) if len(order) else np.empty(0, np.intp)
+
+
+def _ranges(starts: NDArray[np.intp], ends: NDArray[np.intp]) -> NDArray[np.intp]:
+    """The numbers of several half-open ranges, one range after the other."""
+    counts = ends - starts
+    total = int(counts.sum())
+    numbers: NDArray[np.intp] = np.arange(total) + np.repeat(starts - (np.cumsum(counts) - counts), counts)
+    return numbers
+
+
+# Judging
+
+
+@dataclass(frozen=True)
+class BrokenLinks:
+    """Links that break one rule.
+
+    Attributes:
+        rule: Its id.
+        field: What of the link is concerned: "@href" or "@hreflang".
+        links: Their places among all links.
+    """
+
+    rule: str
+    field: str
+    links: NDArray[np.intp]
+
+
+def judge_links(links: Links, entries: SlotArray | None = None) -> list[BrokenLinks]:
+    """Judge the links of some entries, given ascending; None for all."""
+    columns = links.columns
+    asked = np.arange(len(columns)) if entries is None else links.of_entries(entries)
+    asked = asked[links.pages[columns.slot[asked]] != 0]
+    if not len(asked):
+        return []
+    own = columns.chosen(asked)
+    source = links.pages[own.slot]
+    is_self = own.target == source
+    starts = np.flatnonzero(np.diff(own.slot.astype(np.int64), prepend=-1))
+    lonely = starts[~np.logical_or.reduceat(is_self, starts)]
+    is_returned, is_denied = _beside_others(links, own, source, is_few=entries is not None and len(asked) <= _FEW)
+    repeated, split = _within_entries(own)
+    found = (
+        ("alternate-repeated", "@hreflang", repeated),
+        ("alternate-conflict", "@hreflang", split),
+        ("alternate-conflict", "@href", np.flatnonzero(is_denied & ~is_self)),
+        ("alternate-no-self", "", lonely),
+        ("alternate-no-return", "@href", np.flatnonzero(~is_returned & ~is_self)),
+    )
+    return [BrokenLinks(rule, field, asked[places]) for rule, field, places in found if len(places)]
+
+
+def broken_slots(links: Links, broken: list[BrokenLinks]) -> dict[str, SlotArray]:
+    """The slots that break each rule, ascending."""
+    by_rule: dict[str, list[SlotArray]] = {}
+    for breach in broken:
+        by_rule.setdefault(breach.rule, []).append(links.columns.slot[breach.links])
+    return {rule: distinct(*parts) for rule, parts in by_rule.items()}
+
+
+def _within_entries(own: LinkColumns) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Links that repeat one of the same entry, and those of a language that the entry gives several addresses."""
+    pairs = _paired(own.slot.astype(np.uint64), own.language.astype(np.uint64))
+    ascending = np.sort(pairs)
+    if not (ascending[1:] == ascending[:-1]).any():
+        return np.empty(0, np.intp), np.empty(0, np.intp)
+    order = np.lexsort((np.arange(len(own)), own.target, pairs))
+    is_same = pairs[order][1:] == pairs[order][:-1]
+    is_same_target = own.target[order][1:] == own.target[order][:-1]
+    split_pairs = np.unique(pairs[order][1:][is_same & ~is_same_target])
+    return np.sort(order[1:][is_same & is_same_target]), np.flatnonzero(_contained(split_pairs, pairs))
+
+
+def _beside_others(
+    links: Links, own: LinkColumns, source: Hashes, *, is_few: bool
+) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Whether links are returned, or cannot be as nothing in the set is there; whether what is there denies them."""
+    columns = links.columns
+    if is_few:
+        targets = np.unique(own.target)
+        there = links.at_pages(targets)
+        known = columns.chosen(links.of_entries(there))
+        listed = np.unique(links.pages[there])
+    else:
+        known = columns.chosen(links.pages[columns.slot] != 0)
+        listed = links.pages[links.by_page]
+    known_source = links.pages[known.slot]
+    backward = np.sort(_paired(known_source, known.target))
+    is_returned = _contained(backward, _paired(own.target, source)) | ~_contained(listed, own.target)
+    claims = (known_source == known.target) & (known.language != _FOR_ALL_OTHERS)
+    claiming = known_source[claims]
+    claimed = np.sort(_paired(claiming, known.language[claims].astype(np.uint64)))
+    is_denied = _contained(np.sort(claiming), own.target) & (own.language != _FOR_ALL_OTHERS)
+    is_denied &= ~_contained(claimed, _paired(own.target, own.language.astype(np.uint64)))
+    return is_returned, is_denied
+
+
+def _paired(first: Hashes, second: Hashes) -> Hashes:
+    """One hash for two."""
+    mixed: Hashes = first ^ (second * np.uint64(0x9E3779B97F4A7C15) + np.uint64(0x632BE59BD9B4E019))
+    mixed = (mixed ^ (mixed >> np.uint64(29))) * np.uint64(0xBF58476D1CE4E5B9)
+    mixed += first
+    result: Hashes = mixed ^ (mixed >> np.uint64(32))
+    return result
+
+
+def _contained(ascending: Hashes, wanted: Hashes) -> NDArray[np.bool_]:
+    """Which of some hashes are in an ascending array."""
+    if not len(ascending):
+        return np.zeros(len(wanted), np.bool_)
+    places = np.minimum(np.searchsorted(ascending, wanted), len(ascending) - 1)
+    found: NDArray[np.bool_] = ascending[places] == wanted
+    return found

@@ -1,0 +1,226 @@
+"""Judging the extensions of a set, and judging again after an edit only what it can affect.
+
+The XML of extensions is read by whoever knows the files' namespaces: a `Reader` is handed in from above. Only links
+between pages and the slots of articles are remembered; what single entries break is kept by rule like all problems.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from datetime import date
+from typing import Final
+
+import numpy as np
+import polars as pl
+
+from sitemap_studio.checks.alternates import (
+    ALTERNATE_RULES,
+    NO_LINKS,
+    LinkColumns,
+    Links,
+    broken_slots,
+    joined_links,
+    judge_links,
+    links_of,
+    page_hashes,
+)
+from sitemap_studio.checks.extensions import broken_values, slots_by_rule
+from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct
+
+Reader = Callable[[pl.DataFrame], pl.DataFrame]
+"""Reads the values of extensions: from the `slot`, `xml` and `origin` of entries to lines of `slot`, `element`,
+`extension`, `field`, `value` and `place` (see `formats.extension_values`)."""
+
+NEWS_RULE: Final = "news-too-many-in-sitemap"
+"""The rule about the articles of a sitemap."""
+
+VALUE_RULES: Final = EXTENSION_RULE_IDS - {NEWS_RULE, *ALTERNATE_RULES}
+"""The rules that look at one entry alone."""
+
+_BYTES_AT_ONCE: Final = 8 << 20
+
+ByRule = dict[str, SlotArray]
+"""Slots by rule, ascending."""
+
+
+@dataclass(frozen=True)
+class BlockExtensions:
+    """What the extensions of some entries come to.
+
+    Attributes:
+        by_rule: The rules that look at one entry alone: slots, ascending.
+        links: The links.
+        news: The slots of entries with an article, ascending.
+    """
+
+    by_rule: ByRule
+    links: LinkColumns
+    news: SlotArray
+
+
+@dataclass(frozen=True, eq=False)
+class ExtensionMemory:
+    """What is remembered of the extensions of a set.
+
+    Attributes:
+        read: Reads their values.
+        today: Against which dates are held; None judges none.
+        links: All links between pages; None where there are none.
+        news: The slots of entries with an article, ascending, those that are not in the order included.
+    """
+
+    read: Reader
+    today: date | None = None
+    links: Links | None = None
+    news: SlotArray = field(default_factory=lambda: NO_SLOTS)
+
+
+def judge_block(memory: ExtensionMemory, table: EntryTable, block: int) -> BlockExtensions:
+    """Judge the extensions of a block of entries, those that are not in the order included."""
+    sparse = table.extensions[block]
+    if sparse.is_empty():
+        return BlockExtensions({}, NO_LINKS, NO_SLOTS)
+    places = sparse["entry"]
+    texts = pl.DataFrame(
+        {
+            "slot": places + np.uint32(block << PLACE_BITS),
+            "xml": sparse["xml"],
+            "origin": table.blocks[block]["origin"].gather(places),
+        }
+    )
+    return _judged(memory, texts)
+
+
+def texts_of(table: EntryTable, slots: SlotArray) -> pl.DataFrame:
+    """The extensions of some entries, as a reader takes them."""
+    sparse = table.extensions_of(slots)
+    chosen = slots[sparse["entry"].to_numpy()]
+    return pl.DataFrame({"slot": chosen, "xml": sparse["xml"], "origin": table.origins_of(chosen)})
+
+
+def in_parts(texts: pl.DataFrame) -> Iterator[pl.DataFrame]:
+    """The same, so many at once that their values need little memory."""
+    ends = texts["xml"].str.len_bytes().cum_sum().to_numpy()
+    first = 0
+    while first < texts.height:
+        before = int(ends[first - 1]) if first else 0
+        last = max(first + 1, int(np.searchsorted(ends, before + _BYTES_AT_ONCE, "right")))
+        yield texts.slice(first, last - first)
+        first = last
+
+
+def _judged(memory: ExtensionMemory, texts: pl.DataFrame) -> BlockExtensions:
+    rules: list[ByRule] = []
+    links: list[LinkColumns] = []
+    news: list[SlotArray] = []
+    for part in in_parts(texts):
+        values = memory.read(part)
+        rules.append(slots_by_rule(values, broken_values(values, memory.today)))
+        links.append(links_of(values))
+        news.append(distinct(values["slot"].filter(values["extension"] == "news").to_numpy()))
+    names = dict.fromkeys(rule for part in rules for rule in part)
+    by_rule = {rule: distinct(*(part[rule] for part in rules if rule in part)) for rule in names}
+    return BlockExtensions(by_rule, joined_links(*links), distinct(*news))
+
+
+def remember(
+    memory: ExtensionMemory, table: EntryTable, parts: Iterable[BlockExtensions]
+) -> tuple[ExtensionMemory, ByRule]:
+    """Judge what needs all entries of a set.
+
+    Args:
+        memory: That the blocks were judged with.
+        table: The entries.
+        parts: What every block came to.
+
+    Returns:
+        The memory of this set, and the slots that break each rule.
+    """
+    parts = list(parts)
+    columns = joined_links(*(part.links for part in parts if len(part.links)))
+    links = Links.build(columns, table) if len(columns) else None
+    news = distinct(*(part.news for part in parts))
+    by_rule = broken_slots(links, judge_links(links)) if links else {}
+    return replace(memory, links=links, news=news), by_rule | _news(table, news)
+
+
+def _news(table: EntryTable, news: SlotArray) -> ByRule:
+    """Of the entries with an article those that stand behind as many as a sitemap may have."""
+    most = EXTENSION_NAMES["news"].max_per_sitemap
+    if most is None or len(news) <= most:
+        return {}
+    places = table.positions()[news]
+    slots = news[np.argsort(places)][np.count_nonzero(places < 0) :]
+    sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
+    is_first = np.diff(sitemaps.astype(np.int64), prepend=-1) != 0
+    number = np.arange(len(slots)) - np.flatnonzero(is_first)[np.cumsum(is_first) - 1]
+    beyond = np.sort(slots[number >= most])
+    return {NEWS_RULE: beyond} if len(beyond) else {}
+
+
+@dataclass(frozen=True)
+class Rejudged:
+    """What judging again came to.
+
+    Attributes:
+        memory: As it is now.
+        values: The slots judged again by rules that look at one entry alone, and what was found.
+        alternates: The slots judged again by the rules about alternates, and what was found.
+        news: All slots that break the rule about the articles of a sitemap; None where that cannot have changed.
+    """
+
+    memory: ExtensionMemory
+    values: tuple[SlotArray, ByRule]
+    alternates: tuple[SlotArray, ByRule]
+    news: SlotArray | None
+
+
+def judge_again(
+    memory: ExtensionMemory, table: EntryTable, *, relisted: SlotArray, entered: SlotArray, gone: SlotArray
+) -> Rejudged:
+    """Judge again what an edit can affect.
+
+    Args:
+        memory: Before the edit.
+        table: After it.
+        relisted: Slots with another address or place, or gone, ascending.
+        entered: Those of them that came or went: their extensions are read again.
+        gone: Those that are not in the order any more, ascending.
+    """
+    values: tuple[SlotArray, ByRule] = (NO_SLOTS, {})
+    came = np.setdiff1d(entered, gone, assume_unique=True)
+    if len(entered) and any(not sparse.is_empty() for sparse in table.extensions):
+        judged = _judged(memory, texts_of(table, came))
+        values = (entered, judged.by_rule)
+        memory = _with_entries(memory, table, came, judged)
+    alternates: tuple[SlotArray, ByRule] = (NO_SLOTS, {})
+    if memory.links is not None and len(relisted):
+        pages = page_hashes(table.rows(relisted, ["loc"]).to_series())
+        pages[np.isin(relisted, gone)] = 0
+        links, concerned = memory.links.with_pages(relisted, pages, table.slot_capacity)
+        if len(came):
+            # They may hold other links than before: whoever links to them is concerned, whatever their address.
+            answering = links.columns.slot[links.to_pages(np.unique(links.pages[came]))]
+            concerned = distinct(concerned, came, answering)
+        memory = replace(memory, links=links)
+        alternates = (concerned, broken_slots(links, judge_links(links, concerned)))
+    news = None
+    if len(memory.news) and len(relisted):
+        news = _news(table, memory.news).get(NEWS_RULE, NO_SLOTS)
+    return Rejudged(memory, values, alternates, news)
+
+
+def _with_entries(
+    memory: ExtensionMemory, table: EntryTable, came: SlotArray, judged: BlockExtensions
+) -> ExtensionMemory:
+    """The memory with what some entries, given ascending, hold now."""
+    links = memory.links
+    if links is not None:
+        links = links.with_columns(came, judged.links)
+    elif len(judged.links):
+        links = Links.build(judged.links, table)
+    news = distinct(memory.news[~np.isin(memory.news, came)], judged.news)
+    return replace(memory, links=links, news=news)

@@ -1,0 +1,134 @@
+"""How a value could be put right. A fix never guesses: where a value could mean two things there is none.
+
+What only the author knows, such as the address that relative ones count from, is a choice; rules that need one have no
+fix without it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.checks.fields import judge_value
+from sitemap_studio.checks.quoting import quoted
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.protocol import dates, url_habits, url_mending, urls, values
+from sitemap_studio.protocol.catalogue import RULES, Scope
+from sitemap_studio.protocol.url_mending import Encoding
+
+_ZONE = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
+
+
+class Removal(Enum):
+    """A fix that is no text: the element is taken away, so that the entry has no such field."""
+
+    ELEMENT = "element"
+
+
+@dataclass(frozen=True)
+class FixChoices:
+    """What only the author knows.
+
+    Attributes:
+        base_url: Complete address that relative ones count from; None if there is none.
+        escape_as: In what the web server expects characters beyond ASCII.
+        zone: Zone of times that state none, `Z` or such as `+01:00`; None if it is unknown.
+
+    Raises:
+        RequestError: The base is no complete address of http or https, or the zone is none.
+    """
+
+    base_url: str | None = None
+    escape_as: Encoding = "utf-8"
+    zone: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.base_url is not None and not urls.is_web(urls.stripped(self.base_url)):
+            raise RequestError(
+                f"The base URL {quoted(self.base_url)} is not complete.",
+                hint="It begins with http:// or https:// and names the host, as http://www.example.com/ does.",
+            )
+        if self.zone is not None and not _ZONE.fullmatch(self.zone):
+            raise RequestError(
+                f"{quoted(self.zone)} is no time zone.", hint="Write Z for UTC, or +01:00 for an hour east."
+            )
+
+
+NO_CHOICES: Final = FixChoices()
+"""Nothing is known but that servers expect UTF-8, as nearly all do."""
+
+Fix = str | Removal
+"""A value put right, or the removal of its element."""
+
+
+def fix(
+    rule: str, value: str | None, choices: FixChoices = NO_CHOICES, given: Circumstances | None = None
+) -> Fix | None:
+    """The value put right in what this rule asks, if that needs no guessing.
+
+    Args:
+        rule: Id of the rule that it breaks.
+        value: The author's text; None where the element is absent.
+        choices: What only the author knows.
+        given: What verdicts depend on; None for today and the usual patterns.
+
+    Returns:
+        A value that keeps this rule and breaks no other that the author's kept; None if there is no safe one, or if
+        the value does not break the rule.
+    """
+    mender, field = _MENDERS.get(rule), RULES[rule].field
+    if value is None or mender is None or field is None or RULES[rule].scope is not Scope.FIELD:
+        return None
+    given = given or Circumstances()
+    before = judge_value(field, value, given)
+    mended = mender(value, choices) if rule in before else None
+    if mended is None or isinstance(mended, Removal):
+        return mended
+    after = judge_value(field, mended, given)
+    return None if rule in after or not set(after).issubset(before) else mended
+
+
+def _removed(value: str, _: FixChoices) -> Fix | None:
+    return Removal.ELEMENT
+
+
+def _completed(value: str, choices: FixChoices) -> Fix | None:
+    return url_mending.made_absolute(value, choices.base_url) if choices.base_url else None
+
+
+def _alone(mend: Callable[[str], str | None]) -> Callable[[str, FixChoices], Fix | None]:
+    """A fix that depends on no choice."""
+    return lambda value, _: mend(value)
+
+
+_MENDERS: Final[dict[str, Callable[[str, FixChoices], Fix | None]]] = {
+    "loc-relative": _completed,
+    "loc-backslash": _alone(url_mending.with_slashes),
+    "loc-idn": _alone(url_mending.with_ascii_host),
+    "loc-inner-space": _alone(url_mending.with_escaped_blanks),
+    "loc-percent": _alone(url_mending.with_escaped_percents),
+    "loc-characters": lambda value, choices: url_mending.escaped(value, choices.escape_as),
+    "loc-whitespace": _alone(urls.stripped),
+    "loc-double-escape": _alone(url_mending.unescaped_once),
+    "loc-fragment": _alone(url_mending.without_fragment),
+    "loc-default-port": _alone(url_mending.without_default_port),
+    "loc-upper-case": _alone(url_mending.in_lower_case),
+    "loc-dot-segments": _alone(url_mending.without_dot_segments),
+    "loc-session": _alone(url_habits.without_session),
+    "loc-tracker": _alone(url_habits.without_trackers),
+    "lastmod-empty": _removed,
+    "lastmod-format": lambda value, choices: dates.mended_date(value, choices.zone),
+    "lastmod-zone": lambda value, choices: f"{value.strip(dates.XML_SPACE)}{choices.zone}" if choices.zone else None,
+    "changefreq-empty": _removed,
+    "changefreq-value": _alone(values.mended_changefreq),
+    "priority-empty": _removed,
+    "priority-comma": _alone(values.with_point),
+    "priority-exponent": _alone(values.without_exponent),
+}
+
+FIXED_RULES: Final = frozenset(_MENDERS)
+"""The rules that have a fix, for some values at least."""

@@ -1,0 +1,34 @@
+"""Values as sentences quote them: in one line, of bearable length, with nothing invisible in them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SHOWN_CHARACTERS: Final = 120
+"""Longer values are shortened in their middle, where addresses of one site differ least."""
+
+_CONTROL_PICTURES: Final = 0x2400
+_DELETE: Final = 0x7F
+
+
+def shown(text: str | None) -> str:
+    """A value as a sentence may quote it: in one line, shortened, with invisible characters made visible."""
+    visible = "".join(_visible(character) for character in text or "")
+    if len(visible) <= SHOWN_CHARACTERS:
+        return visible
+    head = (SHOWN_CHARACTERS - 1) // 2 + 1
+    return f"{visible[:head]}\u2026{visible[head + 1 - SHOWN_CHARACTERS :]}"
+
+
+def quoted(text: str | None) -> str:
+    """The same between quotation marks."""
+    return f"\u201c{shown(text)}\u201d"
+
+
+def _visible(character: str) -> str:
+    code = ord(character)
+    if code < 0x20:
+        return chr(_CONTROL_PICTURES + code)
+    if code == _DELETE:
+        return "\u2421"
+    return character if character.isprintable() else f"[U+{code:04X}]"

@@ -1,0 +1,150 @@
+"""Rules about an index: where the sitemaps that it lists lie, and whether what it says of them is well written.
+
+Where the address of the index is known it is compared with that, else with the site of most of the sitemaps. Judged
+once for an index, since no edit of entries changes it.
+
+Source: Sitemap Protocol 0.9, "Using Sitemap index files" and "Location of Sitemap files".
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import polars as pl
+
+from sitemap_studio.checks.fields import judge_fields
+from sitemap_studio.checks.messages import describe, shown
+from sitemap_studio.checks.problems import Problem
+from sitemap_studio.protocol import urls
+from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.profiles import Profile
+
+_FIELDS: Final[tuple[FieldName, ...]] = ("loc", "lastmod")
+_DEFAULT_PORTS: Final = {"http": ":80", "https": ":443"}
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A sitemap as an index lists it.
+
+    Attributes:
+        sitemap: Its id.
+        loc: Its address, as written.
+        lastmod: When it changed, as written; None where the index does not say.
+    """
+
+    sitemap: int
+    loc: str
+    lastmod: str | None = None
+
+
+@dataclass(frozen=True)
+class SetFacts:
+    """What the rules ask of an index.
+
+    Attributes:
+        name: The name of its file.
+        listed: What it lists, in its order.
+        address: Its address on the web, or that of its folder, which ends in a slash; None where nobody told.
+        unlisted: Names of sitemaps that lie beside those listed and are not.
+    """
+
+    name: str
+    listed: Sequence[Listed]
+    address: str | None = None
+    unlisted: Sequence[str] = ()
+
+
+def judge_set(facts: SetFacts, profile: Profile) -> list[Problem]:
+    """Judge an index: what is unlisted, then values, then places."""
+    found = [*_unlisted(facts), *_values(facts)]
+    home = _Home.of(facts)
+    if home is not None:
+        found += [each for listed in facts.listed for each in home.judged(listed)]
+    problems = []
+    for rule_id, sitemap, field, value, message in found:
+        rule = RULES[rule_id]
+        severity = rule.severity_in(profile)
+        if severity is not None:
+            problems.append(Problem(rule, severity, sitemap, None, field, value, message))
+    return problems
+
+
+_Found = tuple[str, int | None, FieldName | None, str, str]
+"""Id of the rule, sitemap, field, value and message."""
+
+
+def _unlisted(facts: SetFacts) -> Iterator[_Found]:
+    for name in facts.unlisted:
+        message = f"“{shown(name)}” lies beside the sitemaps that “{shown(facts.name)}” lists, but is not listed."
+        yield "sitemap-unlisted", None, None, name, message
+
+
+def _values(facts: SetFacts) -> Iterator[_Found]:
+    """What is wrong with the values by themselves; an entry without an address is told by whoever opens it."""
+    rows = pl.DataFrame(
+        [[each.loc for each in facts.listed], [each.lastmod for each in facts.listed]],
+        schema=dict.fromkeys(_FIELDS, pl.String),
+    )
+    for rule_id, places in judge_fields(rows, _FIELDS).items():
+        field = RULES[rule_id].field
+        for place in places.tolist():
+            listed = facts.listed[place]
+            value = listed.lastmod if field == "lastmod" else listed.loc
+            if value is not None and (field != "loc" or urls.stripped(value)):
+                message = f"In the index “{shown(facts.name)}”: {describe(rule_id, value)}"
+                yield rule_id, listed.sitemap, field, value, message
+
+
+@dataclass(frozen=True)
+class _Home:
+    """Where sitemaps should lie.
+
+    Attributes:
+        site: Protocol, host and port.
+        folder: The path of the folder, ending in a slash.
+        words: What lies there, for messages.
+    """
+
+    site: str
+    folder: str
+    words: str
+
+    @classmethod
+    def of(cls, facts: SetFacts) -> _Home | None:
+        """Where the index lies, or else most of its sitemaps."""
+        if facts.address is not None and urls.is_web(urls.stripped(facts.address)):
+            site, folder = _place(facts.address)
+            return cls(site, folder, "the index lies")
+        sites = Counter(_place(each.loc)[0] for each in facts.listed if urls.is_web(urls.stripped(each.loc)))
+        if len(sites) < 2:
+            return None
+        ((site, count),) = sites.most_common(1)
+        return cls(site, "/", f"{count:,} of the {sites.total():,} sitemaps listed lie")
+
+    def judged(self, listed: Listed) -> Iterator[_Found]:
+        """Say whether a sitemap lies elsewhere."""
+        if not urls.is_web(urls.stripped(listed.loc)):
+            return
+        site, folder = _place(listed.loc)
+        address = shown(urls.stripped(listed.loc))
+        if site != self.site:
+            message = f"“{address}” lies on {shown(site)}, but {self.words} on {shown(self.site)}."
+            yield "sitemap-outside", listed.sitemap, "loc", listed.loc, message
+        elif not folder.startswith(self.folder):
+            message = f"“{address}” lies outside {shown(self.folder)}, where {self.words}."
+            yield "sitemap-above", listed.sitemap, "loc", listed.loc, message
+
+
+def _place(address: str) -> tuple[str, str]:
+    """The site and the folder of a web address; a port that goes without saying is left out."""
+    scheme, authority, path, _, _ = urls.split_loc(urls.stripped(address))
+    _, host, port = urls.split_authority(authority[2:])
+    protocol = scheme[:-1].lower()
+    said = f":{port[1:].lstrip('0')}" if port[1:] else ""
+    shown_port = "" if said == _DEFAULT_PORTS[protocol] else said
+    return f"{protocol}://{host.lower()}{shown_port}", path[: path.rfind("/") + 1] or "/"

@@ -1,0 +1,171 @@
+"""Entries whose addresses are alike in some way, found among millions and found again after an edit.
+
+A hash of four bytes is kept for every slot and for every way of being alike. It finds the few entries that could be
+twins; their texts decide. A hash of 0 stands for an entry that has no twin: not in the order, or without an address.
+What makes addresses alike, and what that means, is declared in `duplicates`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, by_block, distinct
+
+Hashes = NDArray[np.uint32]
+"""Hashes of addresses; 0 where there is none."""
+
+HashBlocks = tuple[Hashes, ...]
+"""Hashes by block and place, shaped as the table's blocks; replaced, never changed in place."""
+
+FEW_HASHES: Final = 16
+"""Up to so many addresses are looked for one by one; more are found by sorting all hashes."""
+
+_TEXTS_AT_ONCE: Final = 2_000_000
+
+
+@dataclass(frozen=True)
+class Likeness:
+    """One way in which addresses can be alike.
+
+    Attributes:
+        name: By which what is remembered of it is kept.
+        keys: Texts over a column of addresses that are equal for all that are alike, and seldom for others; null or
+            empty for an address that is like no other.
+        rules: The rules that it judges.
+        broken: Which of some entries break which of the rules, told from their slots in the order of the set and from
+            their addresses; whoever may be alike is among them.
+    """
+
+    name: str
+    keys: Callable[[pl.Series], pl.Series]
+    rules: tuple[str, ...]
+    broken: Callable[[SlotArray, pl.Series], dict[str, SlotArray]]
+
+    def hashes(self, locs: pl.Series) -> Hashes:
+        """Hash the addresses of a column."""
+        keys = self.keys(locs)
+        high_half = (keys.hash().to_numpy() >> np.uint64(32)).astype(np.uint32)
+        hashes: Hashes = np.maximum(high_half, np.uint32(1))
+        hashes[(keys.fill_null("") == "").to_numpy()] = 0
+        return hashes
+
+
+Found = Mapping[str, SlotArray]
+"""Slots by rule, ascending."""
+
+
+def find_all(likeness: Likeness, table: EntryTable, hashes: HashBlocks) -> dict[str, SlotArray]:
+    """Judge all entries of a table.
+
+    Args:
+        likeness: In which way they are compared.
+        table: The entries.
+        hashes: Their hashes.
+
+    Returns:
+        For every rule that is broken the slots that break it, ascending.
+    """
+    if not len(table.order):
+        return {}
+    ordered = _flat(hashes)[table.order]
+    ascending = np.sort(ordered)
+    repeated = distinct(ascending[1:][ascending[1:] == ascending[:-1]])
+    repeated = repeated[repeated != 0]
+    if not len(repeated):
+        return {}
+    near = repeated[np.minimum(np.searchsorted(repeated, ordered), len(repeated) - 1)]
+    candidates, keys = table.order[near == ordered], ordered[near == ordered]
+    parts = -(-len(candidates) // _TEXTS_AT_ONCE)
+    found = [
+        among(likeness, table, candidates[keys % parts == part] if parts > 1 else candidates) for part in range(parts)
+    ]
+    rules = [rule for rule in likeness.rules if any(rule in part for part in found)]
+    return {rule: np.sort(np.concatenate([part[rule] for part in found if rule in part])) for rule in rules}
+
+
+def _flat(hashes: HashBlocks) -> Hashes:
+    flat = np.zeros(len(hashes) << PLACE_BITS, np.uint32)
+    for block, part in enumerate(hashes):
+        flat[block << PLACE_BITS : (block << PLACE_BITS) + len(part)] = part
+    return flat
+
+
+def among(likeness: Likeness, table: EntryTable, candidates: SlotArray) -> dict[str, SlotArray]:
+    """Judge some entries, given in the order of the set, among themselves; slots ascend."""
+    if len(candidates) < 2:
+        return {}
+    broken = likeness.broken(candidates, table.rows(candidates, ["loc"]).to_series())
+    return {rule: np.sort(slots) for rule, slots in broken.items() if len(slots)}
+
+
+def find_again(
+    likeness: Likeness, table: EntryTable, before: HashBlocks, *, relisted: SlotArray, gone: SlotArray
+) -> tuple[HashBlocks, Found, SlotArray | None]:
+    """Judge again what is concerned by new addresses, or new places, of some entries.
+
+    Args:
+        likeness: In which way they are compared.
+        table: After the change.
+        before: Hashes before the change.
+        relisted: Slots that have another address or place, or are gone, ascending.
+        gone: Those of them that are not in the order any more.
+
+    Returns:
+        The hashes as they are now, the slots that break each rule, and the slots that were judged for that; None where
+        all were.
+    """
+    new = likeness.hashes(table.rows(relisted, ["loc"]).to_series())
+    new[np.isin(relisted, gone)] = 0
+    concerned = distinct(_hashes_at(before, relisted), new)
+    concerned = concerned[concerned != 0]
+    hashes = _put_hashes(before, table, relisted, new)
+    if len(concerned) > FEW_HASHES:
+        return hashes, find_all(likeness, table, hashes), None
+    alike = _with_hash(hashes, concerned.tolist())
+    in_order = table.order[np.isin(table.order, alike)] if len(alike) > 1 else NO_SLOTS
+    return hashes, among(likeness, table, in_order), distinct(alike, relisted)
+
+
+def _with_hash(hashes: HashBlocks, wanted: Iterable[int]) -> SlotArray:
+    """Slots that bear one of a few hashes, ascending."""
+    found = [
+        np.flatnonzero(part == value).astype(np.uint32) + np.uint32(block << PLACE_BITS)
+        for value in wanted
+        for block, part in enumerate(hashes)
+    ]
+    return np.sort(np.concatenate(found)) if found else NO_SLOTS
+
+
+def _hashes_at(hashes: HashBlocks, slots: SlotArray) -> Hashes:
+    """The hashes of some slots, in their order; 0 for slots that are new."""
+    result = np.zeros(len(slots), np.uint32)
+    for block, chosen, places in by_block(slots):
+        if block < len(hashes):
+            known = places < len(hashes[block])
+            result[chosen[known]] = hashes[block][places[known]]
+    return result
+
+
+def _put_hashes(hashes: HashBlocks, table: EntryTable, slots: SlotArray, new: Hashes) -> HashBlocks:
+    """Hashes after a change, shaped as the table's blocks; those of blocks not concerned are shared.
+
+    Args:
+        hashes: Before the change.
+        table: After the change.
+        slots: Where hashes differ.
+        new: What they are now.
+    """
+    blocks = list(hashes) + [np.empty(0, np.uint32)] * (len(table.blocks) - len(hashes))
+    for block, chosen, places in by_block(slots):
+        part = np.zeros(table.blocks[block].height, np.uint32)
+        part[: len(blocks[block])] = blocks[block]
+        part[places] = new[chosen]
+        blocks[block] = part
+    return tuple(blocks)

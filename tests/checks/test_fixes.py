@@ -1,0 +1,177 @@
+"""What fixes do: end the problem, make no other, guess nothing, and ask for what only the author knows."""
+
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.checks.fields import FIELD_RULE_IDS, judge_value
+from sitemap_studio.checks.fixes import FIXED_RULES, NO_CHOICES, FixChoices, Removal, fix
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.protocol.catalogue import RULES
+
+GIVEN = Circumstances(date(2026, 11, 20))
+CHOICES = FixChoices("https://www.example.com/shop/", "iso-8859-1", "+01:00")
+
+FIXES = [
+    ("loc-backslash", "http://www.example.com\\a", "http://www.example.com/a"),
+    ("loc-backslash", "http:\\\\www.example.com\\a", "http://www.example.com/a"),
+    ("loc-idn", "http://m\u00fcnchen.example/", "http://xn--mnchen-3ya.example/"),
+    ("loc-idn", "http://\u00fc\u2028/abcd", None),
+    ("loc-inner-space", "http://www.example.com/a b", "http://www.example.com/a%20b"),
+    ("loc-inner-space", "http://www.example.com/\u00fc b", "http://www.example.com/\u00fc%20b"),
+    ("loc-inner-space", "http://a b.example/", None),
+    ("loc-inner-space", "http://www.example.com/a\nb", None),
+    ("loc-percent", "http://www.example.com/100%", "http://www.example.com/100%25"),
+    ("loc-percent", "http://www.example.com/%u00FC", None),
+    ("loc-characters", "http://www.example.com/\u00fc c", "http://www.example.com/%C3%BC c"),
+    ("loc-characters", "http://a^b.example/", None),
+    ("loc-whitespace", " http://www.example.com/ ", "http://www.example.com/"),
+    ("loc-double-escape", "http://www.example.com/a%2520b", "http://www.example.com/a%20b"),
+    ("loc-double-escape", "http://www.example.com/a&lt;b", None),
+    ("loc-double-escape", "http://www.example.com/a%252520b", None),
+    ("loc-double-escape", "http://www.example.com/a&amp;utm_source=b", "http://www.example.com/a&utm_source=b"),
+    ("loc-fragment", "http://www.example.com/a#b", "http://www.example.com/a"),
+    ("loc-fragment", "http://www.example.com/#!a", None),
+    ("loc-user-info", "http://anna@www.example.com/", None),
+    ("loc-default-port", "http://www.example.com:80/a", "http://www.example.com/a"),
+    ("loc-default-port", "http://a.io:80", None),
+    ("loc-upper-case", "HTTP://WWW.example.com/A", "http://www.example.com/A"),
+    ("loc-dot-segments", "http://www.example.com/a/../b", "http://www.example.com/b"),
+    ("loc-session", "http://www.example.com/?PHPSESSID=1", "http://www.example.com/"),
+    ("loc-session", "http://www.example.com/?sid=12", None),
+    ("loc-tracker", "http://www.example.com/?a&gclid=b", "http://www.example.com/?a"),
+    ("loc-leak", "http://localhost/a", None),
+    ("loc-relative", "/a", None),
+    ("loc-missing", None, None),
+    ("loc-empty", "", None),
+    ("lastmod-empty", " ", Removal.ELEMENT),
+    ("lastmod-format", "2026-11-02 17:33:00Z", "2026-11-02T17:33:00Z"),
+    ("lastmod-format", "2026-11-02 17:33:00", None),
+    ("lastmod-format", "2026-11-02 17:33Z", None),
+    ("lastmod-zone", "2026-11-02T17:33", None),
+    ("lastmod-date", "2026-11-31", None),
+    ("lastmod-future", "2099-01-01", None),
+    ("changefreq-empty", "", Removal.ELEMENT),
+    ("changefreq-value", " Daily", "daily"),
+    ("changefreq-value", "sometimes", None),
+    ("changefreq-contradicts", "always", None),
+    ("priority-empty", "\n", Removal.ELEMENT),
+    ("priority-comma", "0,8", "0.8"),
+    ("priority-comma", "7,5", None),
+    ("priority-exponent", "8e-1", "0.8"),
+    ("priority-exponent", "8e9", None),
+    ("priority-value", "5", None),
+    ("too-large", "1", None),
+]
+
+CHOSEN = [
+    ("loc-relative", "../a", "https://www.example.com/a"),
+    ("loc-relative", " /a ", " https://www.example.com/a "),
+    ("loc-relative", "example.org/a", None),
+    ("loc-relative", "#a", None),
+    ("loc-characters", "http://www.example.com/\u00fc", "http://www.example.com/%FC"),
+    ("loc-characters", "http://www.example.com/\u4e2d", None),
+    ("lastmod-zone", " 2026-11-02T17:33:00 ", "2026-11-02T17:33:00+01:00"),
+    ("lastmod-zone", "2026-11-31T17:33:00", "2026-11-31T17:33:00+01:00"),
+    ("lastmod-format", "2026-11-02 17:33:00", "2026-11-02T17:33:00+01:00"),
+]
+
+PIECES = [
+    "http://", "HTTPS://", "www.example.com", "Example", "/", "a", ":80", ":443", "@", "?", "#", "&", ";", "=", "%",
+    "%2520", "%2e", "&amp;", "&lt;", " ", "\n", "\u00fc", "\u0430", "..", ".", "\\", "^", "localhost", "sid=1",
+    "PHPSESSID=1", ";jsessionid=1", "(S(abcdefghij))", "utm_source=b", ".env", "x" * 2_000, "%u00FC",
+]  # fmt: skip
+PARTS = ["2024-02-29", "2026-11-31", "2099-01-01", "T", " ", "t", "10:00", ":30", "Z", "z", "+0100", "+01:00", ".5"]
+NUMBERS = ["0", "1", "5", ".", ",", "e", "E", "-", "+", " ", "Daily", "never "]
+
+
+def joined(pieces, first=("",)):
+    return st.builds(lambda head, rest: head + "".join(rest), st.sampled_from(first), st.lists(st.sampled_from(pieces)))
+
+
+VALUES = st.one_of(
+    st.tuples(st.just("loc"), joined(PIECES, ["", "http://www.example.com/", "http://"])),
+    st.tuples(st.just("lastmod"), joined(PARTS, ["", "2024-02-29", "2024-02-29T10:00:30"])),
+    st.tuples(st.sampled_from(["changefreq", "priority"]), joined(NUMBERS)),
+    st.tuples(st.sampled_from(["loc", "lastmod"]), st.text(st.characters(exclude_categories=["Cs"]), max_size=20)),
+)
+
+
+@pytest.mark.parametrize(("rule", "value", "mended"), FIXES)
+def test_a_fix_is_safe_or_none(rule, value, mended):
+    assert fix(rule, value, given=GIVEN) == mended
+
+
+@pytest.mark.parametrize(("rule", "value", "mended"), CHOSEN)
+def test_a_fix_does_as_the_author_chose(rule, value, mended):
+    assert fix(rule, value, CHOICES, GIVEN) == mended
+
+
+def test_every_rule_with_a_fix_has_an_example_of_it():
+    assert {rule for rule, _, mended in FIXES + CHOSEN if mended is not None} == FIXED_RULES
+
+
+def test_a_value_that_is_right_is_never_fixed():
+    assert fix("loc-default-port", "http://www.example.com:8080/") is None
+    assert fix("lastmod-format", "2005-01-01") is None
+
+
+@given(VALUES, st.sampled_from([NO_CHOICES, CHOICES]))
+def test_a_fix_ends_the_problem_that_it_is_for_and_makes_no_other(field_and_value, choices):
+    field, value = field_and_value
+    before = judge_value(field, value, GIVEN)
+    for rule in before:
+        mended = fix(rule, value, choices, GIVEN)
+        if isinstance(mended, str):
+            assert set(judge_value(field, mended, GIVEN)) <= set(before) - {rule}
+            assert mended != value
+
+
+@given(VALUES)
+def test_a_fix_is_done_once(field_and_value):
+    field, value = field_and_value
+    for rule in judge_value(field, value, GIVEN):
+        mended = fix(rule, value, CHOICES, GIVEN)
+        if isinstance(mended, str):
+            assert fix(rule, mended, CHOICES, GIVEN) is None
+
+
+@given(VALUES)
+def test_fixes_one_after_another_come_to_an_end(field_and_value):
+    field, value = field_and_value
+    for _ in FIELD_RULE_IDS:
+        fixes = (fix(rule, value, CHOICES, GIVEN) for rule in judge_value(field, value, GIVEN))
+        mended = next((each for each in fixes if isinstance(each, str)), None)
+        if mended is None:
+            return
+        value = mended
+    assert judge_value(field, value, GIVEN) == ()
+
+
+def test_several_faults_of_an_address_are_mended_one_by_one():
+    loc = " HTTP://WWW.Example.com:80\\a b\\..\\\u00fc?utm_source=x&PHPSESSID=1#c "
+    for rule in judge_value("loc", loc, GIVEN):
+        mended = fix(rule, loc, given=GIVEN)
+        loc = mended if isinstance(mended, str) else loc
+    assert loc == "http://www.example.com/%C3%BC"
+
+
+@pytest.mark.parametrize("base_url", ["www.example.com", "", "ftp://a.example/", "http://"])
+def test_a_base_that_is_no_complete_address_is_refused(base_url):
+    with pytest.raises(RequestError, match=r"base URL .* is not complete"):
+        FixChoices(base_url=base_url)
+
+
+@pytest.mark.parametrize("zone", ["", "CET", "+1", "+0100", "z", "+24:00"])
+def test_a_zone_that_is_none_is_refused(zone):
+    with pytest.raises(RequestError, match="no time zone"):
+        FixChoices(zone=zone)
+
+
+@pytest.mark.parametrize("rule", sorted(FIXED_RULES))
+def test_rules_with_a_fix_judge_one_value(rule):
+    assert RULES[rule].field
+    assert rule in FIELD_RULE_IDS
