@@ -8,11 +8,15 @@ from urllib.parse import urljoin
 
 import numpy as np
 
+from sitemap_studio.checks.extension_memory import Reader
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.problems import Problem, Problems
+from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_values import values_reader
 from sitemap_studio.document.lines import SourceLines
+from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.table.entries import EntryTable
 
 _LISTED_AT_A_TIME = 10_000
@@ -26,13 +30,17 @@ class Check:
         table: A snapshot of its entries.
         noted: Problems that are known already.
         locations: Address of a sitemap by its id.
+        profile: Whose severities hold.
         version: The document's when the check was prepared.
+        reader: Reads the values of extensions.
     """
 
     table: EntryTable
     noted: tuple[Problem, ...]
     locations: dict[int, str]
+    profile: Profile
     version: int
+    reader: Reader
 
     def run(self, progress: Progress | None = None) -> Problems:
         """Judge.
@@ -40,7 +48,16 @@ class Check:
         Raises:
             Cancelled: The user asked to stop.
         """
-        return judge(self.table, noted=self.noted, locations=self.locations, progress=progress)
+        problems = judge(
+            self.table,
+            noted=self.noted,
+            locations=self.locations,
+            profile=self.profile,
+            reader=self.reader,
+            progress=progress,
+        )
+        give_back()
+        return problems
 
 
 def prepare_check(document: Document, location: str | None = None) -> Check:
@@ -52,7 +69,9 @@ def prepare_check(document: Document, location: str | None = None) -> Check:
             is given, addresses outside the place of their sitemap are problems too.
     """
     locations = _locations(document, location) if location is not None else {}
-    return Check(document.table.snapshot(), tuple(document.noted()), locations, document.version)
+    noted = tuple(document.noted())
+    reader = values_reader(document)
+    return Check(document.table.snapshot(), noted, locations, document.profile, document.version, reader)
 
 
 def check(document: Document, location: str | None = None) -> Problems:

@@ -1,4 +1,4 @@
-"""Where the sitemaps of an index lie on this disk.
+"""Where the sitemaps of an index lie on this disk, and which lie there that it does not list.
 
 An index lists addresses on the web; a webmaster has a copy of the files. Only files inside the folder of the index are
 ever looked at, whatever the addresses say.
@@ -7,11 +7,28 @@ ever looked at, whatever the addresses say.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.formats.container import Ceilings, read_container
+
+MAX_LOOKED_AT: Final = 200
+"""So many files beside those that are listed are looked at."""
+
+MAX_LOOKED_AT_BYTES: Final = 32 << 20
+"""They take no more than this on disk, all together; what would is passed over."""
+
+_CEILINGS: Final = Ceilings(max_file_bytes=256 << 20)
+_NAME: Final = re.compile(r"(?i)[^.].*\.xml(?:\.gz)?")
+_SITEMAP: Final = re.compile(
+    rb"(?:\xef\xbb\xbf)?(?:<\?(?:(?!\?>).)*+\?>|<!--(?:(?!-->).)*+-->|[ \t\r\n]++)*+<(?:[\w.\-]+:)?urlset[ \t\r\n/>]",
+    re.DOTALL,
+)
+_HEAD_BYTES: Final = 1 << 16
 _MAX_NAME_BYTES: Final = 255
 _MAX_SEGMENTS: Final = 64
 
@@ -39,6 +56,54 @@ def local_child(index_path: Path, index_url: str | None, loc: str) -> Path | Non
             if _is_there(candidate) and _is_inside(Path(candidate), folder):
                 return Path(candidate)
     return None
+
+
+def unlisted_sitemaps(index_path: Path, listed: Collection[Path]) -> tuple[Path, ...]:
+    """Find sitemaps that lie beside an index, or beside those that it lists, and are not listed.
+
+    They are told by their content; what can't be read is passed over, and so are indexes, since an index may not list
+    them.
+
+    Args:
+        index_path: The file of the index.
+        listed: The files that it lists, and perhaps itself, with all links followed.
+
+    Returns:
+        Their paths, by folder and name.
+    """
+    home = index_path.parent.resolve()
+    known = {index_path.resolve(), *listed}
+    folders = {home, *(path.parent for path in listed if path.is_relative_to(home))}
+    candidates = [path for folder in sorted(folders) for path in _files_named_so(folder)]
+    found: list[Path] = []
+    looked_at, bytes_left = 0, MAX_LOOKED_AT_BYTES
+    for path, size in candidates:
+        if looked_at == MAX_LOOKED_AT:
+            break
+        if size > bytes_left or path.resolve() in known or not _is_inside(path, home):
+            continue
+        looked_at, bytes_left = looked_at + 1, bytes_left - size
+        if _is_sitemap(path):
+            found.append(index_path.parent / path.relative_to(home))
+    return tuple(found)
+
+
+def _files_named_so(folder: Path) -> list[tuple[Path, int]]:
+    """The files of a folder that are named as sitemaps are, with their sizes; none where it may not be read."""
+    try:
+        with os.scandir(folder) as entries:
+            named = [entry for entry in entries if _NAME.fullmatch(entry.name) and entry.is_file()]
+            return sorted((folder / entry.name, entry.stat().st_size) for entry in named)
+    except OSError:
+        return []
+
+
+def _is_sitemap(path: Path) -> bool:
+    try:
+        container = read_container(path, ceilings=_CEILINGS)
+    except ReadError:
+        return False
+    return _SITEMAP.match(container.data[:_HEAD_BYTES]) is not None
 
 
 def _places(index_url: str | None, loc: str) -> Iterator[list[str]]:

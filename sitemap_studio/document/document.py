@@ -15,8 +15,13 @@ import polars as pl
 from sitemap_studio.checks.judging import rejudge
 from sitemap_studio.checks.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.checks.problems import Problem, Problems, found_problem
+from sitemap_studio.checks.summaries import judge_summary
+from sitemap_studio.core.errors import ReadOnlyError
+from sitemap_studio.document.found_entries import FoundEntries
+from sitemap_studio.document.set_facts import SetVerdict
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.formats.canonical import entry_sizes, urlset_overhead
+from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.formats.reading import Kind
 from sitemap_studio.protocol.catalogue import Finding
@@ -50,6 +55,7 @@ class Document:
         sitemaps: All its sitemaps, by id, missing and unreadable ones included.
         table: The entries of all of them.
         findings: What the readers met, by sitemap id; None stands for the index.
+        address: The address of the index on the web, or of its folder, if it is known.
         profile: Whose limits hold.
         problems: What the rules found; kept up to date by every edit once `is_judged`.
         version: Grows with every edit; results of jobs are compared with it.
@@ -64,11 +70,14 @@ class Document:
         self.sitemaps = sitemaps
         self.table = EntryTable()
         self.findings: list[tuple[int | None, Finding]] = []
+        self.address: str | None = None
         self.profile: Profile = DEFAULT_PROFILE
         self.problems = Problems()
         self.version = 0
         self.is_judged = False
         self.listeners: list[Listener] = []
+        self._found = FoundEntries()
+        self._set_verdict = SetVerdict()
 
     @property
     def name(self) -> str:
@@ -80,17 +89,39 @@ class Document:
 
         Returns:
             The inverse.
+
+        Raises:
+            ReadOnlyError: It touches entries that may only be looked at; nothing is changed.
         """
         change = edit.change(self.table)
+        self._refuse_read_only(edit, change)
         for listener in self.listeners:
             listener.about_to_change(change)
         inverse = edit.apply(self.table)
         self.version += 1
         if self.is_judged:
-            self.problems = rejudge(self.problems, self.table, change).with_noted(self.noted())
+            problems = self._found.after(change, self.problems, self.table, self.findings, self.sitemaps)
+            self._keep(rejudge(problems, self.table, change))
         for listener in self.listeners:
             listener.changed(change)
         return inverse
+
+    def _refuse_read_only(self, edit: Edit, change: Change) -> None:
+        locked = [sitemap for sitemap in self.sitemaps if sitemap.doubt is not None]
+        if not locked:
+            return
+        ahead = self.table
+        if change.is_structural:
+            ahead = self.table.snapshot()
+            edit.apply(ahead)
+        edited = set(self.table.rows(change.cells, ["sitemap"]).to_series().unique().to_list())
+        for sitemap in locked:
+            if sitemap.id in edited or not self._is_as_read(sitemap, ahead):
+                raise read_only_error(sitemap)
+
+    def _is_as_read(self, sitemap: Sitemap, table: EntryTable) -> bool:
+        slots = table.slots_in(sitemap.id)
+        return not len(slots) if sitemap.source is None else np.array_equal(slots, sitemap.source.slots)
 
     def keep_problems(self, problems: Problems, version: int) -> bool:
         """Take what a check of the whole set found, unless the set was edited since.
@@ -104,31 +135,54 @@ class Document:
         """
         if version != self.version:
             return False
-        self.problems, self.is_judged = problems, True
+        self._keep(self._found.joined(problems, self.table, self.findings, self.sitemaps))
+        self.is_judged = True
         return True
+
+    def _keep(self, problems: Problems) -> None:
+        """Take what the rules found, with what is noted now, as the profile sees it."""
+        self.problems = problems
+        self.problems = problems.for_profile(self.profile, self.noted())
 
     def set_profile(self, profile: Profile) -> None:
         """Let the limits of another profile hold."""
         self.profile = profile
-        self.problems = self.problems.with_noted(self.noted())
+        self._keep(self.problems)
 
     def noted(self) -> list[Problem]:
-        """Problems that no rule about entries finds: what the readers met, and what the limits say now."""
+        """Problems of no single entry: what the readers met, what the limits say, what all entries have in common."""
         met = (self._met(sitemap, finding) for sitemap, finding in self.findings if finding.rule != _JUDGED_BY_LIMITS)
         index = self.index
         index_facts = IndexFacts(index.name, len(index.entries), index.source.unpacked_bytes) if index else None
         readable = [self.facts(sitemap.id) for sitemap in self.sitemaps if sitemap.error is None]
-        return [problem for problem in met if problem] + judge_limits(readable, self.profile, index=index_facts)
+        limits = judge_limits(readable, self.profile, index=index_facts)
+        of_set = self._set_verdict.problems(index, self.sitemaps, self.profile, self.address)
+        return [problem for problem in met if problem] + of_set + limits + self._summed()
+
+    def _summed(self) -> list[Problem]:
+        return [
+            problem
+            for place, summary in sorted(self.problems.summaries.items())
+            for problem in judge_summary(
+                summary,
+                self.profile,
+                sitemap=place,
+                name=self.sitemaps[place].name,
+                listed=self.sitemaps[place].lastmod,
+            )
+        ]
 
     def _met(self, sitemap: int | None, finding: Finding) -> Problem | None:
-        """A reader's finding as a problem; None once the entry that it speaks of is deleted."""
+        """A reader's finding as a problem; None once the entry that it speaks of is deleted, or if it is told by it."""
+        if sitemap is not None and isinstance(finding, EntriesFinding):
+            return None
         slot = None
         source = self.sitemaps[sitemap].source if sitemap is not None else None
         if source is not None and finding.entry is not None and finding.entry < len(source.slots):
             slot = int(source.slots[finding.entry])
             if self.table.positions()[slot] < 0:
                 return None
-        return found_problem(finding, sitemap=sitemap, slot=slot)
+        return found_problem(finding, self.profile, sitemap=sitemap, slot=slot)
 
     def add_entries(self, frame: pl.DataFrame, *, sitemap: int, extensions: pl.DataFrame | None = None) -> SlotArray:
         """Give new entries slots of a sitemap; an `InsertEntries` places them.
@@ -196,19 +250,30 @@ class Document:
         return changed | {sitemap.id for sitemap in self.sitemaps if self._differs(sitemap)}
 
     def _differs(self, sitemap: Sitemap) -> bool:
-        """Whether a sitemap has other entries than its file, in another order, or was mended when it was read."""
-        if sitemap.source is not None and sitemap.source.repairs:
+        """Whether a sitemap has other entries than its file, in another order, or is to be written otherwise."""
+        if sitemap.source is not None and sitemap.source.repairs and sitemap.doubt is None:
             return True
-        slots = self.slots_of(sitemap.id)
-        return bool(len(slots)) if sitemap.source is None else not np.array_equal(slots, sitemap.source.slots)
+        return sitemap.id in self.table.adopting or not self._is_as_read(sitemap, self.table)
 
     @property
     def repairs(self) -> list[tuple[int | None, Repair]]:
-        """What was mended and is not saved yet, by sitemap id; None stands for the index."""
+        """What was mended and is not saved yet, by sitemap id; None stands for the index.
+
+        What may only be looked at is never saved, so that it is left out.
+        """
         sources: list[tuple[int | None, Source | None]] = [(None, self.index.source)] if self.index else []
         sources += [(sitemap.id, sitemap.source) for sitemap in self.sitemaps]
-        return [(sitemap, repair) for sitemap, source in sources if source for repair in source.repairs]
+        certain = [(sitemap, source) for sitemap, source in sources if source and source.doubt is None]
+        return [(sitemap, repair) for sitemap, source in certain for repair in source.repairs]
 
     def slots_of(self, sitemap: int) -> SlotArray:
         """The entries of a sitemap, in order."""
         return self.table.slots_in(sitemap)
+
+
+def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
+    """Say that a sitemap or an index may only be looked at, and why."""
+    doubt = sitemap.doubt
+    reason = doubt.message if doubt else ""
+    hint = "Fetch or mend the file first, or export its entries to a new one."
+    return ReadOnlyError(f"“{sitemap.name}” is read-only. {reason}", hint=hint, path=sitemap.path)

@@ -10,7 +10,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
@@ -18,7 +18,7 @@ import numpy as np
 from sitemap_studio.core.errors import CeilingError, ReadError
 from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.children import local_child
+from sitemap_studio.document.children import local_child, unlisted_sitemaps
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source, spans
 from sitemap_studio.formats.canonical import entry_sizes
@@ -33,11 +33,37 @@ _READ_AHEAD = 2 * _READERS
 
 
 @dataclass(frozen=True)
+class _How:
+    """How files are read: up to which ceilings, and as which encoding those that follow none."""
+
+    ceilings: Ceilings
+    encoding: str | None
+
+
+@dataclass(frozen=True)
 class _Unpacked:
     """A file as it was read; its bytes are let go."""
 
     container: Container
     reading: Reading
+    chosen_encoding: str | None
+
+    def source(self, slots: SlotArray, entry_bytes: int) -> Source:
+        """What is known of it, with slots for its entries, which take `entry_bytes` in all."""
+        return Source.of(self.container, self.reading, slots, entry_bytes, chosen_encoding=self.chosen_encoding)
+
+
+@dataclass
+class _Listed:
+    """What an index listed so far.
+
+    Attributes:
+        files: The files that are there, with all links followed.
+        missing: The addresses of those that are not.
+    """
+
+    files: set[Path] = field(default_factory=set)
+    missing: set[str] = field(default_factory=set)
 
 
 def new_document() -> Document:
@@ -48,7 +74,12 @@ def new_document() -> Document:
 
 
 def open_path(
-    path: Path, *, index_url: str | None = None, ceilings: Ceilings | None = None, progress: Progress | None = None
+    path: Path,
+    *,
+    index_url: str | None = None,
+    ceilings: Ceilings | None = None,
+    encoding: str | None = None,
+    progress: Progress | None = None,
 ) -> Document:
     """Open a sitemap, a text list, a CSV file, or an index with those of its sitemaps that lie beside it.
 
@@ -56,24 +87,26 @@ def open_path(
         path: The file.
         index_url: Its address on the web, when it is known; helps to find the sitemaps of an index.
         ceilings: How much is read at most.
+        encoding: What to take files for that follow neither the encoding that they declare nor UTF-8.
         progress: Told about every file, in packed bytes.
 
     Raises:
+        EncodingError: The file follows neither what it declares nor UTF-8, and no encoding was given.
         ReadError: The file itself can't be read. What is wrong with a sitemap of an index is kept with that sitemap.
         Cancelled: The user asked to stop.
     """
-    document = _open(path, index_url, ceilings or Ceilings(), progress or Progress())
+    document = _open(path, index_url, _How(ceilings or Ceilings(), encoding), progress or Progress())
     # Only now nothing holds the last readings any more.
     give_back()
     return document
 
 
-def _open(path: Path, index_url: str | None, ceilings: Ceilings, progress: Progress) -> Document:
+def _open(path: Path, index_url: str | None, how: _How, progress: Progress) -> Document:
     progress.begin(path.name, _packed_bytes(path))
-    first = _unpack(path, ceilings)
+    first = _unpack(path, how)
     progress.advance(first.container.packed_bytes)
     if first.reading.kind == "index":
-        return _open_index(first, index_url, ceilings, progress)
+        return _open_index(first, index_url, how, progress)
     sitemap = Sitemap(0, path=path, is_gzipped=first.container.is_gzipped)
     document = Document(path=path, kind=first.reading.kind, index=None, sitemaps=[sitemap])
     _place(document, [(sitemap, _take(document, sitemap, first))])
@@ -81,7 +114,11 @@ def _open(path: Path, index_url: str | None, ceilings: Ceilings, progress: Progr
 
 
 def open_paths(
-    paths: Sequence[Path], *, ceilings: Ceilings | None = None, progress: Progress | None = None
+    paths: Sequence[Path],
+    *,
+    ceilings: Ceilings | None = None,
+    encoding: str | None = None,
+    progress: Progress | None = None,
 ) -> Document:
     """Open several sitemaps or sets as one set, in the order given; for exporting them together.
 
@@ -90,11 +127,11 @@ def open_paths(
         Cancelled: The user asked to stop.
     """
     if len(paths) == 1:
-        return open_path(paths[0], ceilings=ceilings, progress=progress)
+        return open_path(paths[0], ceilings=ceilings, encoding=encoding, progress=progress)
     document = Document(path=paths[0], kind="urlset", index=None, sitemaps=[])
     taken: list[tuple[Sitemap, SlotArray]] = []
     for path in paths:
-        part = open_path(path, ceilings=ceilings, progress=progress)
+        part = open_path(path, ceilings=ceilings, encoding=encoding, progress=progress)
         for sitemap in part.sitemaps:
             slots = part.slots_of(sitemap.id)
             rows = part.table.rows(slots, list(_READ_COLUMNS))
@@ -120,31 +157,31 @@ def _packed_bytes(path: Path) -> int:
         return 0
 
 
-def _unpack(path: Path, ceilings: Ceilings) -> _Unpacked:
-    container = read_container(path, ceilings=ceilings)
-    reading = read_sitemap(container, ceilings=ceilings)
-    return _Unpacked(replace(container, data=b""), reading)
+def _unpack(path: Path, how: _How) -> _Unpacked:
+    container = read_container(path, ceilings=how.ceilings)
+    reading = read_sitemap(container, ceilings=how.ceilings, encoding=how.encoding)
+    return _Unpacked(replace(container, data=b""), reading, how.encoding)
 
 
-def _open_index(first: _Unpacked, index_url: str | None, ceilings: Ceilings, progress: Progress) -> Document:
+def _open_index(first: _Unpacked, index_url: str | None, how: _How, progress: Progress) -> Document:
     path = first.container.path
-    index = IndexFile(
-        path, first.container.is_gzipped, Source.of(first.container, first.reading, NO_SLOTS, 0), entries=[]
-    )
+    index = IndexFile(path, first.container.is_gzipped, first.source(NO_SLOTS, 0), entries=[])
     document = Document(path=path, kind="index", index=index, sitemaps=[])
+    document.address = index_url
     document.findings.extend((None, finding) for finding in first.reading.findings)
-    listed: set[Path] = set()
+    listed = _Listed()
     for loc, lastmod in first.reading.entries.select("loc", "lastmod").iter_rows():
         _list_sitemap(document, index, index_url, loc, lastmod, listed)
+    index.unlisted = unlisted_sitemaps(path, listed.files)
     waiting = [sitemap for sitemap in document.sitemaps if sitemap.error is None]
     sizes = {sitemap.id: _packed_bytes(sitemap.path) for sitemap in waiting if sitemap.path is not None}
     progress.begin(path.name, sum(sizes.values()))
     taken = []
     total = 0
-    for sitemap, outcome in _read_ahead(waiting, ceilings):
+    for sitemap, outcome in _read_ahead(waiting, how):
         try:
             unpacked = outcome()
-            total += _counted(unpacked, path, total, ceilings)
+            total += _counted(unpacked, path, total, how.ceilings)
             taken.append((sitemap, _take(document, sitemap, unpacked)))
         except ReadError as error:
             _refuse(document, sitemap, error)
@@ -155,7 +192,7 @@ def _open_index(first: _Unpacked, index_url: str | None, ceilings: Ceilings, pro
 
 
 def _list_sitemap(
-    document: Document, index: IndexFile, index_url: str | None, loc: str | None, lastmod: str | None, listed: set[Path]
+    document: Document, index: IndexFile, index_url: str | None, loc: str | None, lastmod: str | None, listed: _Listed
 ) -> None:
     """Enter one sitemap of an index into the set, with its file or with the reason why there is none.
 
@@ -165,7 +202,7 @@ def _list_sitemap(
         index_url: The address of that, when it is known.
         loc: The address of the sitemap.
         lastmod: When it changed, as the index says.
-        listed: The files of those before it; its own is entered.
+        listed: What is known of those before it; it is entered there.
     """
     sitemap = Sitemap(len(document.sitemaps), loc=loc or "", lastmod=lastmod)
     index.entries.append(sitemap.id)
@@ -174,7 +211,12 @@ def _list_sitemap(
         _refuse(document, sitemap, ReadError(f"An entry of “{index.name}” names no sitemap.", path=index.path))
         return
     found = local_child(index.path, index_url, loc)
+    if found is None and loc.strip() in listed.missing:
+        again = ReadError(f"“{sitemap.name}” is listed twice in “{index.name}”.", path=index.path)
+        _refuse(document, sitemap, again, rule="sitemap-repeated")
+        return
     if found is None:
+        listed.missing.add(loc.strip())
         hint = "Put the file beside the index to open it with the set; the index keeps its entry."
         missing = ReadError(f"“{sitemap.name}”, listed in “{index.name}”, is not on this disk.", hint=hint)
         _refuse(document, sitemap, missing, rule="sitemap-missing")
@@ -185,23 +227,23 @@ def _list_sitemap(
     if file == index.path.resolve():
         itself = ReadError(f"“{index.name}” lists itself.", path=index.path, hint=_NO_NESTING)
         _refuse(document, sitemap, itself, rule="nested-index")
-    elif file in listed:
+    elif file in listed.files:
         twice = ReadError(f"“{sitemap.name}” is listed twice in “{index.name}”.", path=found, hint="It is opened once.")
         _refuse(document, sitemap, twice, rule="sitemap-repeated")
-    listed.add(file)
+    listed.files.add(file)
 
 
 _NO_NESTING = "An index may list sitemaps only; its entry is kept as it is."
 
 
-def _read_ahead(sitemaps: list[Sitemap], ceilings: Ceilings) -> Iterator[tuple[Sitemap, Callable[[], _Unpacked]]]:
+def _read_ahead(sitemaps: list[Sitemap], how: _How) -> Iterator[tuple[Sitemap, Callable[[], _Unpacked]]]:
     """Read files side by side, a few ahead of the one that is taken; each comes as a call that gives or raises."""
     with ThreadPoolExecutor(_READERS, "reading") as readers:
         ahead: deque[tuple[Sitemap, Future[_Unpacked]]] = deque()
         try:
             for sitemap in sitemaps:
                 assert sitemap.path is not None
-                ahead.append((sitemap, readers.submit(_unpack, sitemap.path, ceilings)))
+                ahead.append((sitemap, readers.submit(_unpack, sitemap.path, how)))
                 if len(ahead) > _READ_AHEAD:
                     earliest, future = ahead.popleft()
                     yield earliest, future.result
@@ -239,7 +281,7 @@ def _take(document: Document, sitemap: Sitemap, unpacked: _Unpacked) -> SlotArra
     slots = document.table.add(
         reading.entries, extensions=reading.extensions, sitemap=sitemap.id, sizes=sizes, origin=sitemap.id
     )
-    sitemap.source = Source.of(unpacked.container, reading, slots, int(sizes.sum()))
+    sitemap.source = unpacked.source(slots, int(sizes.sum()))
     document.findings.extend((sitemap.id, finding) for finding in reading.findings)
     return slots
 

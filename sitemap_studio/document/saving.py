@@ -17,38 +17,31 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import StagedFile, stage_file
-from sitemap_studio.document.contents import Contents, changed_content, copied_content, index_content, kind_by_name
+from sitemap_studio.document.contents import Contents, changed_content, copied_content
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.sitemap_set import Sitemap, spans
+from sitemap_studio.document.index_contents import index_content
+from sitemap_studio.document.sitemap_set import spans
+from sitemap_studio.document.targets import Target, place_of_unread, targets_of
 from sitemap_studio.formats.container import Fingerprint
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.columns import TOUCHED_BIT
+from sitemap_studio.table.columns import ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
 
 @dataclass(frozen=True)
-class Target:
-    """A file to write.
+class SavedFile:
+    """A file that holds now what it should.
 
     Attributes:
-        sitemap: The sitemap that it holds; None for the index.
-        path: Where it goes.
-        is_changed: Whether its content differs from what was read; otherwise the file is copied as it is.
+        target: Which one.
+        contents: What it holds.
+        fingerprint: By which a later change is noticed; None where it held that already and was left alone.
     """
-
-    sitemap: int | None
-    path: Path
-    is_changed: bool
-
-
-@dataclass(frozen=True)
-class SavedFile:
-    """A file that was written."""
 
     target: Target
     contents: Contents
-    fingerprint: Fingerprint
+    fingerprint: Fingerprint | None
 
 
 @dataclass(frozen=True)
@@ -57,8 +50,8 @@ class Saved:
 
     Attributes:
         table: The entries as they were saved.
-        files: Files written, sitemaps first.
-        error: Why the rest was not; None when all was.
+        files: Files that hold now what they should, sitemaps first.
+        error: Why the rest does not; None when all do.
     """
 
     table: EntryTable
@@ -67,13 +60,26 @@ class Saved:
 
     @property
     def paths(self) -> tuple[Path, ...]:
-        """Where the files lie."""
-        return tuple(file.target.path for file in self.files)
+        """Where the files lie that were written."""
+        return tuple(file.target.path for file in self.files if file.fingerprint is not None)
+
+
+@dataclass(frozen=True)
+class _Staged:
+    """New content that lies beside its file; no file of it where that holds it already."""
+
+    target: Target
+    contents: Contents
+    file: StagedFile | None
+
+    def discard(self) -> None:
+        if self.file is not None:
+            self.file.discard()
 
 
 @dataclass(frozen=True)
 class SavePlan:
-    """What a save will write.
+    """What a save will write, unless it finds that a file holds it already.
 
     Attributes:
         document: The set; only its files are looked at, its entries come from `table`.
@@ -95,38 +101,49 @@ class SavePlan:
         """
         progress = progress or Progress()
         progress.begin(self.document.name, len(self.targets))
-        staged: list[tuple[Target, Contents, StagedFile]] = []
+        staged: list[_Staged] = []
         try:
             for target in self.targets:
-                contents = self._contents(target)
-                _make_folder(target.path.parent)
-                file = stage_file(target.path, contents.packed)
-                # On disk now: the bytes of a large set need not stay in memory until the last file is staged.
-                staged.append((target, replace(contents, packed=b""), file))
+                staged.append(self._staged(target, staged))
                 progress.advance()
         except BaseException:
-            for _, _, file in staged:
-                file.discard()
+            for each in staged:
+                each.discard()
             raise
         return self._put_in_place(staged)
 
-    def _contents(self, target: Target) -> Contents:
+    def _staged(self, target: Target, before: Sequence[_Staged]) -> _Staged:
+        contents = self._contents(target, before)
+        if contents.is_as_read and target.path == self._old_path(target):
+            return _Staged(target, contents, None)
+        _make_folder(target.path.parent)
+        file = stage_file(target.path, contents.packed)
+        # On disk now: the bytes of a large set need not stay in memory until the last file is staged.
+        return _Staged(target, replace(contents, packed=b""), file)
+
+    def _contents(self, target: Target, before: Sequence[_Staged]) -> Contents:
         if target.sitemap is None:
-            changed = [other.sitemap for other in self.targets if other.is_changed]
+            changed = {each.target.sitemap for each in before if not each.contents.is_as_read}
             return index_content(self.document, target.path, changed)
         if target.is_changed:
             return changed_content(self.document, self.table, target.sitemap, target.path)
         return copied_content(self.document, self.table, target.sitemap, target.path)
 
-    def _put_in_place(self, staged: Sequence[tuple[Target, Contents, StagedFile]]) -> Saved:
+    def _old_path(self, target: Target) -> Path | None:
+        if target.sitemap is not None:
+            return self.document.sitemaps[target.sitemap].path
+        return self.document.index.path if self.document.index else None
+
+    def _put_in_place(self, staged: Sequence[_Staged]) -> Saved:
         files: list[SavedFile] = []
-        for place, (target, contents, file) in enumerate(staged):
+        for place, each in enumerate(staged):
             try:
-                files.append(SavedFile(target, contents, Fingerprint.of(file.commit())))
+                fingerprint = Fingerprint.of(each.file.commit()) if each.file else None
             except WriteError as error:
-                for _, _, later in staged[place + 1 :]:
+                for later in staged[place + 1 :]:
                     later.discard()
                 return Saved(self.table, tuple(files), error)
+            files.append(SavedFile(each.target, each.contents, fingerprint))
         return Saved(self.table, tuple(files))
 
 
@@ -146,56 +163,14 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
             sitemaps along into another folder.
 
     Raises:
-        WriteError: The set has no name yet, and none is given; or entries were put into a sitemap that is not here.
+        WriteError: The set has no name yet, and none is given; entries were put into a sitemap that is not here; or a
+            file can't go where it would have to.
+        ReadOnlyError: What is to be saved may only be looked at.
     """
     wanted = path or document.path
     if wanted is None:
         raise WriteError("The sitemap has no name yet.", hint="Save it under a name.")
-    targets = []
-    changed = document.changed_sitemaps()
-    for sitemap in document.sitemaps:
-        if sitemap.error is not None:
-            _refuse_entries(document, sitemap)
-            continue
-        place = _place_of(document, sitemap.id, wanted)
-        is_changed = sitemap.id in changed or _changes_form(document, sitemap, place)
-        if is_changed or place != sitemap.path:
-            targets.append(Target(sitemap.id, place, is_changed))
-    index = document.index
-    if index is not None and (
-        wanted != index.path or index.source.repairs or any(target.is_changed for target in targets)
-    ):
-        targets.append(Target(None, wanted, is_changed=True))
-    return SavePlan(document, document.table.snapshot(), tuple(targets))
-
-
-def _refuse_entries(document: Document, sitemap: Sitemap) -> None:
-    """Refuse to leave entries out without a word."""
-    count = document.table.urls_in(sitemap.id)
-    if count:
-        sentence = f"“{sitemap.name}” could not be read, so the {count:,} entries put into it can't be saved."
-        raise WriteError(sentence, hint="Move them to another sitemap of the set, or export them.", path=sitemap.path)
-
-
-def _changes_form(document: Document, sitemap: Sitemap, place: Path) -> bool:
-    """Whether the file must be written anew although its entries are as they were."""
-    if sitemap.source is None or sitemap.path is None:
-        return True
-    if document.index is not None or place == sitemap.path:
-        return False
-    packs = place.name.lower().endswith(".gz")
-    return packs != sitemap.is_gzipped or kind_by_name(place) != sitemap.source.kind
-
-
-def _place_of(document: Document, sitemap: int, wanted: Path) -> Path:
-    """Where a sitemap goes when the set is saved as `wanted`."""
-    path = document.sitemaps[sitemap].path
-    if document.index is None or path is None:
-        return wanted
-    folder = document.index.path.parent
-    if wanted.parent.resolve() == folder.resolve():
-        return path
-    return wanted.parent / path.resolve().relative_to(folder.resolve())
+    return SavePlan(document, document.table.snapshot(), targets_of(document, wanted))
 
 
 def finish_save(document: Document, saved: Saved) -> None:
@@ -206,10 +181,13 @@ def finish_save(document: Document, saved: Saved) -> None:
     """
     for file in saved.files:
         if file.target.sitemap is None:
+            _let_unread_follow(document, saved, file.target.path)
             _index_is_saved(document, file)
         else:
             _sitemap_is_saved(document, file.target.sitemap, file)
     _mark_written(document.table, saved)
+    written = {file.target.sitemap for file in saved.files}
+    document.table.adopting -= {sitemap for sitemap in saved.table.adopting if sitemap in written}
     document.problems = document.problems.with_noted(document.noted())
     if saved.error is not None:
         _keep_ranges(document, saved)
@@ -227,12 +205,19 @@ def _keep_ranges(document: Document, saved: Saved) -> None:
 
 def _sitemap_is_saved(document: Document, sitemap: int, file: SavedFile) -> None:
     contents, known = file.contents, document.sitemaps[sitemap]
-    known.source = replace(contents.source, fingerprint=file.fingerprint)
     known.path, known.is_gzipped = file.target.path, contents.is_gzipped
+    if contents.source is None:
+        return
+    known.source = replace(contents.source, fingerprint=file.fingerprint or contents.source.fingerprint)
     if document.index is None:
         document.path, document.kind = known.path, known.source.kind
-    document.findings = [found for found in document.findings if found[0] != sitemap]
-    document.findings.extend((sitemap, finding) for finding in contents.findings)
+    _find_anew(document, sitemap, contents)
+
+
+def _find_anew(document: Document, place: int | None, contents: Contents) -> None:
+    """Let what a reader met in one file be what it met in its new content."""
+    document.findings = [found for found in document.findings if found[0] != place]
+    document.findings.extend((place, finding) for finding in contents.findings)
 
 
 def _mark_written(table: EntryTable, saved: Saved) -> None:
@@ -240,7 +225,7 @@ def _mark_written(table: EntryTable, saved: Saved) -> None:
     files = [
         (file.contents.source.slots, file.contents.entries)
         for file in saved.files
-        if file.target.sitemap is not None and file.contents.entries is not None
+        if file.target.sitemap is not None and file.contents.entries is not None and file.contents.source is not None
     ]
     if not files:
         return
@@ -261,20 +246,31 @@ def _edited_since(now: EntryTable, then: EntryTable, slots: SlotArray) -> NDArra
     for name in FIELD_NAMES:
         differs = rows_now[name].ne_missing(rows_then[name]).to_numpy()
         touched[differs] |= np.uint8(TOUCHED_BIT[name])
-    return touched
+    marks_now, marks_then = (table.rows(slots, ["touched"]).to_series().to_numpy() for table in (now, then))
+    wished_since: NDArray[np.uint8] = touched | (marks_now & ~marks_then & np.uint8(ORDER_BIT))
+    return wished_since
+
+
+def _let_unread_follow(document: Document, saved: Saved, wanted: Path) -> None:
+    """Let sitemaps that are listed again point to the same new file as where they are listed first."""
+    written = {file.target.sitemap for file in saved.files}
+    for sitemap in document.sitemaps:
+        place = place_of_unread(document, sitemap, wanted) if sitemap.id not in written else None
+        if place is not None and place.is_file():
+            sitemap.path = place
 
 
 def _index_is_saved(document: Document, file: SavedFile) -> None:
     index, contents = document.index, file.contents
     assert index is not None
+    assert contents.source is not None
     assert contents.entries is not None
     document.path = index.path = file.target.path
     index.is_gzipped = contents.is_gzipped
-    index.source = replace(contents.source, fingerprint=file.fingerprint)
-    document.findings = [found for found in document.findings if found[0] is not None]
-    document.findings.extend((None, finding) for finding in contents.findings)
-    for sitemap, lastmod in zip(index.entries, contents.entries["lastmod"].to_list(), strict=True):
-        document.sitemaps[sitemap].lastmod = lastmod
+    index.source = replace(contents.source, fingerprint=file.fingerprint or contents.source.fingerprint)
+    _find_anew(document, None, contents)
+    for listed, lastmod in zip(index.entries, contents.entries["lastmod"].to_list(), strict=True):
+        document.sitemaps[listed].lastmod = lastmod
 
 
 def _make_folder(folder: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.formats.container import Container, Fingerprint
 from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.formats.reading import Kind, Reading
@@ -35,6 +35,8 @@ class Source:
         slots: Its entries in file order, as they stood then.
         ranges: Their `start` and `length` in it; None where the table knows them.
         repairs: What had to be mended before it could be read; none once it is saved.
+        chosen_encoding: What it was read as because it follows neither what it declares nor UTF-8; None for any other.
+        doubt: Why its entries may only be looked at; None where they were read for certain.
     """
 
     kind: Kind
@@ -47,9 +49,19 @@ class Source:
     slots: SlotArray
     ranges: pl.DataFrame | None = None
     repairs: tuple[Repair, ...] = ()
+    chosen_encoding: str | None = None
+    doubt: ReadError | None = None
 
     @classmethod
-    def of(cls, container: Container, reading: Reading, slots: SlotArray, entry_bytes: int) -> Source:
+    def of(
+        cls,
+        container: Container,
+        reading: Reading,
+        slots: SlotArray,
+        entry_bytes: int,
+        *,
+        chosen_encoding: str | None = None,
+    ) -> Source:
         """What a reading tells of a source whose entries take `entry_bytes` in all."""
         return cls(
             kind=reading.kind,
@@ -61,6 +73,8 @@ class Source:
             namespaces=reading.namespaces,
             slots=slots,
             repairs=reading.repairs,
+            chosen_encoding=chosen_encoding,
+            doubt=reading.doubt,
         )
 
 
@@ -96,6 +110,11 @@ class Sitemap:
         return UNTITLED
 
     @property
+    def doubt(self) -> ReadError | None:
+        """Why its entries may only be looked at; None where they may be changed."""
+        return self.source.doubt if self.source else None
+
+    @property
     def is_missing(self) -> bool:
         """Whether the index lists it and no file was found."""
         return self.loc is not None and self.path is None
@@ -110,12 +129,19 @@ class IndexFile:
         is_gzipped: Whether that is compressed.
         source: What was read; its `slots` number its entries from 0.
         entries: The sitemap listed at each of its entries, by id.
+        unlisted: Sitemaps that lay beside those that it lists when it was opened.
     """
 
     path: Path
     is_gzipped: bool
     source: Source
     entries: list[int] = field(default_factory=list)
+    unlisted: tuple[Path, ...] = ()
+
+    @property
+    def doubt(self) -> ReadError | None:
+        """Why it may only be looked at; None where it may be changed."""
+        return self.source.doubt
 
     @property
     def name(self) -> str:

@@ -103,7 +103,7 @@ def test_what_a_reader_met_in_an_entry_goes_when_the_entry_is_deleted(tmp_path):
 
 def test_lines_are_those_of_the_file_as_it_was_saved(tmp_path, set_cell):
     document = open_path(put(tmp_path / "a.xml", urlset(*locs(2))))
-    set_cell(document, 0, "lastmod", "2026")
+    set_cell(document, 0, "lastmod", "2026-01-05")
     set_cell(document, 1, "priority", "2.0")
     save(document)
     check(document)

@@ -8,12 +8,13 @@ import re
 
 import numpy as np
 import pytest
+from lxml import etree
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import save
 from sitemap_studio.table.edits import InsertEntries, RemoveEntries, moving
-from tests.builders import HOST, content, files_in, index, joined, locs, positions_of, put, small_set, urlset
+from tests.builders import HOST, NAMESPACE, content, files_in, index, joined, locs, positions_of, put, small_set, urlset
 
 
 def changed_lines(before: str, after: str) -> list[tuple[str, str]]:
@@ -291,3 +292,50 @@ def test_a_set_saved_twice_after_a_move_between_its_sitemaps_is_as_it_was(tmp_pa
     again = open_path(tmp_path / "sitemap.xml")
     assert [again.table.urls_in(number) for number in (0, 1)] == [2, 2]
     assert again.table.locs() == [f"{HOST}/{letter}" for letter in "abcd"]
+
+
+def test_a_file_declared_as_ascii_says_utf8_once_it_holds_more(tmp_path, set_cell):
+    text = urlset(*locs(2)).replace("UTF-8", "US-ASCII")
+    path = put(tmp_path / "a.xml", text)
+    document = open_path(path)
+    set_cell(document, 0, "priority", "0.5")
+    save(document)
+    assert 'encoding="US-ASCII"' in content(path)
+    set_cell(document, 0, "loc", f"{HOST}/é")
+    save(document)
+    assert 'encoding="UTF-8"' in content(path)
+    assert etree.fromstring(path.read_bytes())[0][0].text == f"{HOST}/é"
+
+
+def test_the_location_of_the_schema_stays_to_the_byte_when_an_entry_is_edited(tmp_path, set_cell):
+    declared = (
+        '\n  xmlns:xsi = "http://www.w3.org/2001/XMLSchema-instance"\n  xsi:schemaLocation='
+        "'http://www.sitemaps.org/schemas/sitemap/0.9\n\thttp://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd'"
+    )
+    text = urlset(*locs(2), declared=declared)
+    path = put(tmp_path / "a.xml", text)
+    document = open_path(path)
+    set_cell(document, 1, "loc", f"{HOST}/new")
+    save(document)
+    assert content(path) == text.replace(f"{HOST}/1", f"{HOST}/new")
+
+
+@pytest.mark.parametrize(
+    ("root", "own"),
+    [("urlset", "n:url"), ("s:urlset", "url"), ("s:urlset", "n:url")],
+    ids=["plain", "default", "other"],
+)
+def test_an_entry_beside_one_that_declares_its_own_namespace_is_written_as_the_root_is(tmp_path, add_entry, root, own):
+    prefix, of_root = own.rpartition(":")[0], root.rpartition(":")[0]
+    declared = f'xmlns{":" + prefix if prefix else ""}="{NAMESPACE}"'
+    loc = f"{prefix}:loc" if prefix else "loc"
+    head = f'<{root} xmlns{":" + of_root if of_root else ""}="{NAMESPACE}">\n'
+    text = f"{head}<{own} {declared}><{loc}>{HOST}/0</{loc}></{own}>\n</{root}>\n"
+    path = put(tmp_path / "a.xml", text)
+    document = open_path(path)
+    add_entry(document, 1, loc=f"{HOST}/1")
+    save(document)
+    mark = f"{of_root}:" if of_root else ""
+    new = f"<{mark}url><{mark}loc>{HOST}/1</{mark}loc></{mark}url>\n"
+    assert content(path) == text.replace(f"</{root}>", f"{new}</{root}>")
+    assert open_path(path).table.locs() == [f"{HOST}/0", f"{HOST}/1"]

@@ -213,18 +213,6 @@ def test_a_save_that_failed_half_way_after_a_move_can_be_tried_again(tmp_path):
     assert [again.table.urls_in(number) for number in (0, 1)] == [3, 1]
 
 
-def test_columns_that_are_no_fields_are_not_lost_without_a_word(tmp_path, set_cell):
-    path = put(tmp_path / "a.csv", f"url,title,clicks\n{HOST},Home,3\n")
-    document = open_path(path)
-    set_cell(document, 0, "priority", "0.5")
-    before = path.read_bytes()
-    with pytest.raises(WriteError, match=r"\(title, clicks\)"):
-        save(document)
-    assert path.read_bytes() == before
-    save(document, tmp_path / "b.csv")
-    assert content(tmp_path / "b.csv") == f"loc,lastmod,changefreq,priority\n{HOST},,,0.5\n"
-
-
 def test_entries_put_into_a_sitemap_that_is_not_here_are_not_left_out_without_a_word(tmp_path, add_entry):
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/gone.xml")))
     add_entry(document, 0, loc=HOST)

@@ -29,11 +29,11 @@ DAMAGE = {
     "bare less-than": "<url><loc>{}&lt;1<2</loc></url>\n",
     "second root": f'<url><loc>{{}}</loc></url>\n</urlset><?xml version="1.0"?>\n<urlset xmlns="{NAMESPACE}">\n',
     "control character": "<url><loc>{}\x02</loc></url>\n",
-    "stray byte": "<url><loc>{}\udce9</loc></url>\n",
+    "stray byte": "<url><loc>{}</loc></url><!-- \udce9 -->\n",
 }
 """How an entry may be damaged; the braces stand for its address."""
 
-FOLLOWS = {"bare ampersand": "&b=1", "bare less-than": "<1<2", "stray byte": "\u00e9"}
+FOLLOWS = {"bare ampersand": "&b=1", "bare less-than": "<1<2"}
 """What the damage itself adds to the address."""
 
 
@@ -52,6 +52,24 @@ def test_no_entry_is_lost_and_no_address_changes(entries, torn):
     found = mend(text.encode("utf-8", "surrogateescape"), PATH)
     read = read_xml(found.data, PATH).entries["loc"].to_list()
     assert [loc.strip() for loc in read] == [(address + FOLLOWS.get(damage, "")).strip() for address, damage in entries]
+
+
+@given(st.lists(st.sampled_from(sorted(DAMAGE)), min_size=1, max_size=8), st.sampled_from(["", "\n\n", "odd\n"]))
+def test_lines_and_places_are_those_of_the_file(damages, lead):
+    damages = [*damages, "nothing"]
+    entries = [DAMAGE[damage].format(f"https://a.example/n{at}n") for at, damage in enumerate(damages)]
+    text = f'{lead}<?xml version="1.0"?>\n<urlset xmlns="{NAMESPACE}">\n{"".join(entries)}</urlset>\n'
+    found = mend(text.encode("utf-8", "surrogateescape"), PATH)
+    for at in range(len(damages)):
+        mark = f"n{at}n"
+        line = found.data[: found.data.index(mark.encode())].count(b"\n") + 1
+        in_file = text[: text.index(mark)].count("\n") + 1
+        assert found.lines.file_line(line) == in_file
+        assert all(
+            found.lines.file_line(found.data[: repair.start].count(b"\n") + 1) in (in_file, in_file + 1)
+            for repair in found.repairs
+            if repair.line == in_file
+        )
 
 
 @given(st.lists(ADDRESSES, min_size=1, max_size=5), st.sampled_from(["", "<!-- & <url> -->", "<?a <url> & ?>"]))

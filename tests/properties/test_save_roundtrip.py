@@ -154,6 +154,19 @@ def test_what_was_undone_after_a_save_is_saved_as_it_was(texts, data):
         assert told(open_path(Path(folder) / "index.xml")) == before
 
 
+@settings(max_examples=80)
+@given(sets(), st.data())
+def test_what_was_undone_before_a_save_changes_no_byte_of_any_file(texts, data):
+    with TemporaryDirectory() as folder:
+        document = open_path(made(Path(folder), texts))
+        before = files_in(Path(folder))
+        for inverse in edited(data.draw, document):
+            document.do(inverse)
+        assert document.changed_sitemaps() == set()
+        assert save(document).paths == ()
+        assert files_in(Path(folder)) == before
+
+
 @settings(max_examples=40)
 @given(sets(), st.data())
 def test_edits_made_while_a_save_was_writing_are_in_the_next(texts, data):

@@ -1,0 +1,113 @@
+"""Problems of entries that only a reader can see, kept by slot and in step with edits.
+
+A reader names the entries of its file; here they become the slots that break the rule now: those that are still in the
+set and in the sitemap that they were read from, and that no edit has put right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from sitemap_studio.checks.problems import Problems, contains, mark
+from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.formats.findings import EntriesFinding
+from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.table.columns import ORDER_BIT
+from sitemap_studio.table.edits import Change
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
+
+Findings = Sequence[tuple[int | None, Finding]]
+"""What the readers met, by sitemap."""
+
+_BIT_OF_RULE: Final = {"element-order": ORDER_BIT}
+"""The mark of an entry that breaks the rule no more, because it will be written otherwise."""
+
+
+class FoundEntries:
+    """The entries that readers have something to say of, by rule."""
+
+    def __init__(self) -> None:
+        self._known: list[tuple[EntriesFinding, SlotArray]] = []
+        self._slots: dict[str, SlotArray] = {}
+
+    def joined(
+        self, problems: Problems, table: EntryTable, findings: Findings, sitemaps: Sequence[Sitemap]
+    ) -> Problems:
+        """What judging the whole set found, with the entries that break these rules now.
+
+        Args:
+            problems: As judged, with or without them.
+            table: The entries.
+            findings: What the readers met, by sitemap.
+            sitemaps: All sitemaps by id.
+        """
+        found = {rule: _broken(rule, slots, table) for rule, slots in self._all(findings, sitemaps).items()}
+        by_rule = {rule: slots for rule, slots in {**problems.by_rule, **found}.items() if len(slots)}
+        concerned = distinct(*found.values(), *(problems.slots(rule) for rule in found))
+        if not len(concerned):
+            return problems
+        marks = problems.marks.copy()
+        marks[concerned] = 0
+        mark(marks, by_rule, problems.profile, only=concerned)
+        return replace(problems, by_rule=by_rule, marks=marks)
+
+    def after(
+        self, change: Change, problems: Problems, table: EntryTable, findings: Findings, sitemaps: Sequence[Sitemap]
+    ) -> Problems:
+        """The problems with these rules judged again where an edit touched; marks are left to whoever judges the rest.
+
+        Args:
+            change: What it touched.
+            problems: As they were before it.
+            table: The entries after it.
+            findings: What the readers met, by sitemap.
+            sitemaps: All sitemaps by id.
+        """
+        known = self._all(findings, sitemaps)
+        if not known:
+            return problems
+        touched = distinct(change.cells, change.came, change.gone, change.moved)
+        by_rule = dict(problems.by_rule)
+        for rule, slots in known.items():
+            concerned, before = touched[contains(slots, touched)], problems.slots(rule)
+            then, now = concerned[contains(before, concerned)], _broken(rule, concerned, table)
+            if not np.array_equal(then, now):
+                kept = np.delete(before, np.searchsorted(before, then))
+                by_rule[rule] = np.insert(kept, np.searchsorted(kept, now), now)
+        return replace(problems, by_rule={rule: slots for rule, slots in by_rule.items() if len(slots)})
+
+    def _all(self, findings: Findings, sitemaps: Sequence[Sitemap]) -> Mapping[str, SlotArray]:
+        """The slots of all entries that the readers named, by rule, ascending; worked out once for each reading."""
+        found = [
+            (finding, source.slots)
+            for place, finding in findings
+            if isinstance(finding, EntriesFinding) and place is not None and (source := sitemaps[place].source)
+        ]
+        is_known = len(found) == len(self._known) and all(
+            one[0] is other[0] and one[1] is other[1] for one, other in zip(found, self._known, strict=True)
+        )
+        if not is_known:
+            by_rule: dict[str, list[SlotArray]] = {}
+            for finding, slots in found:
+                by_rule.setdefault(finding.rule, []).append(slots[finding.entries[finding.entries < len(slots)]])
+            self._known = found
+            self._slots = {rule: distinct(*parts) for rule, parts in by_rule.items()}
+        return self._slots
+
+
+def _broken(rule: str, slots: SlotArray, table: EntryTable) -> SlotArray:
+    """Of some slots those that break a rule still."""
+    slots = slots[table.positions()[slots] >= 0]
+    if not len(slots):
+        return NO_SLOTS
+    rows = table.rows(slots, ["touched", "sitemap", "origin"])
+    is_mended = rows["touched"].to_numpy() & np.uint8(_BIT_OF_RULE.get(rule, 0)) != 0
+    # Elsewhere it is written anew.
+    stays = rows["sitemap"].to_numpy().astype(np.int64) == rows["origin"].to_numpy()
+    broken: SlotArray = slots[stays & ~is_mended]
+    return broken

@@ -1,0 +1,129 @@
+"""Places of repairs: the entry that one concerns, and the lines around it before and after.
+
+What was repaired is found by `formats.mending`; here it is only looked up again.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.lines import container_of, line_ends
+from sitemap_studio.document.sitemap_set import Source
+from sitemap_studio.formats.container import Container
+from sitemap_studio.formats.encoding import to_utf8
+from sitemap_studio.formats.mending.patches import Repair, UncertainError, named
+from sitemap_studio.formats.mending.undecodable import decode
+from sitemap_studio.formats.reading import mended_source
+
+MAX_LINE: Final = 400
+"""Characters of a line that are shown; of a longer one, those around the place."""
+
+_UNPRINTABLE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ufeff\ufffe\uffff\ud800-\udfff]")
+
+
+@dataclass(frozen=True)
+class RepairExcerpt:
+    """The lines around a repair.
+
+    Attributes:
+        in_file: Number, from 1, and text of each line as it is in the file on disk, unpacked.
+        mended: The same in the mended text.
+    """
+
+    in_file: list[tuple[int, str]]
+    mended: list[tuple[int, str]]
+
+
+def entry_of_repair(document: Document, sitemap_id: int | None, repair: Repair) -> int | None:
+    """The slot of the entry in which a repair lies, or directly behind which; None where there is none, or in an index.
+
+    Args:
+        document: What is open.
+        sitemap_id: The sitemap that was mended; None for the index.
+        repair: One of its repairs.
+    """
+    source = document.sitemaps[sitemap_id].source if sitemap_id is not None else None
+    if source is None or source.doubt is not None or repair.start < 0 or not len(source.slots):
+        return None
+    ranges = document.table.rows(source.slots, ["start", "length"]) if source.ranges is None else source.ranges
+    starts, lengths = (ranges[name].to_numpy().astype(np.int64) for name in ("start", "length"))
+    place = int(np.searchsorted(starts, repair.start, side="right")) - 1
+    if place < 0 or repair.start > starts[place] + lengths[place]:
+        return None
+    return int(source.slots[place])
+
+
+def excerpt_of_repair(
+    document: Document, sitemap_id: int | None, repair: Repair, around: int = 3
+) -> RepairExcerpt | None:
+    """The lines around a repair, before and after; None where the file is not the one any more that was mended.
+
+    Args:
+        document: What is open.
+        sitemap_id: The sitemap that was mended; None for the index.
+        repair: One of its repairs.
+        around: How many lines to show on either side.
+    """
+    path, source = _file_of(document, sitemap_id)
+    container = container_of(path, source) if path is not None and source is not None else None
+    if container is None or source is None:
+        return None
+    try:
+        before = _decoded(container, source)
+        mended = mended_source(container, encoding=source.chosen_encoding)
+    except (StudioError, UncertainError):
+        return None
+    line, column = _line_and_column(mended.data, repair)
+    return RepairExcerpt(
+        in_file=_lines_around(before, repair.line, around, column),
+        mended=_lines_around(mended.data, line, around, column),
+    )
+
+
+def _file_of(document: Document, sitemap_id: int | None) -> tuple[Path | None, Source | None]:
+    if sitemap_id is not None:
+        return document.sitemaps[sitemap_id].path, document.sitemaps[sitemap_id].source
+    return (document.index.path, document.index.source) if document.index else (None, None)
+
+
+def _decoded(container: Container, source: Source) -> bytes:
+    """A file as UTF-8, in which bytes that belong to no character stand as they are."""
+    if source.chosen_encoding is not None:
+        return to_utf8(container.data, container.path, source.chosen_encoding).data
+    return decode(container.data, container.path)[0].encode("utf-8", "surrogateescape")
+
+
+def _line_and_column(text: bytes, repair: Repair) -> tuple[int, int]:
+    """The line of a repair in the mended text, from 1, and how many bytes of it stand before."""
+    if repair.start < 0:
+        return repair.line, 0
+    column = repair.start - (text.rfind(b"\n", 0, repair.start) + 1)
+    return text.count(b"\n", 0, repair.start) + 1, column
+
+
+def _lines_around(text: bytes, line: int, around: int, column: int) -> list[tuple[int, str]]:
+    # An end is supposed behind a last line that has none.
+    ends = line_ends(text if text.endswith(b"\n") else text + b"\n")
+    line = min(line, len(ends))
+    shown = range(max(1, line - around), min(len(ends), line + around) + 1)
+    begins = {number: int(ends[number - 2]) + 1 if number > 1 else 0 for number in shown}
+    return [(number, _shown(text[begins[number] : int(ends[number - 1])], column)) for number in shown]
+
+
+def _shown(line: bytes, column: int) -> str:
+    """A line in characters that can be shown, not too many, and those around a column."""
+    first = max(0, min(column, len(line)) - MAX_LINE // 2)
+    text = line[first : first + MAX_LINE].decode("utf-8", "surrogateescape")
+    if first:
+        # What is cut in two at either end is no fault of the file.
+        text = "\u2026" + text.lstrip("".join(map(chr, range(0xDC80, 0xDCC0))))
+    if first + MAX_LINE < len(line):
+        text = text.rstrip("".join(map(chr, range(0xDC80, 0xDD00)))) + "\u2026"
+    return _UNPRINTABLE.sub(named, text.rstrip("\r"))

@@ -1,0 +1,136 @@
+"""All problems in the order of the files, each with its file, its entry, its line and its column.
+
+The order is that of `checking.problems_in_order`; the places are looked up thousands at a time, so that a million
+problems take seconds and no memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby, islice
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from sitemap_studio.checks.problems import Problem
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.schema_validation import SchemaProblem
+from sitemap_studio.document.source_places import EntryPlaces, Place, SourceText
+from sitemap_studio.table.slots import SlotArray
+
+_AT_A_TIME: Final = 10_000
+
+
+@dataclass(frozen=True)
+class PlacedProblem:
+    """A problem, and where it is.
+
+    Attributes:
+        problem: The problem.
+        path: The file that it is in; None where that is not on this disk.
+        place: That file's path, else its address, as it is shown.
+        entry: Place of the entry in its sitemap, counted from 1; None where it is about no entry.
+        line: Line in the file, counted from 1, where it is known.
+        column: Character in that line, counted from 1, where it is known: of the field's value, else of the entry.
+        loc: The entry's address; empty where it is about no entry or that has none.
+    """
+
+    problem: Problem
+    path: Path | None
+    place: str
+    entry: int | None
+    line: int | None
+    column: int | None
+    loc: str = ""
+
+
+def placed_problems(document: Document) -> Iterator[PlacedProblem]:
+    """All problems of a document that was checked: of the set, then sitemap by sitemap, entry by entry."""
+    return place(document, _in_order(document))
+
+
+def _in_order(document: Document) -> Iterator[Problem]:
+    noted: dict[int | None, list[Problem]] = {}
+    for problem in document.problems.noted:
+        if problem.sitemap is None or problem.slot is None:
+            noted.setdefault(problem.sitemap, []).append(problem)
+    yield from noted.get(None, ())
+    wrong = np.zeros(document.table.slot_capacity, np.bool_)
+    wrong[document.problems.with_problems()] = True
+    for sitemap in document.sitemaps:
+        yield from noted.get(sitemap.id, ())
+        slots = document.slots_of(sitemap.id)
+        slots = slots[wrong[slots]]
+        for first in range(0, len(slots), _AT_A_TIME):
+            yield from document.problems.of_slots(document.table, slots[first : first + _AT_A_TIME])
+
+
+def place(document: Document, problems: Iterable[Problem]) -> Iterator[PlacedProblem]:
+    """Find the places of problems; quickest where those of a sitemap follow each other.
+
+    Args:
+        document: What they are about.
+        problems: The problems, in the order in which they are wanted.
+    """
+    for sitemap, group in groupby(problems, key=lambda problem: problem.sitemap):
+        placing = _Placing(document, sitemap)
+        while batch := list(islice(group, _AT_A_TIME)):
+            yield from placing.place(batch)
+
+
+class _Placing:
+    """Finds places in one file."""
+
+    def __init__(self, document: Document, sitemap: int | None) -> None:
+        self._document = document
+        self._file = document.index if sitemap is None else document.sitemaps[sitemap]
+        self._sitemap = sitemap
+        self._first = document.sitemap_range(sitemap).start if sitemap is not None else 0
+        path = document.path if sitemap is None else document.sitemaps[sitemap].path
+        shown = document.name if sitemap is None else document.sitemaps[sitemap].loc or document.sitemaps[sitemap].name
+        self._path = path
+        self._shown = str(path) if path else shown
+        self._text: SourceText | None = None
+        self._entries: EntryPlaces | None = None
+        self._is_read = False
+
+    def place(self, problems: list[Problem]) -> Iterator[PlacedProblem]:
+        table = self._document.table
+        slots = np.array([problem.slot for problem in problems if problem.slot is not None], np.uint32)
+        positions = table.positions()[slots] - self._first + 1
+        locs = table.rows(slots, ["loc"])["loc"].to_list()
+        fields = [problem.field for problem in problems if problem.slot is not None]
+        found = iter(zip(positions.tolist(), locs, self._places(slots, fields), strict=True))
+        for problem in problems:
+            entry, loc, known = next(found) if problem.slot is not None else (None, None, None)
+            line, column = self._line_and_column(problem, known)
+            yield PlacedProblem(problem, self._path, self._shown, entry, line, column, loc or "")
+
+    def _places(self, slots: SlotArray, fields: Sequence[str | None]) -> list[Place | None]:
+        if not len(slots) or self._read() is None:
+            return [None] * len(slots)
+        source = self._file.source if self._file else None
+        assert source is not None
+        assert self._text is not None
+        if self._entries is None:
+            self._entries = EntryPlaces(self._document.table, source, self._text)
+        return self._entries.places(slots, fields)
+
+    def _line_and_column(self, problem: Problem, known: Place | None) -> tuple[int | None, int | None]:
+        if isinstance(problem, SchemaProblem):
+            return problem.line, problem.column
+        if problem.line is None:
+            return (known.line, known.column) if known else (None, None)
+        if known and known.line == problem.line:
+            return known.line, known.column
+        text = self._read()
+        return problem.line, text.begin_of_line(problem.line) if text else None
+
+    def _read(self) -> SourceText | None:
+        """The file's text; it is read when somebody asks, and once."""
+        if not self._is_read:
+            self._is_read = True
+            self._text = SourceText.of(self._document, self._file) if self._file else None
+        return self._text

@@ -1,0 +1,164 @@
+"""Problems as a SARIF log, which code hosts and editors show beside the lines: OASIS SARIF 2.1.0.
+
+The log is written piece by piece, its rules before its results, so that a million problems need no memory. Paths are
+relative to the folder of the file that was opened, so that logs of one set are alike on every machine but for that
+folder's own address, which stands in the log once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import quote
+
+from sitemap_studio import __version__
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.reporting.places import PlacedProblem
+from sitemap_studio.protocol.catalogue import RULES, Rule, Severity
+
+SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+"""What the log names as its schema. SARIF 2.1.0 errata 01, 3.13.3."""
+
+BASE_ID: Final = "SITEMAPS"
+"""What stands for the folder of the file that was opened. SARIF 2.1.0, 3.14.14."""
+
+FINGERPRINT: Final = "problemOfEntry/v1"
+"""The name and version of how problems are recognised in a later log. SARIF 2.1.0, 3.27.17."""
+
+LEVELS: Final = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
+"""SARIF's words for our severities. SARIF 2.1.0, 3.27.10."""
+
+_RULE_INDEX: Final = {rule: place for place, rule in enumerate(RULES)}
+_WORD: Final = re.compile("[A-Za-z0-9]+")
+_LOOKS_LIKE_LINK: Final = re.compile(r"\[(?=[^\[\]]*\]\()")
+
+
+def sarif_chunks(document: Document, placed: Iterable[PlacedProblem]) -> Iterator[str]:
+    """The log, a result in a line."""
+    folder = document.path.resolve().parent if document.path else None
+    run: dict[str, Any] = {
+        "tool": {
+            "driver": {
+                "name": "Sitemap Studio",
+                "version": __version__,
+                "semanticVersion": __version__,
+                "rules": [_rule(rule) for rule in RULES.values()],
+            }
+        },
+        "columnKind": "unicodeCodePoints",
+        "properties": {"profile": document.profile.name, "entries": len(document.table)},
+    }
+    if folder is not None:
+        run["originalUriBaseIds"] = {BASE_ID: {"uri": f"{_uri(folder)}/"}}
+    head = json.dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, indent=1)
+    # The results come last within the one run: its closing brace, the list's and the log's are set aside.
+    yield head.rstrip().removesuffix("}").rstrip().removesuffix("]").rstrip().removesuffix("}").rstrip()
+    yield ',\n"results": ['
+    # What an index lists and is not there has no file of its own; it is the index that is wrong.
+    address_of = cache(lambda path: _relative(path or document.path, folder))
+    for number, each in enumerate(placed):
+        yield (",\n" if number else "\n") + json.dumps(_result(each, *address_of(each.path)))
+    yield "\n]}]}\n"
+
+
+def _rule(rule: Rule) -> dict[str, Any]:
+    examples = (("Wrong", rule.wrong), ("Right", rule.right))
+    text = "\n".join((f"Source: {rule.source}", *(f"{word}: {example}" for word, example in examples)))
+    markdown = "\n\n".join((f"Source: {rule.source}", *(f"{word}:\n\n    {example}" for word, example in examples)))
+    return {
+        "id": rule.id,
+        "name": "".join(word.capitalize() for word in _WORD.findall(rule.title)),
+        "shortDescription": {"text": _sentence(f"{rule.title}.")},
+        "fullDescription": {"text": _sentence(rule.explanation)},
+        "help": {"text": _sentence(text), "markdown": _sentence(markdown)},
+        "defaultConfiguration": {"level": LEVELS[rule.severity]},
+        "properties": {"scope": rule.scope.value, **({"field": rule.field} if rule.field else {})},
+    }
+
+
+def _result(placed: PlacedProblem, uri: str, base: str | None) -> dict[str, Any]:
+    problem = placed.problem
+    location: dict[str, Any] = {}
+    if uri:
+        artifact = {"uri": uri, "uriBaseId": base} if base else {"uri": uri}
+        location["physicalLocation"] = {"artifactLocation": artifact, **_region(placed)}
+    name = placed.loc or ("" if placed.path else placed.place)
+    if name:
+        kind = "element" if placed.loc else "resource"
+        location["logicalLocations"] = [{"fullyQualifiedName": _readable(name), "kind": kind}]
+    told = {
+        "entry": placed.entry,
+        "field": problem.field,
+        "value": _readable(problem.value),
+        "source": problem.source,
+        "fix": problem.fix,
+    }
+    return {
+        "ruleId": problem.rule.id,
+        "ruleIndex": _RULE_INDEX[problem.rule.id],
+        "level": LEVELS[problem.severity],
+        "message": {"text": _sentence(problem.message)},
+        "locations": [location] if location else [],
+        "partialFingerprints": {FINGERPRINT: _fingerprint(placed, uri)},
+        "properties": {key: value for key, value in told.items() if value not in (None, "")},
+    }
+
+
+def _region(placed: PlacedProblem) -> dict[str, Any]:
+    if placed.line is None:
+        # What is said of a whole file stands at its beginning: readers of logs show nothing without a line.
+        return {} if placed.entry else {"region": {"startLine": 1, "startColumn": 1}}
+    column = {} if placed.column is None else {"startColumn": placed.column}
+    return {"region": {"startLine": placed.line, **column}}
+
+
+def _relative(path: Path | None, folder: Path | None) -> tuple[str, str | None]:
+    """A file's address, percent-encoded: from the folder on with its name, or whole where it lies elsewhere."""
+    if path is None:
+        return "", None
+    if folder is not None:
+        # The name that the user gave, not that of a file to which it links.
+        whole = path.parent.resolve() / path.name
+        if whole.is_relative_to(folder):
+            return _quoted(whole.relative_to(folder)), BASE_ID
+    return _uri(path.absolute()), None
+
+
+def _uri(path: Path) -> str:
+    text = _quoted(path)
+    return f"file://{text if text.startswith('/') else f'/{text}'}"
+
+
+def _quoted(path: Path) -> str:
+    # A drive's colon is part of the path; elsewhere one would make a scheme of what stands before it.
+    return path.drive + quote(os.fsencode(path.as_posix().removeprefix(path.drive)), safe="/")
+
+
+def _fingerprint(placed: PlacedProblem, uri: str) -> str:
+    """The same as long as the problem is there: neither its line nor the entries around it take part.
+
+    Nor do counts, which change with every entry.
+    """
+    problem = placed.problem
+    is_named = placed.loc and problem.field
+    value = "" if is_named or problem.value.replace(".", "").isdigit() else problem.value
+    parts = (problem.rule.id, uri, placed.loc, problem.field or "", value)
+    data = "\0".join(parts).encode(errors="surrogateescape")
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
+
+
+def _sentence(text: str) -> str:
+    """Text as a message holds it: braces twice, and nothing that would be taken for a link. SARIF 2.1.0, 3.11."""
+    doubled = _readable(text).replace("{", "{{").replace("}", "}}")
+    return _LOOKS_LIKE_LINK.sub(r"\\[", doubled)
+
+
+def _readable(text: str) -> str:
+    """Text without halves of characters, which come from names of files and which JSON's readers may refuse."""
+    return text if text.isascii() else text.encode(errors="backslashreplace").decode()

@@ -1,0 +1,135 @@
+"""Validation by the published schemas, on request: what they object to as problems, where prose and schema differ too.
+
+The schemas are our own (`formats.schema_check`). What the prose of the protocol allows is told, but is no error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from sitemap_studio.checks.problems import Problem
+from sitemap_studio.core.errors import ChangedOnDiskError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.document.source_places import SourceText
+from sitemap_studio.formats.schema_check import SchemaFault, check_schema
+from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.fields import FIELD_NAMES
+
+MAX_TOLD: Final = 1_000
+"""Faults that are told of a file by each rule; the rest is one problem that counts them."""
+
+_MAX_JUDGED: Final = 100_000
+"""Faults of a file of which is known by which rule they are one; those beyond count as the gravest of these."""
+
+
+@dataclass(frozen=True)
+class SchemaProblem(Problem):
+    """A fault that a schema found.
+
+    Attributes:
+        column: Character in the line, counted from 1, where it is known.
+    """
+
+    column: int | None = None
+
+
+def validate(document: Document, progress: Progress | None = None) -> list[Problem]:
+    """Judge the index and the sitemaps of a set by the published schemas.
+
+    What lies on disk is judged, mended as it was when it was opened; edits that are not saved are not. Text lists, CSV
+    and files that could be read only in part have no schema and are left out.
+
+    Args:
+        document: What is open.
+        progress: Told file by file, entry by entry, and asked whether to go on.
+
+    Returns:
+        Problems of the index, then of the sitemaps, each in the order of its file; none of them is kept.
+
+    Raises:
+        ChangedOnDiskError: A file is no longer the one that was opened.
+        ReadError: A file can't be parsed as a whole.
+        Cancelled: The work was asked to stop.
+    """
+    progress = progress or Progress()
+    files: list[Sitemap | IndexFile] = [*([document.index] if document.index else ()), *document.sitemaps]
+    return [problem for file in files for problem in _validate(document, file, progress)]
+
+
+def with_schema_problems(document: Document, found: list[Problem]) -> None:
+    """Let a document that was checked show what `validate` found beside its other problems, until it is judged anew."""
+    document.problems = document.problems.with_noted((*document.problems.noted, *found))
+
+
+def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress) -> Iterator[Problem]:
+    source = file.source
+    if file.path is None or source is None or source.doubt is not None or source.kind not in ("urlset", "index"):
+        return
+    text = SourceText.of(document, file)
+    if text is None:
+        sentence = f"“{file.name}” was changed by another program since it was opened, so it was not validated."
+        raise ChangedOnDiskError(sentence, hint="Open it again.", path=file.path)
+    report = check_schema(text.text, file.path, max_faults=_MAX_JUDGED, progress=progress)
+    told: dict[str, int] = {}
+    for fault in report.faults:
+        rule = _rule_of(fault)
+        told[rule] = told.get(rule, 0) + 1
+        if told[rule] <= MAX_TOLD:
+            yield _problem(document, file, text, fault, rule)
+    if told:
+        told[next(rule for rule in _GRAVEST_FIRST if rule in told)] += report.count - len(report.faults)
+    for rule, count in told.items():
+        if count > MAX_TOLD:
+            yield _rest(document, file, rule, count - MAX_TOLD)
+
+
+_GRAVEST_FIRST: Final = ("schema-invalid", "schema-alone", "schema-unjudged")
+
+
+def _rule_of(fault: SchemaFault) -> str:
+    if fault.kind == "unjudged":
+        return "schema-unjudged"
+    return "schema-alone" if fault.is_schema_alone else "schema-invalid"
+
+
+def _problem(
+    document: Document, file: Sitemap | IndexFile, text: SourceText, fault: SchemaFault, name: str
+) -> SchemaProblem:
+    place = text.place_at(fault.line, fault.column)
+    message = fault.message
+    if place.line != fault.line:
+        # The fault speaks of the mended text; people look into the file.
+        message = message.replace(f" in line {fault.line} ", f" in line {place.line} ", 1)
+    rule = RULES[name]
+    return SchemaProblem(
+        rule=rule,
+        severity=rule.severity_in(document.profile) or rule.severity,
+        sitemap=file.id if isinstance(file, Sitemap) else None,
+        slot=_slot(document, file, fault),
+        field=next((field for field in FIELD_NAMES if field == fault.field), None),
+        value=fault.value,
+        message=message,
+        line=place.line,
+        column=place.column,
+    )
+
+
+def _slot(document: Document, file: Sitemap | IndexFile, fault: SchemaFault) -> int | None:
+    """The slot of a fault's entry, unless it is deleted; entries of an index have none."""
+    source = file.source
+    if isinstance(file, IndexFile) or source is None or fault.entry is None or fault.entry >= len(source.slots):
+        return None
+    slot = int(source.slots[fault.entry])
+    return slot if document.table.positions()[slot] >= 0 else None
+
+
+def _rest(document: Document, file: Sitemap | IndexFile, name: str, count: int) -> Problem:
+    rule = RULES[name]
+    message = f"“{file.name}” has {count:,} more such places."
+    severity = rule.severity_in(document.profile) or rule.severity
+    sitemap = file.id if isinstance(file, Sitemap) else None
+    return Problem(rule, severity, sitemap, None, None, str(count), message)

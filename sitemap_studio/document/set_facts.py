@@ -1,0 +1,46 @@
+"""What the rules about an index are told of it, and their verdict, kept until the index changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sitemap_studio.checks.problems import Problem
+from sitemap_studio.checks.sets import Listed, SetFacts, judge_set
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
+from sitemap_studio.protocol.profiles import Profile
+
+
+class SetVerdict:
+    """The problems of an index; it is asked for after every edit, and edits of entries do not change them."""
+
+    def __init__(self) -> None:
+        self._judged: tuple[Source, str | None, Profile] | None = None
+        self._problems: list[Problem] = []
+
+    def problems(
+        self, index: IndexFile | None, sitemaps: Sequence[Sitemap], profile: Profile, address: str | None
+    ) -> list[Problem]:
+        """Judge an index, if it is not the one that was judged before.
+
+        Args:
+            index: The index; without one there is nothing to judge.
+            sitemaps: All sitemaps by id.
+            profile: Which consumer is asked.
+            address: The address of the index on the web, or of its folder, if it is known.
+        """
+        if index is None:
+            return []
+        before = self._judged
+        if before is None or before[0] is not index.source or before[1:] != (address, profile):
+            self._problems = judge_set(facts_of(index, sitemaps, address), profile)
+            self._judged = index.source, address, profile
+        return self._problems
+
+
+def facts_of(index: IndexFile, sitemaps: Sequence[Sitemap], address: str | None) -> SetFacts:
+    """What is known of an index."""
+    listed = [Listed(place, sitemaps[place].loc or "", sitemaps[place].lastmod) for place in index.entries]
+    folder = index.path.parent
+    # Once the set is saved elsewhere, they lie beside it no more.
+    beside = [path.relative_to(folder).as_posix() for path in index.unlisted if path.is_relative_to(folder)]
+    return SetFacts(index.name, listed, address, beside)

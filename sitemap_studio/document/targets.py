@@ -1,0 +1,133 @@
+"""Which files a save writes, and where they go."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from pathlib import Path
+
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.document.document import Document, read_only_error
+from sitemap_studio.document.forms import kind_by_name
+from sitemap_studio.document.sitemap_set import Sitemap
+
+
+@dataclass(frozen=True)
+class Target:
+    """A file to write.
+
+    Attributes:
+        sitemap: The sitemap that it holds; None for the index.
+        path: Where it goes.
+        is_changed: Whether its content differs from what was read; otherwise the file is copied as it is.
+    """
+
+    sitemap: int | None
+    path: Path
+    is_changed: bool
+
+
+def targets_of(document: Document, wanted: Path) -> tuple[Target, ...]:
+    """The files to write when a set is saved as `wanted`, sitemaps first, the index last.
+
+    Raises:
+        WriteError: Entries were put into a sitemap that is not here, or two files would go to one place.
+        ReadOnlyError: What is to be saved may only be looked at.
+    """
+    _refuse_doubted(document, wanted)
+    targets = []
+    changed = document.changed_sitemaps()
+    for sitemap in document.sitemaps:
+        if sitemap.error is not None:
+            _refuse_entries(document, sitemap)
+            continue
+        place = place_of(document, sitemap, wanted)
+        is_changed = sitemap.id in changed or _changes_form(document, sitemap, place)
+        if is_changed or place != sitemap.path:
+            targets.append(Target(sitemap.id, place, is_changed))
+    index = document.index
+    if index is None:
+        return tuple(targets)
+    targets += _unread(document, wanted, {target.path for target in targets})
+    _refuse_own_sitemap(targets, document, wanted)
+    is_due = wanted != document.path or any(target.is_changed for target in targets)
+    if index.doubt is None and (is_due or index.source.repairs):
+        targets.append(Target(None, wanted, is_changed=True))
+    return tuple(targets)
+
+
+def _unread(document: Document, wanted: Path, taken: Collection[Path]) -> list[Target]:
+    """Files of the set that could not be read: they come along into another folder as they are."""
+    places: dict[Path, int] = {}
+    for sitemap in document.sitemaps:
+        place = place_of_unread(document, sitemap, wanted)
+        if place is not None and place != sitemap.path and place not in taken:
+            places.setdefault(place, sitemap.id)
+    return [Target(sitemap, place, is_changed=False) for place, sitemap in places.items()]
+
+
+def place_of_unread(document: Document, sitemap: Sitemap, wanted: Path) -> Path | None:
+    """Where a sitemap goes that could not be read, or not again; None where it has no file that may come along."""
+    if document.index is None or sitemap.error is None or sitemap.path is None or not sitemap.path.is_file():
+        return None
+    file, index = sitemap.path.resolve(), document.index.path.resolve()
+    if file == index or not file.is_relative_to(index.parent):
+        return None
+    return place_of(document, sitemap, wanted)
+
+
+def _refuse_own_sitemap(targets: Collection[Target], document: Document, wanted: Path) -> None:
+    """Refuse to put the index in the place of one of its sitemaps."""
+    places = {target.path for target in targets} | {each.path for each in document.sitemaps if each.path is not None}
+    if wanted != document.path and any(
+        place.name == wanted.name and place.resolve() == wanted.resolve() for place in places
+    ):
+        sentence = f"“{wanted.name}” is a sitemap of the set, so the index can't be saved under that name."
+        raise WriteError(sentence, hint="Choose another name.", path=wanted)
+
+
+def _refuse_entries(document: Document, sitemap: Sitemap) -> None:
+    """Refuse to leave entries out without a word."""
+    count = document.table.urls_in(sitemap.id)
+    if count:
+        sentence = f"“{sitemap.name}” could not be read, so the {count:,} entries put into it can't be saved."
+        raise WriteError(sentence, hint="Move them to another sitemap of the set, or export them.", path=sitemap.path)
+
+
+def _refuse_doubted(document: Document, wanted: Path) -> None:
+    """What nobody could read for certain is not written: neither in its place, nor as if it were whole elsewhere."""
+    if document.index is None:
+        doubted = document.sitemaps[0].doubt
+    else:
+        doubted = document.index.doubt if wanted != document.index.path else None
+    if doubted is not None:
+        raise read_only_error(document.index or document.sitemaps[0])
+
+
+def _changes_form(document: Document, sitemap: Sitemap, place: Path) -> bool:
+    """Whether the file must be written anew although its entries are as they were."""
+    if sitemap.source is None or sitemap.path is None:
+        return True
+    if document.index is not None or place == sitemap.path:
+        return False
+    packs = place.name.lower().endswith(".gz")
+    return packs != sitemap.is_gzipped or kind_by_name(place) != sitemap.source.kind
+
+
+def place_of(document: Document, sitemap: Sitemap, wanted: Path) -> Path:
+    """Where a sitemap goes when the set is saved as `wanted`.
+
+    Raises:
+        WriteError: It does not lie in the folder of the set any more.
+    """
+    path = sitemap.path
+    if document.index is None or path is None:
+        return wanted
+    folder = document.index.path.parent.resolve()
+    if wanted.parent.resolve() == folder:
+        return path
+    try:
+        return wanted.parent / path.resolve().relative_to(folder)
+    except ValueError as error:
+        sentence = f"“{path.name}” does not lie in the folder of its index any more, so it can't be taken along."
+        raise WriteError(sentence, hint="Open the set again.", path=path) from error

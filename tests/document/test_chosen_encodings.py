@@ -1,0 +1,82 @@
+"""Files that follow neither what they declare nor UTF-8: nothing is guessed, somebody chooses."""
+
+from __future__ import annotations
+
+import pytest
+
+from sitemap_studio.core.errors import EncodingError
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import save
+from tests.builders import HOST, index, joined, locs, put, urlset
+
+RUSSIAN = urlset("http://a.b/товары", "http://a.b/2")
+
+
+def test_nothing_is_guessed(tmp_path):
+    with pytest.raises(EncodingError, match=r"not valid UTF-8: the byte F2 in line 4"):
+        open_path(put(tmp_path / "a.xml", RUSSIAN.encode("cp1251")))
+
+
+def test_what_was_chosen_is_read_told_and_saved_in_utf8_with_nothing_else_changed(tmp_path, set_cell):
+    path = put(tmp_path / "a.xml", RUSSIAN.encode("koi8-r"))
+    document = open_path(path, encoding="KOI8-R")
+    assert document.table.locs() == ["http://a.b/товары", "http://a.b/2"]
+    assert document.sitemaps[0].source is not None
+    assert document.sitemaps[0].source.encoding == "KOI8-R"
+    (finding,) = (finding for _, finding in document.findings)
+    assert finding.message == (
+        "“a.xml” is not encoded in UTF-8; it is read as KOI8-R, as was chosen. Saving a change writes it in UTF-8."
+    )
+    set_cell(document, 1, "loc", "http://a.b/zwei")
+    save(document)
+    assert path.read_bytes().decode() == RUSSIAN.replace("/2<", "/zwei<")
+    assert open_path(path).findings == []
+
+
+def test_without_a_change_the_file_stays_as_it_is(tmp_path):
+    path = put(tmp_path / "a.xml", RUSSIAN.encode("cp1251"))
+    assert save(open_path(path, encoding="Windows-1251")).paths == ()
+    assert path.read_bytes() == RUSSIAN.encode("cp1251")
+
+
+def test_files_that_follow_what_they_declare_are_not_read_as_what_was_chosen(tmp_path):
+    put(tmp_path / "utf8.xml", RUSSIAN)
+    put(tmp_path / "latin.xml", urlset("http://a.b/é").replace("UTF-8", "ISO-8859-1").encode("latin-1"))
+    put(tmp_path / "none.xml", RUSSIAN.encode("cp1251"))
+    listed = index(*(f"{HOST}/{name}.xml" for name in ("utf8", "latin", "none")))
+    document = open_path(put(tmp_path / "index.xml", listed), encoding="Windows-1251")
+    assert [loc for loc in document.table.locs() if loc != "http://a.b/2"] == [
+        "http://a.b/товары",
+        "http://a.b/é",
+        "http://a.b/товары",
+    ]
+
+
+def test_without_a_choice_such_a_sitemap_of_a_set_is_left_with_its_reason(tmp_path):
+    put(tmp_path / "none.xml", RUSSIAN.encode("cp1251"))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/none.xml")))
+    assert isinstance(document.sitemaps[0].error, EncodingError)
+
+
+def test_bytes_that_do_not_follow_the_choice_either_are_told(tmp_path):
+    with pytest.raises(EncodingError, match="not valid Shift_JIS"):
+        open_path(
+            put(tmp_path / "a.xml", urlset("http://a.b/x").encode().replace(b"/x", b"/\xa0\xff")), encoding="Shift_JIS"
+        )
+
+
+def test_a_text_list_is_read_as_chosen_and_saved_in_utf8(tmp_path, set_cell):
+    path = put(tmp_path / "a.txt", joined(["http://a.b/товары", *locs(2)]).encode("cp1251"))
+    document = open_path(path, encoding="Windows-1251")
+    set_cell(document, 1, "loc", f"{HOST}/new")
+    save(document)
+    assert path.read_text("utf-8") == joined(["http://a.b/товары", f"{HOST}/new", *locs(1, 1)])
+
+
+def test_what_was_chosen_is_mended_as_any_other_text(tmp_path):
+    path = put(tmp_path / "a.xml", RUSSIAN.replace("/2", "/?a&b").encode("cp1251"))
+    document = open_path(path, encoding="Windows-1251")
+    assert document.table.locs() == ["http://a.b/товары", "http://a.b/?a&b"]
+    assert [repair.rule for _, repair in document.repairs] == ["ampersand-bare"]
+    save(document)
+    assert path.read_bytes().decode() == RUSSIAN.replace("/2", "/?a&amp;b")

@@ -1,0 +1,176 @@
+"""Whole classes of problems fixed by one edit."""
+
+from __future__ import annotations
+
+import pytest
+
+from sitemap_studio.checks.fixes import FixChoices
+from sitemap_studio.core.errors import Cancelled
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.fixing import FixPlan, plan_fixes
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import save
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from tests.builders import NAMESPACE, content, put, slots_of, urlset
+
+LEGACY = "http://www.google.com/schemas/sitemap/0.84"
+
+ENTRIES = (
+    {"loc": "http://a.b/ü x", "changefreq": "Daily", "priority": "0,5"},
+    {"loc": " http://a.b/2 ", "changefreq": "often", "priority": "0.5"},
+    {"loc": "/3", "lastmod": "", "priority": "1e-1"},
+    {"loc": "http://a.b/4", "lastmod": "2026-01-02"},
+)
+
+
+@pytest.fixture
+def document(tmp_path):
+    """A sitemap with mistakes of several kinds, judged."""
+    opened = open_path(put(tmp_path / "sitemap.xml", urlset(*ENTRIES)))
+    check(opened)
+    return opened
+
+
+def plan(document: Document, **options) -> FixPlan:
+    """What fixing would change."""
+    return plan_fixes(document.table.snapshot(), document.problems, **options)
+
+
+def rows(document: Document) -> list[tuple[str | None, ...]]:
+    """All fields of all entries."""
+    return document.table.rows(document.table.order, FIELD_NAMES).rows()
+
+
+def test_all_that_needs_no_guessing_is_fixed_by_one_edit_and_undone_by_one(document):
+    before = rows(document)
+    planned = plan(document)
+    undo = document.do(planned.edit(document.table))
+    assert rows(document) == [
+        ("http://a.b/%C3%BC%20x", None, "daily", "0.5"),
+        ("http://a.b/2", None, "often", "0.5"),
+        ("/3", None, None, "0.1"),
+        ("http://a.b/4", "2026-01-02", None, None),
+    ]
+    assert len(planned) == 6
+    document.do(undo)
+    assert rows(document) == before
+
+
+def test_what_can_not_be_fixed_without_guessing_is_counted(document):
+    assert plan(document).n_unfixed == 2
+    assert plan(document, choices=FixChoices(base_url="http://a.b/")).n_unfixed == 1
+
+
+def test_a_choice_makes_a_fix_possible(document):
+    planned = plan(document, rules=["loc-relative"], choices=FixChoices(base_url="http://a.b/x/"))
+    ((fixed,),) = (planned.values,)
+    assert (fixed.before.to_list(), fixed.after.to_list()) == (["/3"], ["http://a.b/3"])
+
+
+def test_only_the_rules_asked_for_are_fixed(document):
+    planned = plan(document, rules=["changefreq-value"])
+    assert [fixed.field for fixed in planned.values] == ["changefreq"]
+    document.do(planned.edit(document.table))
+    assert rows(document)[0] == ("http://a.b/ü x", None, "daily", "0,5")
+
+
+def test_only_the_entries_asked_for_are_fixed(document):
+    planned = plan(document, slots=slots_of(1, 3))
+    document.do(planned.edit(document.table))
+    assert [row[0] for row in rows(document)] == ["http://a.b/ü x", "http://a.b/2", "/3", "http://a.b/4"]
+
+
+def test_cells_can_be_left_out_of_a_plan(document):
+    planned = plan(document).without([(0, "loc"), (0, "changefreq")])
+    document.do(planned.edit(document.table))
+    assert rows(document)[0] == ("http://a.b/ü x", None, "Daily", "0.5")
+
+
+def test_a_rule_without_a_fix_plans_nothing(document):
+    assert len(plan(document, rules=["loc-missing", "too-large", "loc-duplicate"])) == 0
+
+
+def test_where_nothing_is_wrong_nothing_is_planned(tmp_path):
+    opened = open_path(put(tmp_path / "fine.xml", urlset("http://a.b/fine/page")))
+    check(opened)
+    assert (len(plan(opened)), plan(opened).n_unfixed) == (0, 0)
+
+
+def test_problems_are_gone_after_the_fix(document):
+    fixed_rules = {"loc-characters", "loc-inner-space", "loc-whitespace", "lastmod-empty", "priority-comma"}
+    assert fixed_rules & set(document.problems.counts())
+    document.do(plan(document).edit(document.table))
+    assert not fixed_rules & set(document.problems.counts())
+
+
+def test_planning_can_be_stopped(document):
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        plan(document, progress=progress)
+
+
+def test_two_hundred_thousand_values_are_fixed(tmp_path):
+    entries = [{"loc": f"http://a.b/{number} x", "priority": "0,5"} for number in range(100_000)]
+    opened = open_path(put(tmp_path / "sitemap.xml", urlset(*entries)))
+    check(opened)
+    planned = plan(opened)
+    assert (len(planned), planned.n_unfixed) == (200_000, 0)
+    opened.do(planned.edit(opened.table))
+    assert opened.table.locs()[-1] == "http://a.b/99999%20x"
+
+
+DISORDERED = "  <url>\n    <priority>0.5</priority>\n    <loc>http://a.b/1</loc>\n  </url>\n"
+ORDERED = "  <url>\n    <loc>http://a.b/1</loc>\n    <priority>0.5</priority>\n  </url>\n"
+
+
+@pytest.fixture
+def disorder(tmp_path):
+    """A sitemap of an entry out of order and a right one, in an earlier namespace, judged."""
+    text = urlset("http://a.b/2").replace(NAMESPACE, LEGACY).replace("  <url>\n", f"{DISORDERED}  <url>\n", 1)
+    opened = open_path(put(tmp_path / "sitemap.xml", text))
+    check(opened)
+    return opened
+
+
+def test_elements_are_put_in_order_where_that_is_asked_for(disorder):
+    assert "element-order" in disorder.problems.counts()
+    assert len(plan(disorder)) == 0
+    planned = plan(disorder, rules=["element-order"])
+    assert planned.ordered.tolist() == [0]
+    before = content(disorder.path)
+    undo = disorder.do(planned.edit(disorder.table))
+    disorder.do(undo)
+    assert save(disorder).paths == ()
+    disorder.do(planned.edit(disorder.table))
+    save(disorder)
+    assert content(disorder.path) == before.replace(DISORDERED, ORDERED)
+    check(disorder)
+    assert "element-order" not in disorder.problems.counts()
+
+
+def test_a_namespace_is_put_right_where_that_is_asked_for_and_nothing_else_changes(disorder):
+    before = content(disorder.path)
+    planned = plan(disorder, rules=["namespace-wrong"])
+    assert (planned.adopting, len(planned)) == (frozenset({0}), 1)
+    undo = disorder.do(planned.edit(disorder.table))
+    assert disorder.is_changed(0)
+    disorder.do(undo)
+    assert not disorder.is_changed(0)
+    disorder.do(planned.edit(disorder.table))
+    save(disorder)
+    assert content(disorder.path) == before.replace(LEGACY, NAMESPACE)
+    assert not disorder.is_changed(0)
+    check(disorder)
+    assert "namespace-wrong" not in disorder.problems.counts()
+
+
+def test_order_and_namespace_are_wishes_of_one_step(disorder, set_cell):
+    set_cell(disorder, 1, "priority", "0.9")
+    disorder.do(plan(disorder, rules=["namespace-wrong", "element-order"]).edit(disorder.table))
+    save(disorder)
+    again = open_path(disorder.path)
+    assert rows(again) == rows(disorder)
+    assert {finding.rule for _, finding in again.findings} == set()

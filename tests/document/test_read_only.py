@@ -1,0 +1,142 @@
+"""Sitemaps that may only be looked at: shown as far as they are whole, changed and written by nothing."""
+
+from __future__ import annotations
+
+import gzip
+
+import numpy as np
+import pytest
+
+from sitemap_studio.core.errors import ReadOnlyError
+from sitemap_studio.document.checking import check, problems_in_order
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import save
+from sitemap_studio.table.edits import EditGroup, InsertEntries, RemoveEntries, moving
+from tests.builders import HOST, content, files_in, index, locs, positions_of, put, urlset
+
+DECLARED = urlset(*locs(2)).replace("<urlset", '<!DOCTYPE urlset [<!ENTITY x "y">]>\n<urlset')
+
+
+def set_with_a_doubted_sitemap(folder) -> Document:
+    """An index of a fine sitemap of three entries, a doubted one of two, and another fine one of three."""
+    put(folder / "one.xml", urlset(*locs(3)))
+    put(folder / "odd.xml", DECLARED)
+    put(folder / "two.xml", urlset(*locs(3, 10)))
+    return open_path(put(folder / "index.xml", index(*(f"{HOST}/{name}.xml" for name in ("one", "odd", "two")))))
+
+
+def test_the_reason_and_what_is_shown_are_told(tmp_path):
+    document = open_path(put(tmp_path / "a.xml", DECLARED))
+    assert document.table.locs() == locs(2)
+    check(document)
+    problem = next(problem for problem in problems_in_order(document) if problem.rule.id == "read-only")
+    assert problem.message == (
+        "“a.xml” declares a document type or entities, which are never processed. "
+        "What can be shown of it, 2 entries, is read-only."
+    )
+    assert problem.line == 2
+
+
+def test_what_was_not_packed_as_its_checksum_says_may_only_be_looked_at(tmp_path):
+    packed = bytearray(gzip.compress(urlset(*locs(3)).encode(), mtime=0))
+    packed[-8] ^= 1
+    document = open_path(put(tmp_path / "a.xml.gz", bytes(packed)))
+    assert document.table.locs() == locs(3)
+    assert document.sitemaps[0].doubt is not None
+    with pytest.raises(ReadOnlyError):
+        save(document)
+
+
+@pytest.mark.parametrize("position", [3, 4])
+def test_its_cells_are_not_changed(tmp_path, set_cell, position):
+    document = set_with_a_doubted_sitemap(tmp_path)
+    before = document.table.locs()
+    with pytest.raises(ReadOnlyError, match=r"“odd\.xml” is read-only"):
+        set_cell(document, position, "loc", "new")
+    assert (document.table.locs(), document.version) == (before, 0)
+
+
+def test_entries_neither_come_nor_go_nor_change_places(tmp_path, add_entry):
+    document = set_with_a_doubted_sitemap(tmp_path)
+    before = document.table.order.tolist()
+    table = document.table
+    with pytest.raises(ReadOnlyError):
+        add_entry(document, 4, sitemap=1, loc="new")
+    for edit in (
+        RemoveEntries(positions_of(4)),
+        RemoveEntries(positions_of(0, 3)),
+        moving(table, positions_of(3), 5),
+        moving(table, positions_of(0), 4, sitemap=1),
+        moving(table, positions_of(4), 0, sitemap=0),
+        EditGroup([RemoveEntries(positions_of(0)), RemoveEntries(positions_of(2))]),
+    ):
+        with pytest.raises(ReadOnlyError):
+            document.do(edit)
+    assert (document.table.order.tolist(), document.version) == (before, 0)
+
+
+def test_the_other_sitemaps_of_its_set_are_edited_as_ever(tmp_path, set_cell, add_entry):
+    document = set_with_a_doubted_sitemap(tmp_path)
+    before = files_in(tmp_path)
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    document.do(RemoveEntries(positions_of(1)))
+    document.do(moving(document.table, positions_of(0), 5, sitemap=2))
+    add_entry(document, 0, sitemap=0, loc=f"{HOST}/added")
+    save(document)
+    after = files_in(tmp_path)
+    assert {name for name in after if after[name] != before[name]} == {"one.xml", "two.xml"}
+    assert open_path(tmp_path / "index.xml").table.locs() == document.table.locs()
+
+
+def test_undoing_an_edit_beside_it_is_no_edit_of_it(tmp_path):
+    document = set_with_a_doubted_sitemap(tmp_path)
+    before = document.table.locs()
+    document.do(document.do(RemoveEntries(np.arange(3))))
+    assert document.table.locs() == before
+
+
+def test_a_lone_one_is_not_saved_anywhere(tmp_path):
+    document = open_path(put(tmp_path / "a.xml", DECLARED))
+    for target in (None, tmp_path / "b.xml"):
+        with pytest.raises(ReadOnlyError, match=r"“a\.xml” is read-only"):
+            save(document, target)
+    assert files_in(tmp_path) == {"a.xml": DECLARED.encode()}
+
+
+def test_in_a_set_that_is_saved_elsewhere_it_is_copied_as_it_is(tmp_path):
+    document = set_with_a_doubted_sitemap(tmp_path)
+    save(document, tmp_path / "elsewhere" / "index.xml")
+    assert content(tmp_path / "elsewhere" / "odd.xml") == DECLARED
+
+
+def test_its_entries_can_be_exported(tmp_path):
+    document = set_with_a_doubted_sitemap(tmp_path)
+    write_export(plan_export(document, ExportOptions(tmp_path / "out")))
+    assert content(tmp_path / "out" / "sitemap-1.xml").count("<url>") == 8
+
+
+def test_an_index_that_may_only_be_looked_at_stays_while_its_sitemaps_are_saved(tmp_path, set_cell):
+    put(tmp_path / "one.xml", urlset(*locs(3)))
+    text = index((f"{HOST}/one.xml", "2020-01-01")).replace("<sitemapindex", "<!DOCTYPE x>\n<sitemapindex")
+    document = open_path(put(tmp_path / "index.xml", text))
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    saved = save(document)
+    assert [path.name for path in saved.paths] == ["one.xml"]
+    assert content(tmp_path / "index.xml") == text
+    with pytest.raises(ReadOnlyError):
+        save(document, tmp_path / "elsewhere" / "index.xml")
+
+
+def test_nothing_of_it_counts_as_changed_or_as_waiting_to_be_saved(tmp_path):
+    put(tmp_path / "odd.xml", DECLARED.replace("/0<", "/0?a&b<"))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/odd.xml")))
+    assert (document.changed_sitemaps(), document.repairs) == (set(), [])
+
+
+def test_new_entries_are_not_put_into_a_lone_one(tmp_path):
+    document = open_path(put(tmp_path / "a.xml", DECLARED))
+    copies = document.add_copies(document.table.order)
+    with pytest.raises(ReadOnlyError):
+        document.do(InsertEntries(np.arange(2), copies))

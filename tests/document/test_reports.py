@@ -1,0 +1,242 @@
+"""Reports: every problem in the order and with the places of the files, written whole or not at all."""
+
+from __future__ import annotations
+
+import csv
+import json
+
+import pytest
+
+from sitemap_studio.checks.problems import Problem
+from sitemap_studio.core.errors import Cancelled, RequestError, WriteError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.checking import check, problems_in_order
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.reporting.lists import CSV_COLUMNS
+from sitemap_studio.document.reporting.places import placed_problems
+from sitemap_studio.document.reports import REPORT_FORMS, as_it_is_now, report, write_problems
+from sitemap_studio.protocol.catalogue import RULES, Severity
+from tests.builders import HOST, IMAGE, NAMESPACE, content, files_in, index, joined, locs, put, urlset
+
+
+def checked(path) -> Document:
+    """A document that was opened and judged."""
+    document = open_path(path)
+    check(document)
+    return document
+
+
+def places(path, rule):
+    """Line and column of each problem of one rule."""
+    found = placed_problems(checked(path))
+    return [(each.line, each.column) for each in found if each.problem.rule.id == rule]
+
+
+def place_of(text: str, part: str) -> tuple[int, int]:
+    """Line and column of a part of a text."""
+    before = text[: text.index(part)]
+    return before.count("\n") + 1, len(before) - before.rfind("\n")
+
+
+@pytest.fixture
+def wrong_set(tmp_path):
+    """A set with problems of the index, of sitemaps and of entries."""
+    wrong = {"loc": "/relative", "priority": "2.0", "lastmod": "2026-02-30"}
+    put(tmp_path / "one.xml", urlset(f"{HOST}/1", wrong, f"{HOST}/1"))
+    put(tmp_path / "two words.xml.gz", urlset(wrong, *locs(3), wrong))
+    listed = index(f"{HOST}/one.xml", f"{HOST}/gone.xml", f"{HOST}/two%20words.xml.gz")
+    return put(tmp_path / "sitemap.xml", listed)
+
+
+# Places
+
+
+def test_problems_come_in_the_order_of_checking_and_with_its_lines(wrong_set):
+    document = checked(wrong_set)
+    placed = list(placed_problems(document))
+    plain = list(problems_in_order(document))
+    assert [(each.problem.rule, each.problem.slot, each.line) for each in placed] == [
+        (each.rule, each.slot, each.line) for each in plain
+    ]
+    assert len(plain) > 8
+
+
+def test_a_problem_knows_file_entry_and_address(wrong_set):
+    found = [each for each in placed_problems(checked(wrong_set)) if each.problem.rule.id == "priority-value"]
+    assert [(each.path.name if each.path else None, each.entry, each.loc) for each in found] == [
+        ("one.xml", 2, "/relative"),
+        ("two words.xml.gz", 1, "/relative"),
+        ("two words.xml.gz", 5, "/relative"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        urlset({"loc": HOST, "priority": "2.0"}),
+        urlset({"loc": f"{HOST}/\u00e4\U0001f600", "priority": "2.0"}).replace("\n    ", ""),
+        urlset({"loc": HOST, "priority": "2.0"}).replace("<priority>", "<priority >"),
+        urlset({"loc": HOST, "priority": "2.0"}).replace("<priority>", "<!-- <priority> --><priority>"),
+        urlset({"loc": HOST, "priority": "2.0"}).replace("\n", "\r\n"),
+        urlset({"loc": HOST, "priority": "2.0"}).replace("\n", ""),
+    ],
+    ids=["plain", "in one line with characters of several bytes", "blank in the tag", "comment", "CRLF", "no lines"],
+)
+def test_the_column_is_that_of_the_value(tmp_path, text):
+    assert places(put(tmp_path / "a.xml", text), "priority-value") == [place_of(text, "2.0")]
+
+
+def test_a_byte_order_mark_is_no_character_of_the_first_line(tmp_path):
+    text = urlset({"loc": HOST, "priority": "2.0"}).replace("\n", "")
+    path = put(tmp_path / "a.xml", b"\xef\xbb\xbf" + text.encode())
+    assert places(path, "priority-value") == [place_of(text, "2.0")]
+
+
+def test_columns_are_counted_far_into_a_line_of_many_bytes(tmp_path):
+    entries = [{"loc": f"{HOST}/{number}", "xml": "<!-- " + "\u00e4" * 50 + " -->"} for number in range(2_000)]
+    text = urlset(*entries, {"loc": f"{HOST}/last", "priority": "2.0"}).replace("\n", "")
+    assert places(put(tmp_path / "a.xml", text), "priority-value") == [place_of(text, "2.0")]
+
+
+def test_an_extension_of_the_same_name_is_not_taken_for_the_field(tmp_path):
+    image = f'<image:image xmlns:image="{IMAGE}"><image:loc>{HOST}/a.png</image:loc></image:image>'
+    text = urlset({"loc": "PLACE"}).replace("<loc>PLACE</loc>", f"{image}<loc>/relative</loc>")
+    assert places(put(tmp_path / "a.xml", text), "loc-relative") == [place_of(text, "/relative")]
+
+
+def test_a_prefix_of_the_document_is_understood(tmp_path):
+    text = f'<s:urlset xmlns:s="{NAMESPACE}">\n<s:url><s:loc>/relative</s:loc></s:url>\n</s:urlset>\n'
+    assert places(put(tmp_path / "a.xml", text), "loc-relative") == [place_of(text, "/relative")]
+
+
+def test_a_field_that_is_not_there_has_the_place_of_its_entry(tmp_path):
+    text = urlset(HOST, {"priority": "0.5"})
+    start = text.rindex("<url>")
+    assert places(put(tmp_path / "a.xml", text), "loc-missing") == [
+        (text.count("\n", 0, start) + 1, start - text.rfind("\n", 0, start))
+    ]
+
+
+def test_a_value_in_another_line_than_its_tag_has_the_place_of_the_tag(tmp_path):
+    text = urlset({"loc": HOST, "priority": "2.0"}).replace("<priority>", "<priority\n>")
+    assert places(put(tmp_path / "a.xml", text), "priority-value") == [place_of(text, "<priority")]
+
+
+def test_cells_of_a_table_have_columns(tmp_path):
+    text = f'title,priority,loc\n"a, ""b""",2.0,{HOST}/1\nb,0.5,"/rela,tive"\n'
+    path = put(tmp_path / "a.csv", text)
+    assert places(path, "priority-value") == [place_of(text, "2.0")]
+    assert places(path, "loc-relative") == [place_of(text, '"/rela')]
+
+
+def test_lines_of_a_list_have_columns(tmp_path):
+    assert places(put(tmp_path / "a.txt", joined([HOST, "/relative"])), "loc-relative") == [(2, 1)]
+
+
+def test_a_mended_file_has_its_own_lines_and_columns_where_mending_left_them(tmp_path):
+    text = "\n\n" + urlset(f"{HOST}/?aANDb", {"loc": HOST, "priority": "2.0"}).replace("AND", "&")
+    assert places(put(tmp_path / "a.xml", text), "priority-value") == [place_of(text, "2.0")]
+
+
+def test_a_column_behind_something_mended_is_not_told(tmp_path):
+    text = urlset({"loc": f"{HOST}/?aANDb", "priority": "2.0"}).replace("AND", "&").replace("\n    ", "")
+    line, _ = place_of(text, "2.0")
+    assert places(put(tmp_path / "a.xml", text), "priority-value") == [(line, None)]
+
+
+def test_a_file_that_is_gone_has_no_places(tmp_path):
+    path = put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"}))
+    document = checked(path)
+    path.unlink()
+    assert [(each.line, each.column) for each in placed_problems(document)] == [(None, None)]
+
+
+def test_an_entry_that_was_added_has_no_line_and_those_behind_it_keep_theirs(tmp_path, add_entry):
+    text = urlset(HOST, {"loc": f"{HOST}/2", "priority": "2.0"})
+    document = checked(put(tmp_path / "a.xml", text))
+    add_entry(document, 1, loc=f"{HOST}/new", priority="3.0")
+    found = [(each.problem.value, each.entry, each.line) for each in placed_problems(document)]
+    assert found == [("3.0", 2, None), ("2.0", 3, place_of(text, "2.0")[0])]
+
+
+# Files
+
+
+@pytest.mark.parametrize("form", REPORT_FORMS)
+def test_a_written_report_is_the_report(wrong_set, tmp_path, form, monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    document = checked(wrong_set)
+    target = put(tmp_path / "out" / "report", "old")
+    write_problems(document, target, form)
+    assert content(target) == "".join(report(document, form))
+    assert list(files_in(tmp_path / "out")) == ["report"]
+
+
+@pytest.mark.parametrize("form", REPORT_FORMS)
+def test_a_report_of_no_problems_can_be_written(tmp_path, form):
+    write_problems(checked(put(tmp_path / "a.xml", urlset(HOST))), tmp_path / "report", form)
+    assert (tmp_path / "report").stat().st_size
+
+
+def test_a_report_never_replaces_a_file_of_the_set(wrong_set):
+    document, before = checked(wrong_set), files_in(wrong_set.parent)
+    with pytest.raises(RequestError, match=r"“one\.xml” is one of the sitemaps"):
+        write_problems(document, wrong_set.parent / "x" / ".." / "one.xml", "csv")
+    assert files_in(wrong_set.parent) == before
+
+
+def test_a_report_that_is_stopped_leaves_the_old_one(tmp_path):
+    entries = [{"loc": loc, "priority": "2.0"} for loc in locs(1_500)]
+    document = checked(put(tmp_path / "a.xml", urlset(*entries)))
+    target = put(tmp_path / "report", "old")
+
+    class Impatient(Progress):
+        def advance(self, units: int = 1) -> None:
+            self.cancel()
+            super().advance(units)
+
+    with pytest.raises(Cancelled):
+        write_problems(document, target, "json", progress=Impatient())
+    assert content(target) == "old"
+
+
+def test_a_folder_that_is_not_there_is_one_clear_sentence(wrong_set, tmp_path):
+    with pytest.raises(WriteError, match=r"“report” can't be saved: its folder does not exist"):
+        write_problems(checked(wrong_set), tmp_path / "gone" / "report", "csv")
+
+
+def test_a_report_is_of_the_moment_at_which_it_was_asked_for(wrong_set, set_cell):
+    document = checked(wrong_set)
+    still = as_it_is_now(document)
+    before = list(report(document, "json"))
+    set_cell(document, 1, "priority", "0.5")
+    assert list(report(still, "json")) == before
+    assert list(report(document, "json")) != before
+
+
+def test_a_table_is_safe_in_spreadsheets_and_keeps_every_value(tmp_path):
+    evil = '=HYPERLINK("http://evil.example/","a,b")'
+    document = checked(put(tmp_path / "a.xml", urlset({"loc": HOST, "changefreq": evil, "priority": "-1\n2"})))
+    write_problems(document, tmp_path / "out.csv", "csv")
+    with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
+        table = list(csv.DictReader(file))
+    assert tuple(table[0]) == CSV_COLUMNS
+    assert [each["value"] for each in table] == [f"'{evil}", "'-1\n2"]
+
+
+def test_a_list_as_json_counts_what_it_lists(wrong_set):
+    told = json.loads("".join(report(checked(wrong_set), "json")))
+    severities = [each["severity"] for each in told["problems"]]
+    assert {name: told["counts"][name] for name in ("error", "warning", "info")} == {
+        name: severities.count(name) for name in ("error", "warning", "info")
+    }
+
+
+def test_a_name_that_is_no_text_can_be_reported(tmp_path):
+    document = checked(put(tmp_path / "a.xml", urlset({"loc": HOST, "priority": "2.0"})))
+    problem = Problem(RULES["gzip-name"], Severity.WARNING, 0, None, None, "\udcff", "\udcff is odd.")
+    document.problems = document.problems.with_noted((problem,))
+    for form in REPORT_FORMS:
+        write_problems(document, tmp_path / "report", form)
+        assert "udcff" in content(tmp_path / "report").lower()

@@ -1,0 +1,193 @@
+"""The SARIF log: its structure as SARIF 2.1.0 has it, where its results point to, and how they are known again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import unquote, urljoin, urlsplit
+
+import pytest
+
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.reports import report
+from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.profiles import PROFILES
+from tests.builders import HOST, index, locs, put, urlset
+
+WRONG = {"loc": "/relative", "priority": "2.0"}
+
+SHAPES: dict[str, tuple[set[str], set[str]]] = {
+    "log": ({"$schema", "version", "runs"}, set()),
+    "run": ({"tool", "columnKind", "originalUriBaseIds", "results", "properties"}, set()),
+    "driver": ({"name", "version", "semanticVersion", "rules"}, set()),
+    "rule": (
+        {"id", "name", "shortDescription", "fullDescription", "help", "defaultConfiguration", "properties"},
+        set(),
+    ),
+    "result": (
+        {"ruleId", "ruleIndex", "level", "message", "locations", "partialFingerprints", "properties"},
+        set(),
+    ),
+    "location": (set(), {"physicalLocation", "logicalLocations"}),
+    "physical": ({"artifactLocation"}, {"region"}),
+    "region": ({"startLine"}, {"startColumn"}),
+}
+"""What objects of the log must hold, and what they may hold besides. SARIF 2.1.0, 3.13 to 3.52."""
+
+
+def log_of(document: Document) -> dict[str, Any]:
+    """The log of a document."""
+    log: dict[str, Any] = json.loads("".join(report(document, "sarif")))
+    return log
+
+
+def checked(path, profile="sitemap-0.9") -> Document:
+    """A document that was opened and judged."""
+    document = open_path(path)
+    document.set_profile(PROFILES[profile])
+    check(document)
+    return document
+
+
+def results_of(path, profile="sitemap-0.9") -> list[dict[str, Any]]:
+    """The results of a file's log."""
+    results: list[dict[str, Any]] = log_of(checked(path, profile))["runs"][0]["results"]
+    return results
+
+
+def artifact_of(result) -> dict[str, str]:
+    """Where a result's file is."""
+    artifact: dict[str, str] = result["locations"][0]["physicalLocation"]["artifactLocation"]
+    return artifact
+
+
+def fits(shape: str, given: dict[str, Any]) -> bool:
+    """Whether an object holds what it must and nothing that it may not."""
+    must, may = SHAPES[shape]
+    return must <= given.keys() <= must | may
+
+
+@pytest.fixture
+def wrong_set(tmp_path):
+    """A set with odd names and a missing sitemap."""
+    put(tmp_path / "a b#1.xml.gz", urlset(HOST, WRONG))
+    put(tmp_path / "sub" / "\u00fc.xml", urlset(WRONG))
+    listed = index(f"{HOST}/a%20b%231.xml.gz", f"{HOST}/gone.xml", f"{HOST}/sub/%C3%BC.xml")
+    return put(tmp_path / "sitemap.xml", listed)
+
+
+def test_every_object_of_the_log_holds_what_the_format_asks_for(wrong_set):
+    log = log_of(checked(wrong_set))
+    (run,) = log["runs"]
+    driver = run["tool"]["driver"]
+    assert fits("log", log)
+    assert log["version"] == "2.1.0"
+    assert fits("run", run)
+    assert run["columnKind"] == "unicodeCodePoints"
+    assert fits("driver", driver)
+    for rule in driver["rules"]:
+        assert fits("rule", rule)
+        assert rule["shortDescription"]["text"].endswith(".")
+        assert rule["help"]["text"]
+        assert rule["help"]["markdown"]
+        assert rule["defaultConfiguration"]["level"] in {"error", "warning", "note"}
+        assert rule["name"].isalnum()
+        assert rule["name"].lower() != rule["id"]
+    for result in run["results"]:
+        assert fits("result", result)
+        assert result["level"] in {"error", "warning", "note"}
+        assert result["message"]["text"]
+        for location in result["locations"]:
+            assert fits("location", location)
+            assert fits("physical", location["physicalLocation"])
+            region = location["physicalLocation"].get("region", {"startLine": 1})
+            assert fits("region", region)
+            assert all(isinstance(number, int) and number >= 1 for number in region.values())
+
+
+def test_rules_are_told_with_source_and_examples(wrong_set):
+    for rule in log_of(checked(wrong_set))["runs"][0]["tool"]["driver"]["rules"]:
+        known = RULES[rule["id"]]
+        assert rule["fullDescription"]["text"].replace("{{", "{").replace("}}", "}") == known.explanation
+        for text in rule["help"].values():
+            plain = text.replace("{{", "{").replace("}}", "}").replace("\\[", "[")
+            assert known.source in plain
+            assert known.wrong in plain
+            assert known.right in plain
+
+
+def test_results_name_their_rule_by_id_and_by_place(wrong_set):
+    (run,) = log_of(checked(wrong_set))["runs"]
+    rules = run["tool"]["driver"]["rules"]
+    assert run["results"]
+    assert all(rules[result["ruleIndex"]]["id"] == result["ruleId"] for result in run["results"])
+
+
+def test_addresses_of_files_are_relative_and_lead_to_the_files(wrong_set):
+    (run,) = log_of(checked(wrong_set))["runs"]
+    ((base_id, base),) = run["originalUriBaseIds"].items()
+    assert base["uri"].startswith("file:///")
+    assert base["uri"].endswith("/")
+    found = set()
+    for result in run["results"]:
+        artifact = artifact_of(result)
+        assert artifact["uriBaseId"] == base_id
+        assert artifact["uri"].isascii()
+        found.add(unquote(urlsplit(urljoin(base["uri"], artifact["uri"])).path))
+    folder = wrong_set.parent.resolve()
+    assert found == {str(folder / name) for name in ("sitemap.xml", "a b#1.xml.gz", "sub/\u00fc.xml")}
+
+
+def test_what_is_missing_is_a_result_of_the_index(wrong_set):
+    (missing,) = [result for result in results_of(wrong_set) if result["ruleId"] == "sitemap-missing"]
+    assert artifact_of(missing)["uri"] == "sitemap.xml"
+
+
+def test_a_name_with_a_colon_is_no_scheme(tmp_path):
+    (result, *_) = results_of(put(tmp_path / "a:b.xml", urlset(WRONG)))
+    assert artifact_of(result)["uri"] == "a%3Ab.xml"
+
+
+@pytest.mark.parametrize(("profile", "levels"), [("sitemap-0.9", set()), ("google", {"note"})])
+def test_levels_go_by_the_profile(tmp_path, profile, levels):
+    entries = [{"loc": loc, "changefreq": "daily"} for loc in locs(2)]
+    results = results_of(put(tmp_path / "a.xml", urlset(*entries)), profile)
+    assert {result["level"] for result in results if result["ruleId"] == "changefreq-ignored"} == levels
+
+
+@pytest.mark.parametrize(
+    ("value", "told"), [("a{0}b", "a{{0}}b"), ("[a](1)", "\\[a](1)"), ("[1]", "[1]"), ("}{", "}}{{")]
+)
+def test_values_are_neither_placeholders_nor_links_in_messages(tmp_path, value, told):
+    (result,) = results_of(put(tmp_path / "a.xml", urlset({"loc": HOST, "changefreq": value})))
+    assert f"\u201c{told}\u201d" in result["message"]["text"]
+    assert result["properties"]["value"] == value
+
+
+def fingerprints(path) -> dict[tuple[str, str], str]:
+    """Fingerprints by rule and address."""
+    results = results_of(path)
+    told = {
+        (each["ruleId"], each["locations"][0]["logicalLocations"][0]["fullyQualifiedName"]): each["partialFingerprints"]
+        for each in results
+    }
+    assert len(told) == len(results)
+    assert all(len(fingerprint) == 1 for fingerprint in told.values())
+    return {key: next(iter(fingerprint.values())) for key, fingerprint in told.items()}
+
+
+def test_a_problem_is_known_again_when_other_entries_change(tmp_path):
+    path = put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/x", "priority": "2.0"}, WRONG))
+    before = fingerprints(path)
+    put(path, urlset(*locs(5), {"loc": f"{HOST}/x", "priority": "2.0"}, *locs(5, 5), WRONG | {"lastmod": "2026"}))
+    after = fingerprints(path)
+    assert before.items() <= after.items()
+    assert len(set(before.values())) == len(before)
+
+
+def test_another_problem_has_another_fingerprint(tmp_path):
+    first = put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/x", "priority": "2.0"}))
+    second = put(tmp_path / "b.xml", urlset({"loc": f"{HOST}/y", "priority": "2.0"}))
+    assert not set(fingerprints(first).values()) & set(fingerprints(second).values())

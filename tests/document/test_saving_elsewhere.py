@@ -1,0 +1,114 @@
+"""Saving a set into another folder: what could not be read, or not for certain, comes along as it is."""
+
+from __future__ import annotations
+
+import gzip
+import os
+
+import pytest
+
+from sitemap_studio.core.errors import ChangedOnDiskError, WriteError
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import save
+from tests.builders import HOST, files_in, index, locs, put, small_set, urlset
+
+
+def a_set(folder, *names: str):
+    """An index that lists these beside a fine sitemap."""
+    put(folder / "fine.xml", urlset(*locs(2)))
+    return put(folder / "index.xml", index(f"{HOST}/fine.xml", *(f"{HOST}/{name}" for name in names)))
+
+
+def test_files_that_could_not_be_read_come_along(tmp_path, set_cell):
+    old, new = tmp_path / "old", tmp_path / "new"
+    path = a_set(old, "broken.xml", "deep/nested.xml", "gone.xml", "fine.xml", "index.xml")
+    put(old / "broken.xml", b"\x00\x01nothing")
+    put(old / "deep" / "nested.xml", index(f"{HOST}/a.xml"))
+    before = files_in(old)
+    document = open_path(path)
+    save(document, new / "index.xml")
+    assert files_in(new) == files_in(old) == before
+    assert document.sitemaps[1].path == new / "broken.xml"
+    assert [sitemap.error is None for sitemap in document.sitemaps] == [True, *[False] * 5]
+    told = [finding.rule for _, finding in document.findings]
+    assert told == [finding.rule for _, finding in open_path(path).findings]
+    put(old / "broken.xml", "changed")
+    set_cell(document, 0, "priority", "0.1")
+    assert [path.name for path in save(document).paths] == ["fine.xml"]
+    assert files_in(new)["broken.xml"] == before["broken.xml"]
+
+
+def test_in_its_own_folder_no_unreadable_file_is_written(tmp_path):
+    path = a_set(tmp_path, "broken.xml")
+    put(tmp_path / "broken.xml", "nothing")
+    assert [path.name for path in save(open_path(path), tmp_path / "other.xml").paths] == ["other.xml"]
+
+
+def test_a_file_that_leads_out_of_the_folder_by_now_does_not_come_along(tmp_path):
+    old, new = tmp_path / "old", tmp_path / "new"
+    path = a_set(old, "broken.xml")
+    put(old / "broken.xml", "nothing")
+    put(tmp_path / "secret", "secret")
+    document = open_path(path)
+    (old / "broken.xml").unlink()
+    (old / "broken.xml").symlink_to(tmp_path / "secret")
+    save(document, new / "index.xml")
+    assert sorted(files_in(new)) == ["fine.xml", "index.xml"]
+
+
+def test_a_sitemap_that_leads_out_of_the_folder_by_now_is_refused(tmp_path):
+    old = tmp_path / "old"
+    document = open_path(a_set(old))
+    (old / "fine.xml").rename(tmp_path / "fine.xml")
+    (old / "fine.xml").symlink_to(tmp_path / "fine.xml")
+    with pytest.raises(WriteError, match=r"“fine\.xml” does not lie in the folder of its index any more"):
+        save(document, tmp_path / "new" / "index.xml")
+
+
+if hasattr(os, "mkfifo"):
+
+    def test_a_pipe_does_not_come_along(tmp_path):
+        old = tmp_path / "old"
+        path = a_set(old, "pipe.xml")
+        os.mkfifo(old / "pipe.xml")
+        save(open_path(path), tmp_path / "new" / "index.xml")
+        assert sorted(files_in(tmp_path / "new")) == ["fine.xml", "index.xml"]
+
+
+def damaged() -> bytes:
+    packed = bytearray(gzip.compress(urlset(*locs(3)).encode(), mtime=0))
+    packed[-8] ^= 1
+    return bytes(packed)
+
+
+def test_a_read_only_sitemap_comes_along_as_it_is(tmp_path, set_cell):
+    old, new = tmp_path / "old", tmp_path / "new"
+    path = a_set(old, "damaged.xml.gz")
+    put(old / "damaged.xml.gz", damaged())
+    before = files_in(old)
+    document = open_path(path)
+    assert document.sitemaps[1].doubt is not None
+    set_cell(document, 0, "priority", "0.1")
+    save(document, new / "index.xml")
+    assert files_in(new)["damaged.xml.gz"] == before["damaged.xml.gz"]
+    assert files_in(old) == before
+    assert document.sitemaps[1].doubt is not None
+
+
+def test_a_read_only_sitemap_that_changed_meanwhile_is_not_written_from_the_table(tmp_path):
+    path = a_set(tmp_path / "old", "damaged.xml.gz")
+    put(tmp_path / "old" / "damaged.xml.gz", damaged())
+    document = open_path(path)
+    put(tmp_path / "old" / "damaged.xml.gz", urlset(HOST))
+    with pytest.raises(ChangedOnDiskError, match=r"“damaged\.xml\.gz”"):
+        save(document, tmp_path / "new" / "index.xml")
+    assert files_in(tmp_path / "new") == {}
+
+
+@pytest.mark.parametrize("folder", ["old", "new"])
+def test_an_index_does_not_take_the_place_of_its_sitemap(tmp_path, folder):
+    document = open_path(small_set(tmp_path / "old"))
+    before = files_in(tmp_path)
+    with pytest.raises(WriteError, match=r"“one\.xml” is a sitemap of the set"):
+        save(document, tmp_path / folder / "one.xml")
+    assert files_in(tmp_path) == before

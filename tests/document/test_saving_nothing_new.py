@@ -1,0 +1,149 @@
+"""Saving what was edited and edited back: the files hold it already, and are left alone."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import save
+from sitemap_studio.table.edits import InsertEntries, RemoveEntries
+from tests.builders import HOST, content, files_in, index, joined, locs, positions_of, put, small_set, urlset
+
+TABLE = f'loc;title\r\n{HOST}/a;\'x\r\n"{HOST}/b"\r\n'
+
+
+def written_since(before: dict, folder: Path) -> set[str]:
+    return {name for name, stat in stats(folder).items() if stat != before.get(name)}
+
+
+def stats(folder: Path) -> dict:
+    """By name what changes when a file is written, even with the bytes that it has."""
+    return {path.name: (path.stat().st_mtime_ns, path.stat().st_ino) for path in folder.rglob("*")}
+
+
+def edited_back(document, set_cell, position: int, field: str = "loc") -> None:
+    old = document.table.column(field)[position]
+    set_cell(document, position, field, "https://else")
+    set_cell(document, position, field, old)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.xml", urlset(*locs(2))),
+        ("a.xml.gz", urlset(*locs(2))),
+        ("a.txt", f"\ufeff{HOST}\r\n  {HOST}/b"),
+        ("a.txt.gz", joined(locs(2))),
+        ("a.csv", TABLE),
+        ("a.xml", urlset("https://a/ü", HOST).replace("UTF-8", "ISO-8859-1").encode("latin-1")),
+        ("a.xml.gz", gzip.compress(urlset(*locs(2)).encode(), compresslevel=1, mtime=77)),
+    ],
+)
+def test_a_file_that_holds_it_already_is_left_alone(tmp_path, set_cell, name, text):
+    document = open_path(put(tmp_path / name, text))
+    findings = list(document.findings)
+    edited_back(document, set_cell, 1)
+    assert document.is_changed(0)
+    before = stats(tmp_path)
+    assert save(document).paths == ()
+    assert stats(tmp_path) == before
+    assert not document.is_changed(0)
+    assert document.findings == findings
+
+
+def test_a_file_left_alone_can_be_edited_and_saved_afterwards(tmp_path, set_cell):
+    path = put(tmp_path / "a.xml", urlset("https://a/ü", HOST).replace("UTF-8", "ISO-8859-1").encode("latin-1"))
+    document = open_path(path)
+    edited_back(document, set_cell, 1)
+    save(document)
+    set_cell(document, 1, "loc", f"{HOST}/new")
+    save(document)
+    assert content(path) == urlset("https://a/ü", f"{HOST}/new")
+
+
+def test_an_entry_replaced_by_its_like_leaves_the_file_alone(tmp_path, add_entry, set_cell):
+    path = put(tmp_path / "a.txt", joined(locs(3)))
+    document = open_path(path)
+    document.do(RemoveEntries(positions_of(1)))
+    add_entry(document, 1, loc=locs(3)[1])
+    assert save(document).paths == ()
+    assert not document.is_changed(0)
+    set_cell(document, 1, "loc", "https://new")
+    save(document)
+    assert content(path) == joined([locs(3)[0], "https://new", locs(3)[2]])
+
+
+def test_the_index_does_not_date_a_sitemap_that_was_left_alone(tmp_path, set_cell):
+    path = small_set(tmp_path)
+    document = open_path(path)
+    edited_back(document, set_cell, 0)
+    before = stats(tmp_path)
+    assert save(document).paths == ()
+    assert stats(tmp_path) == before
+    edited_back(document, set_cell, 0)
+    set_cell(document, 3, "priority", "0.1")
+    assert [path.name for path in save(document).paths] == ["two.xml.gz", "sitemap.xml"]
+    assert written_since(before, tmp_path) == {"two.xml.gz", "sitemap.xml"}
+    assert "<lastmod>2020-01-01</lastmod>" in content(path)
+
+
+def test_an_index_without_dates_is_left_alone(tmp_path, set_cell):
+    put(tmp_path / "one.xml", urlset(*locs(2)))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/one.xml")))
+    set_cell(document, 0, "priority", "0.1")
+    assert [path.name for path in save(document).paths] == ["one.xml"]
+
+
+def test_elsewhere_it_is_a_copy_of_the_packed_bytes_and_is_not_dated(tmp_path, set_cell):
+    path = small_set(tmp_path / "old")
+    put(tmp_path / "old" / "two.xml.gz", gzip.compress(urlset(*locs(2)).encode(), compresslevel=1, mtime=77))
+    before = files_in(tmp_path / "old")
+    document = open_path(path)
+    edited_back(document, set_cell, 3)
+    save(document, tmp_path / "new" / "sitemap.xml")
+    assert files_in(tmp_path / "new") == before
+    assert not document.is_changed(1)
+
+
+def test_a_mended_file_is_written_although_an_edit_was_taken_back(tmp_path, set_cell):
+    text = urlset(f"{HOST}/?a", HOST).replace("?a", "?a&b")
+    path = put(tmp_path / "a.xml", text)
+    document = open_path(path)
+    edited_back(document, set_cell, 1)
+    assert save(document).paths == (path,)
+    assert content(path) == text.replace("&", "&amp;")
+
+
+def test_undoing_a_removal_after_it_was_saved_and_left_alone_brings_the_entry_back(tmp_path, add_entry):
+    path = put(tmp_path / "a.txt", joined(locs(2)))
+    document = open_path(path)
+    copies = document.add_copies(document.table.order[:1])
+    removal = document.do(RemoveEntries(positions_of(0)))
+    document.do(InsertEntries(np.array([0]), copies))
+    save(document)
+    document.do(removal)
+    save(document)
+    assert content(path) == joined([locs(1)[0], *locs(2)])
+
+
+def test_a_file_listed_twice_is_dated_at_both_places(tmp_path, monkeypatch, set_cell):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793620800")
+    put(tmp_path / "one.xml", urlset(*locs(2)))
+    listed = [(f"{HOST}/one.xml", "2020-01-01"), (f"{HOST}/gone.xml", "2020-01-02"), (f"{HOST}/one.xml", "2020-01-03")]
+    path = put(tmp_path / "index.xml", index(*listed))
+    document = open_path(path)
+    set_cell(document, 0, "priority", "0.1")
+    save(document)
+    expected = ["2026-11-02", "2020-01-02", "2026-11-02"]
+    assert [sitemap.lastmod for sitemap in document.sitemaps] == expected
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793707200")
+    set_cell(document, 0, "priority", "0.2")
+    save(document, tmp_path / "new" / "index.xml")
+    set_cell(document, 0, "priority", "0.3")
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793793600")
+    save(document)
+    assert [sitemap.lastmod for sitemap in document.sitemaps] == ["2026-11-04", "2020-01-02", "2026-11-04"]

@@ -1,0 +1,130 @@
+"""What an open index is judged by, and when."""
+
+from __future__ import annotations
+
+import gzip
+import zipfile
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sitemap_studio.document import children
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import save
+from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.table.edits import RemoveEntries
+from tests.builders import index, put, urlset
+
+HOME = "http://www.example.com"
+
+
+def rules(document) -> list[tuple[str, int | None]]:
+    return [(problem.rule.id, problem.sitemap) for problem in document.noted()]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    put(tmp_path / "a.xml", urlset(f"{HOME}/1", f"{HOME}/2"))
+    put(tmp_path / "maps" / "b.xml.gz", urlset(f"{HOME}/3"))
+    put(tmp_path / "index.xml", index(f"{HOME}/a.xml", f"{HOME}/maps/b.xml.gz"))
+    return tmp_path
+
+
+def test_a_set_in_which_all_is_listed_breaks_no_rule(folder):
+    assert rules(open_path(folder / "index.xml")) == []
+
+
+def test_sitemaps_beside_those_listed_are_found_by_their_content(folder):
+    for name in ("c.xml", "maps/d.XML.GZ", "e.xml"):
+        content = urlset(f"{HOME}/4").encode()
+        put(folder / name, gzip.compress(content) if name.endswith("GZ") else content)
+    put(folder / "other.xml", "<html/>")
+    put(folder / "index2.xml", index(f"{HOME}/a.xml"))
+    put(folder / "elsewhere" / "f.xml", urlset(f"{HOME}/5"))
+    put(folder / "broken.xml.gz", b"\x1f\x8b nonsense")
+    put(folder / ".hidden.xml", urlset(f"{HOME}/6"))
+    document = open_path(folder / "index.xml")
+    assert document.index is not None
+    assert [path.relative_to(folder).as_posix() for path in document.index.unlisted] == [
+        "c.xml",
+        "e.xml",
+        "maps/d.XML.GZ",
+    ]
+    assert rules(document) == [("sitemap-unlisted", None)] * 3
+
+
+def test_a_link_to_a_listed_sitemap_is_not_unlisted(folder):
+    (folder / "again.xml").symlink_to(folder / "a.xml")
+    assert rules(open_path(folder / "index.xml")) == []
+
+
+def test_a_link_out_of_the_folder_is_not_followed(folder, tmp_path_factory):
+    outside = put(tmp_path_factory.mktemp("outside") / "c.xml", urlset(f"{HOME}/4"))
+    (folder / "c.xml").symlink_to(outside)
+    assert rules(open_path(folder / "index.xml")) == []
+
+
+def test_no_more_files_are_looked_at_than_the_bound(folder, monkeypatch):
+    monkeypatch.setattr(children, "MAX_LOOKED_AT", 2)
+    for name in ("c.xml", "d.xml", "e.xml"):
+        put(folder / name, urlset(f"{HOME}/4"))
+    assert rules(open_path(folder / "index.xml")) == [("sitemap-unlisted", None)] * 2
+
+
+def test_large_files_beside_are_passed_over(folder, monkeypatch):
+    monkeypatch.setattr(children, "MAX_LOOKED_AT_BYTES", 1_000)
+    put(folder / "c.xml", urlset(*(f"{HOME}/{number}" for number in range(100))))
+    put(folder / "d.xml", urlset(f"{HOME}/4"))
+    document = open_path(folder / "index.xml")
+    assert document.index is not None
+    assert [path.name for path in document.index.unlisted] == ["d.xml"]
+
+
+def test_what_is_unlisted_stays_so_after_saving(folder):
+    put(folder / "c.xml", urlset(f"{HOME}/4"))
+    document = open_path(folder / "index.xml")
+    document.do(RemoveEntries(np.array([0])))
+    save(document)
+    assert ("sitemap-unlisted", None) in rules(document)
+
+
+def test_what_lies_beside_the_old_index_does_not_lie_beside_a_new_one(folder, tmp_path_factory):
+    put(folder / "c.xml", urlset(f"{HOME}/4"))
+    document = open_path(folder / "index.xml")
+    save(document, tmp_path_factory.mktemp("new") / "index.xml")
+    assert ("sitemap-unlisted", None) not in rules(document)
+
+
+def test_the_address_that_is_given_tells_what_lies_outside(folder):
+    document = open_path(folder / "index.xml", index_url="http://www.example.com/maps/index.xml")
+    assert rules(document) == [("sitemap-above", 0)]
+
+
+def test_without_an_address_most_sitemaps_tell_what_lies_outside(folder):
+    put(folder / "index.xml", index(f"{HOME}/a.xml", f"{HOME}/maps/b.xml.gz", "http://x.org/c.xml"))
+    assert ("sitemap-outside", 2) in rules(open_path(folder / "index.xml"))
+
+
+def test_problems_of_the_set_are_counted_and_follow_the_profile(folder):
+    put(folder / "index.xml", index("/a.xml", f"{HOME}/maps/b.xml.gz"))
+    document = open_path(folder / "index.xml")
+    check(document)
+    assert document.problems.counts()["loc-relative"] == 1
+    document.set_profile(PROFILES["google"])
+    assert document.problems.counts()["loc-relative"] == 1
+
+
+def test_a_sitemap_that_is_missing_twice_is_missing_once_and_listed_twice(folder):
+    put(folder / "index.xml", index(f"{HOME}/a.xml", f"{HOME}/maps/b.xml.gz", f"{HOME}/c.xml", f" {HOME}/c.xml"))
+    found = rules(open_path(folder / "index.xml"))
+    assert found[:2] == [("sitemap-missing", 2), ("sitemap-repeated", 3)]
+
+
+def test_a_zip_archive_in_a_set_is_told_as_one(folder):
+    with zipfile.ZipFile(folder / "a.xml", "w") as archive:
+        archive.writestr("a.xml", urlset(f"{HOME}/1"))
+    (problem,) = open_path(folder / "index.xml").noted()
+    assert (problem.rule.id, problem.sitemap) == ("sitemap-unreadable", 0)
+    assert problem.message == "“a.xml” is a zip archive; a sitemap may only be packed with gzip."

@@ -1,0 +1,304 @@
+"""Lossless saving holds for any text list and any CSV file: generated ones, with all that people write into them."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
+import polars as pl
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import save
+from sitemap_studio.formats.csv_splicing import raw_cells
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.table.edits import Edit, InsertEntries, RemoveEntries, SetCells, moving
+from tests.builders import put
+
+LINE_ENDS = ("\n", "\r\n", "\r")
+ADDRESSES = st.text("ab/?=&ü€😀", max_size=6).map(lambda text: f"https://x/{text}z")
+BLANKS = st.text(" \t", max_size=2)
+CELLS = st.text("ab,;\t\"'=+ ü\n\r", max_size=6)
+COLUMNS = ("URL", "title", "lastmod", "Priority", "", "clicks")
+
+
+@dataclass(frozen=True)
+class File:
+    """A generated file, and where its entries lie."""
+
+    name: str
+    data: bytes
+    spans: tuple[tuple[int, int], ...]
+
+    def line_of(self, entry: int) -> tuple[int, int]:
+        """Where an entry lies with its line end."""
+        start, end = self.spans[entry]
+        rest = self.data[end : end + 2]
+        return start, end + (2 if rest == b"\r\n" else len(rest[:1]))
+
+
+class Pen:
+    """Writes a file piece by piece."""
+
+    def __init__(self, draw: Callable) -> None:
+        self.draw = draw
+        self.text = "\ufeff" if draw(st.booleans()) else ""
+        self.spans: list[tuple[int, int]] = []
+        self.ends = draw(st.sampled_from([LINE_ENDS, *((end,) for end in LINE_ENDS)]))
+
+    def end(self) -> None:
+        self.text += self.draw(st.sampled_from(self.ends))
+
+    def entry(self, line: str) -> None:
+        start = len(self.text.encode())
+        self.text += line
+        self.spans.append((start, len(self.text.encode())))
+
+    def file(self, name: str) -> File:
+        return File(name, self.text.encode(), tuple(self.spans))
+
+
+@st.composite
+def text_lists(draw: Callable, min_entries: int = 1) -> File:
+    pen = Pen(draw)
+    count = draw(st.integers(min_entries, 6))
+    for number in range(count):
+        for _ in range(draw(st.integers(0, 1))):
+            pen.text += draw(BLANKS)
+            pen.end()
+        pen.entry(draw(BLANKS) + draw(ADDRESSES) + draw(BLANKS))
+        if number + 1 < count or draw(st.booleans()):
+            pen.end()
+    return pen.file("a.txt")
+
+
+def written_cell(draw: Callable, text: str, delimiter: str) -> str:
+    must = text.startswith('"') or any(each in text for each in (delimiter, "\n", "\r"))
+    return '"' + text.replace('"', '""') + '"' if must or draw(st.booleans()) else text
+
+
+@st.composite
+def csv_files(draw: Callable, min_entries: int = 0) -> File:
+    pen = Pen(draw)
+    delimiter = draw(st.sampled_from([",", ";", "\t"]))
+    is_named = draw(st.booleans())
+    if is_named:
+        pen.text += f"sep={delimiter}"
+        pen.end()
+    columns = draw(st.permutations(COLUMNS))[: draw(st.integers(1, len(COLUMNS)))]
+    columns = columns if "URL" in columns else [*columns, "URL"]
+    if len(columns) == 1 and not is_named:
+        # A header of one column does not tell the delimiter.
+        delimiter = ","
+    pen.text += delimiter.join(f'"{name}"' if draw(st.booleans()) else name for name in columns)
+    count = draw(st.integers(min_entries, 5))
+    for _ in range(count):
+        pen.end()
+        if draw(st.booleans()) and not pen.text.endswith("\r"):
+            pen.text += draw(st.sampled_from(["", delimiter]))
+            pen.end()
+        width = max(1, len(columns) + draw(st.integers(-2, 2)))
+        cells = [draw(CELLS) for _ in range(width)]
+        cells[draw(st.integers(0, width - 1))] += "."
+        pen.entry(delimiter.join(written_cell(draw, cell, delimiter) for cell in cells))
+    if draw(st.booleans()):
+        pen.end()
+    return pen.file("a.csv")
+
+
+FILES = st.one_of(text_lists(), csv_files())
+FILLED = st.one_of(text_lists(2), csv_files(2))
+
+
+def fields(document: Document) -> list[tuple]:
+    """Every entry in order; an empty cell and none at all are the same in a file."""
+    return document.table.rows(document.table.order, FIELD_NAMES).fill_null("").rows()
+
+
+def set_cell(document: Document, position: int, field: FieldName, text: str | None) -> Edit:
+    slots = document.table.order[position : position + 1]
+    return document.do(SetCells(field, slots, pl.Series([text], dtype=pl.String)))
+
+
+def saved(document: Document, path: Path) -> bytes:
+    """Save, and see that the file says what the table shows and nothing is left to do."""
+    shown = fields(document)
+    save(document)
+    strips = path.suffix == ".txt"
+    for other in (document, open_path(path)):
+        found = fields(other)
+        assert [tuple(text.strip(" \t\r\n") if strips else text for text in row) for row in found] == [
+            tuple(text.strip(" \t\r\n") if strips else text for text in row) for row in shown
+        ]
+    assert not document.is_changed(0)
+    return path.read_bytes()
+
+
+@settings(max_examples=40)
+@given(FILES)
+def test_every_entry_is_found_where_it_was_written(file):
+    with TemporaryDirectory() as folder:
+        document = open_path(put(Path(folder) / file.name, file.data))
+        ranges = document.table.rows(document.table.order, ["start", "length"]).rows()
+        assert tuple((start, start + length) for start, length in ranges) == file.spans
+
+
+@settings(max_examples=40)
+@given(FILES)
+def test_saved_without_an_edit_every_file_is_left_alone(file):
+    with TemporaryDirectory() as folder:
+        path = put(Path(folder) / file.name, file.data)
+        assert save(open_path(path)).paths == ()
+        assert path.read_bytes() == file.data
+
+
+def field_of(draw: Callable, file: File) -> FieldName:
+    return "loc" if file.name == "a.txt" else draw(st.sampled_from(FIELD_NAMES))
+
+
+def value_for(draw: Callable, file: File, field: FieldName) -> str:
+    return draw(ADDRESSES) if file.name == "a.txt" or field == "loc" else draw(CELLS)
+
+
+def columns_of(file: File) -> set[str]:
+    """The fields that have a column of their own."""
+    head = file.data[: file.spans[0][0]].decode().casefold()
+    return {
+        name for name, heading in zip(FIELD_NAMES, ("url", "lastmod", "-", "priority"), strict=True) if heading in head
+    }
+
+
+@settings(max_examples=40)
+@given(FILLED, st.data())
+def test_one_edit_changes_only_the_bytes_of_its_entry(file, data):
+    with TemporaryDirectory() as folder:
+        path = put(Path(folder) / file.name, file.data)
+        document = open_path(path)
+        place = data.draw(st.integers(0, len(file.spans) - 1))
+        field = field_of(data.draw, file)
+        set_cell(document, place, field, value_for(data.draw, file, field))
+        assume(any(fields(document)[place]))
+        after = saved(document, path)
+        start, end = file.spans[place]
+        # A field that had no column gets one in the header, which stands before all entries.
+        first = file.spans[0][0]
+        line = after.removesuffix(file.data[end:])
+        assert len(line) == len(after) - len(file.data[end:])
+        assert file.data[first:start] in line
+        if file.name == "a.txt" or field in columns_of(file):
+            assert line.startswith(file.data[:start])
+
+
+@settings(max_examples=40)
+@given(FILLED, st.data())
+def test_an_edit_that_is_undone_or_typed_back_leaves_the_file_alone(file, data):
+    with TemporaryDirectory() as folder:
+        path = put(Path(folder) / file.name, file.data)
+        document = open_path(path)
+        place = data.draw(st.integers(0, len(file.spans) - 1))
+        field = field_of(data.draw, file)
+        old = document.table.rows(document.table.order, [field]).to_series()[place]
+        inverse = set_cell(document, place, field, value_for(data.draw, file, field))
+        if data.draw(st.booleans()):
+            document.do(inverse)
+        else:
+            set_cell(document, place, field, old)
+        assert save(document).paths == ()
+        assert path.read_bytes() == file.data
+        assert not document.is_changed(0)
+
+
+@settings(max_examples=40)
+@given(FILLED, st.data())
+def test_a_removed_entry_takes_its_line_along_and_nothing_else(file, data):
+    with TemporaryDirectory() as folder:
+        path = put(Path(folder) / file.name, file.data)
+        document = open_path(path)
+        place = data.draw(st.integers(0, len(file.spans) - 1))
+        document.do(RemoveEntries(np.array([place])))
+        after = saved(document, path)
+        start, end = file.line_of(place)
+        if end == len(file.data) and not file.data.endswith((b"\n", b"\r")):
+            start -= 2 if file.data[start - 2 : start] == b"\r\n" else 1
+        assert after == file.data[:start] + file.data[end:]
+
+
+@settings(max_examples=40)
+@given(FILLED, st.data())
+def test_an_added_entry_is_a_line_between_others(file, data):
+    with TemporaryDirectory() as folder:
+        path = put(Path(folder) / file.name, file.data)
+        document = open_path(path)
+        slots = document.add_entries(entry_frame({"loc": [data.draw(ADDRESSES)]}), sitemap=0)
+        place = data.draw(st.integers(0, len(file.spans)))
+        document.do(InsertEntries(np.array([place]), slots))
+        after = saved(document, path)
+        before = file.spans[place - 1][1] if place else file.spans[0][0]
+        assert after.startswith(file.data[:before])
+        rest = file.data[file.line_of(place - 1)[1] if place else before :]
+        assert after.endswith(rest)
+        assert after.endswith((b"\n", b"\r")) == file.data.endswith((b"\n", b"\r"))
+
+
+@settings(max_examples=40)
+@given(FILLED, st.data())
+def test_any_order_keeps_the_bytes_of_every_entry(file, data):
+    with TemporaryDirectory() as folder:
+        path = put(Path(folder) / file.name, file.data)
+        document = open_path(path)
+        for _ in range(data.draw(st.integers(1, 3))):
+            positions = st.integers(0, len(file.spans) - 1)
+            document.do(moving(document.table, np.array([data.draw(positions)]), data.draw(positions), sitemap=0))
+        after = saved(document, path)
+        for start, end in file.spans:
+            assert file.data[start:end] in after
+
+
+@settings(max_examples=40)
+@given(FILLED, st.data())
+def test_any_edits_are_saved_and_undone_and_saved_give_the_same_entries(file, data):
+    with TemporaryDirectory() as folder:
+        path = put(Path(folder) / file.name, file.data)
+        document = open_path(path)
+        before, inverses = fields(document), []
+        # An entry of other columns only has nothing left to bring back once it was saved away.
+        assume(all(any(row) for row in before))
+        for _ in range(data.draw(st.integers(1, 5))):
+            count = len(document.table)
+            match data.draw(st.sampled_from(["set", "remove", "insert", "move"])):
+                case "set" if count:
+                    field = field_of(data.draw, file)
+                    place = data.draw(st.integers(0, count - 1))
+                    inverses.append(set_cell(document, place, field, value_for(data.draw, file, field)))
+                case "remove" if count > 1:
+                    inverses.append(document.do(RemoveEntries(np.array([data.draw(st.integers(0, count - 1))]))))
+                case "move" if count:
+                    places = np.array([data.draw(st.integers(0, count - 1))])
+                    target = data.draw(st.integers(0, count - 1))
+                    inverses.append(document.do(moving(document.table, places, target, sitemap=0)))
+                case _:
+                    slots = document.add_entries(entry_frame({"loc": [data.draw(ADDRESSES)]}), sitemap=0)
+                    inverses.append(document.do(InsertEntries(np.array([data.draw(st.integers(0, count))]), slots)))
+        assume(all(any(row) for row in fields(document)))
+        saved(document, path)
+        for inverse in reversed(inverses):
+            document.do(inverse)
+        assert fields(document) == before
+        saved(document, path)
+
+
+@given(st.lists(CELLS, min_size=1, max_size=5), st.sampled_from([",", ";", "\t"]), st.data())
+def test_cells_are_told_apart_as_a_csv_reader_does(cells, delimiter, data):
+    line = delimiter.join(written_cell(data.draw, cell, delimiter) for cell in cells)
+    found = raw_cells(line, delimiter)
+    assert delimiter.join(found) == line
+    read = next(csv.reader(io.StringIO(line, newline=""), delimiter=delimiter, strict=True), [""])
+    assert [cell[1:-1].replace('""', '"') if cell.startswith('"') else cell for cell in found] == read == cells

@@ -1,0 +1,151 @@
+"""One slip in a file, wherever it is: what is shown for certain is what stood there, but for the character itself."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.formats.container import Container, Fingerprint
+from sitemap_studio.formats.reading import Reading, read_sitemap
+from tests.builders import IMAGE, NAMESPACE
+
+PATH = Path("sitemap.xml")
+N_SLIPS = 1_000
+ALPHABET = "<>/&;\"'= \n\t-!?[]#xaeluro0:.s\x00\u00e9\ufeff"
+"""What is put in by mistake."""
+
+REFERENCES = {"&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'"}
+
+
+class Slip(NamedTuple):
+    """A text with one slip, where it is in the text before, and how much longer the text is now."""
+
+    text: str
+    place: int
+    longer: int
+    is_cut: bool
+
+
+def _entry(number: int, style: str) -> str:
+    loc = f"<loc>http://www.a.example/{number}?x={number}&amp;y={'z' * number}</loc>"
+    lastmod = f"<lastmod>2005-01-0{number}</lastmod>"
+    other = "<image:image><image:loc>http://i.example/1.jpg</image:loc></image:image>" if number == 3 else ""
+    if style == "lines":
+        return f"  <url>\n    {loc}\n    {lastmod}\n    <priority>0.{number}</priority>\n{other}  </url>\n"
+    return f"<url>{loc}{lastmod}{other}</url>{'<!-- so far -->' if number == 2 and style == 'comments' else ''}"
+
+
+def _text(style: str) -> str:
+    body = "".join(_entry(number, style) for number in range(1, 6))
+    head, name = '<?xml version="1.0" encoding="UTF-8"?>\n', "xmlns"
+    dead = "<!-- <url><loc>http://dead.example/</loc></url> -->\n" if style == "comments" else ""
+    root = "urlset"
+    if style == "prefix":
+        body, root, name = re.sub(r"(</?)(?=[a-z]+>)", r"\1s:", body), "s:urlset", "xmlns:s"
+    return f'{head}{dead}<{root} {name}="{NAMESPACE}" xmlns:image="{IMAGE}">\n{body}</{root}>\n{dead}'
+
+
+TEXTS = {style: _text(style) for style in ("lines", "one line", "comments", "prefix")}
+
+
+def read(text: str) -> Reading | None:
+    """What is shown of a text; None where nothing is."""
+    data = text.encode()
+    container = Container(PATH, data, is_gzipped=False, packed_bytes=len(data), fingerprint=Fingerprint(0, 0, 0))
+    try:
+        return read_sitemap(container)
+    except StudioError:
+        return None
+
+
+def entries_of(text: str) -> list[tuple[int, int]]:
+    """Where each entry that is in no comment begins and ends."""
+    live = re.sub(r"<!--.*?-->", lambda found: "." * len(found[0]), text)
+    return [found.span() for found in re.finditer(r"<(?:s:)?url>.*?</(?:s:)?url>", live, re.DOTALL)]
+
+
+def values_of(text: str, entry: tuple[int, int], slip: Slip | None = None) -> tuple[set[str], set[str]]:
+    """What address and date of an entry may be: as they stand there, and where the slip lies in one, with it."""
+    found = []
+    for name in ("loc", "lastmod"):
+        value = re.compile(rf"<(?:s:)?{name}>(.*?)<").search(text, *entry)
+        assert value is not None
+        start, end = value.span(1)
+        values = {_read_by_a_person(value[1])}
+        if slip is not None and start - 1 <= slip.place <= end:
+            values.add(_read_by_a_person(slip.text[start : end + slip.longer]))
+            # What is put in just at the end belongs to the value as well as to the tag.
+            values.add(_read_by_a_person(slip.text[start : end + 1 + slip.longer]))
+        found.append(values)
+    return found[0], found[1]
+
+
+def _read_by_a_person(value: str) -> str:
+    for reference, character in REFERENCES.items():
+        value = value.replace(reference, character)
+    return value.replace("\x00", "").strip()
+
+
+def slipped(text: str, chance: random.Random) -> Slip:
+    """A text with one slip: a character left out, put in, or mistaken, or everything from there on lost."""
+    place = chance.randrange(len(text))
+    rest, new = text[place + 1 :], chance.choice(ALPHABET)
+    match chance.choice(("left out", "put in", "mistaken", "lost")):
+        case "left out":
+            return Slip(text[:place] + rest, place, -1, is_cut=False)
+        case "put in":
+            return Slip(text[:place] + new + text[place] + rest, place, 1, is_cut=False)
+        case "mistaken":
+            return Slip(text[:place] + new + rest, place, 0, is_cut=False)
+        case _:
+            return Slip(text[:place], place, place - len(text), is_cut=True)
+
+
+def fault_of(text: str, slip: Slip) -> str:
+    """What is wrong with what is shown of a text with a slip; nothing where nothing is."""
+    reading = read(slip.text)
+    if reading is None or reading.doubt is not None:
+        return ""
+    shown = reading.entries.select("loc", "lastmod").rows()
+    spans = entries_of(text)
+    if slip.is_cut:
+        wanted = [values_of(text, span) for span in spans]
+        n_whole = sum(end <= slip.place for _, end in spans)
+        if not n_whole <= len(shown) <= min(n_whole + 1, len(spans)):
+            return f"{len(shown)} entries of {n_whole}"
+        wanted, is_torn = wanted[: len(shown)], len(shown) > n_whole
+    else:
+        own = [at for at, (start, end) in enumerate(spans) if start <= slip.place <= end]
+        wanted = [values_of(text, span, slip if at in own else None) for at, span in enumerate(spans)]
+        if len(shown) == len(spans) - 1 and own:
+            del wanted[own[0]]
+        if len(shown) != len(wanted):
+            return f"{len(shown)} entries"
+        is_torn = False
+    for at, ((loc, lastmod), (locs, lastmods)) in enumerate(zip(shown, wanted, strict=True)):
+        if (loc or "").strip() not in locs:
+            return f"address {loc!r}"
+        if (lastmod or "").strip() not in lastmods and not (is_torn and at == len(shown) - 1 and lastmod is None):
+            return f"date {lastmod!r}"
+    return ""
+
+
+@pytest.mark.parametrize("style", TEXTS)
+def test_what_is_shown_for_certain_is_what_stood_there(style):
+    chance = random.Random(style)
+    slips = [slipped(TEXTS[style], chance) for _ in range(N_SLIPS)]
+    faults = [(fault, slip.text) for slip in slips if (fault := fault_of(TEXTS[style], slip))]
+    assert faults == []
+
+
+@pytest.mark.parametrize("style", TEXTS)
+def test_a_text_without_a_slip_shows_everything(style):
+    assert fault_of(TEXTS[style], Slip(TEXTS[style], 0, 0, is_cut=False)) == ""
+    reading = read(TEXTS[style])
+    assert reading is not None
+    assert reading.entries.height == 5

@@ -1,0 +1,59 @@
+"""Putting elements in order moves them and changes nothing else, whatever people write into an entry."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.formats.entry_order import in_schema_order
+from sitemap_studio.formats.findings import EntriesFinding
+from sitemap_studio.formats.xml_reader import read_xml
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import SITEMAP
+
+PATH = Path("sitemap.xml")
+SPACES = st.sampled_from(["", " ", "\n", "\n    ", "\r\n\t", "\n\n  "])
+VALUES = st.sampled_from(["", "a", "&lt;b&gt;", "<![CDATA[</loc>]]>", "ü<!-- c -->d"])
+COMMENTS = st.sampled_from(["<!-- <loc> -->", "<!-- a\nb -->", "<?pi </url> ?>", "<!--x--><!--y-->"])
+EXTENSIONS = st.sampled_from(
+    ['<i:a xmlns:i="urn:i"><i:loc>no</i:loc></i:a>', '<i:b xmlns:i="urn:i" c=">"/>', "<title>x</title>"]
+)
+
+
+@st.composite
+def entries(draw: st.DrawFn) -> str:
+    prefix = draw(st.sampled_from(["", "s:"]))
+    names = draw(st.lists(st.sampled_from(FIELD_NAMES), max_size=5))
+    fields = [f"<{prefix}{name}>{draw(VALUES)}</{prefix}{name}>" for name in names]
+    inner = draw(st.permutations(fields + draw(st.lists(EXTENSIONS | COMMENTS, max_size=4))))
+    body = "".join(draw(SPACES) + each for each in inner) + draw(SPACES)
+    return f"<{prefix}url>{body}</{prefix}url>"
+
+
+def read(entry: bytes):
+    return read_xml(b'<urlset xmlns="%s" xmlns:s="%s">%s</urlset>' % (SITEMAP.encode(), SITEMAP.encode(), entry), PATH)
+
+
+def is_disordered(entry: bytes) -> bool:
+    return any(isinstance(finding, EntriesFinding) for finding in read(entry).findings)
+
+
+def pieces(entry: bytes) -> list[str]:
+    """What stands beside the fields, in any order."""
+    found = read(entry).extensions["xml"].to_list()
+    return sorted(found[0].split("\n    ")) if found else []
+
+
+@given(entries().map(str.encode))
+def test_values_extensions_and_all_bytes_but_their_order_stay(entry):
+    namespaces = {"": SITEMAP, "s": SITEMAP}
+    ordered = in_schema_order(entry, namespaces)
+    assert sorted(ordered) == sorted(entry)
+    assert read(ordered).entries.select(FIELD_NAMES).rows() == read(entry).entries.select(FIELD_NAMES).rows()
+    assert pieces(ordered) == pieces(entry)
+    assert not is_disordered(ordered)
+    assert in_schema_order(ordered, namespaces) is ordered
+    if not is_disordered(entry):
+        assert ordered is entry
