@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import codecs
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,8 +11,15 @@ from pathlib import Path
 from sitemap_studio import __version__
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 
-COMMANDS = ("info", "check", "edit", "export", "convert", "repair")
+COMMANDS = ("info", "check", "rules", "edit", "export", "convert", "repair")
 """The words that begin a command; a file of such a name is opened as `./info`."""
+
+
+REPORT_FORMS = ("text", "json", "sarif", "csv", "html")
+"""The forms of what `check` finds."""
+
+RULES_FORMS = ("text", "json", "markdown")
+"""The forms of the list of rules."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +69,7 @@ def _commands() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     _add_info(commands)
     _add_check(commands)
+    _add_rules(commands)
     _add_edit(commands)
     _add_export(commands)
     _add_convert(commands)
@@ -72,6 +81,7 @@ def _add_info(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     info = commands.add_parser("info", help="say what a sitemap or set holds")
     info.add_argument("path", type=Path, metavar="PATH")
     info.add_argument("--json", action="store_true", help="print JSON")
+    _add_reading(info)
 
 
 def _add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -81,7 +91,18 @@ def _add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     check.add_argument(
         "--base-url", metavar="URL", help="address of the file or of its folder; tells which addresses it may list"
     )
-    check.add_argument("--format", choices=("text", "json"), default="text", help="form of the output (text)")
+    check.add_argument("--schema", action="store_true", help="validate by the published schemas, too")
+    check.add_argument("--format", choices=REPORT_FORMS, default="text", help="form of the output (text)")
+    check.add_argument("--output", type=Path, metavar="FILE", help="write it there instead of printing it")
+    _add_reading(check)
+
+
+def _add_rules(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    rules = commands.add_parser("rules", help="list the rules that “check” judges by")
+    rules.add_argument("--format", choices=RULES_FORMS, default="text", help="form of the output (text)")
+    rules.add_argument(
+        "--update", type=Path, metavar="FILE.md", help="put them as Markdown between the marks for them in this file"
+    )
 
 
 def _add_edit(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -103,6 +124,7 @@ def _add_edit(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
         help="what to set; nothing after the sign takes the field away",
     )
     edit.add_argument("--output", type=Path, metavar="PATH", help="save there instead of in place")
+    _add_reading(edit)
 
 
 def _add_export(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -117,12 +139,14 @@ def _add_export(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     export.add_argument("--where", metavar="FILTER", help="only these entries; see “sitemap-studio edit --help”")
     export.add_argument("--schema-location", action="store_true", help="name the schemas in the files")
     _add_profile(export)
+    _add_reading(export)
 
 
 def _add_convert(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     convert = commands.add_parser("convert", help="write one file: .xml, .txt or .csv, with .gz behind it compressed")
     convert.add_argument("source", type=Path, metavar="SOURCE")
     convert.add_argument("target", type=Path, metavar="TARGET")
+    _add_reading(convert)
 
 
 def _add_repair(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -135,6 +159,15 @@ def _add_repair(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     repair.add_argument("path", type=Path, metavar="PATH")
     repair.add_argument("--output", type=Path, required=True, metavar="PATH", help="where to write it")
     repair.add_argument("--json", action="store_true", help="print JSON")
+    _add_reading(repair)
+
+
+def _add_reading(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--encoding", type=_encoding, metavar="NAME", help="of files that follow neither what they declare nor UTF-8"
+    )
+    parser.add_argument("--max-file-bytes", type=_count, metavar="N", help="most unpacked bytes of a file that is read")
+    parser.add_argument("--max-entries", type=_count, metavar="N", help="most entries of a set that is read")
 
 
 def _add_profile(parser: argparse.ArgumentParser) -> None:
@@ -144,6 +177,14 @@ def _add_profile(parser: argparse.ArgumentParser) -> None:
         default=DEFAULT_PROFILE.name,
         help=f"whose limits ({DEFAULT_PROFILE.name})",
     )
+
+
+def _encoding(text: str) -> str:
+    try:
+        codecs.lookup(text)
+    except LookupError:
+        raise argparse.ArgumentTypeError(f"“{text}” is not the name of an encoding") from None
+    return text
 
 
 def _count(text: str) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import polars as pl
 
+from sitemap_studio.cli.opening import ceilings_of, refuse_doubted, tell_before_writing
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.converting import export_single
 from sitemap_studio.document.document import Document
@@ -26,8 +27,8 @@ def edit(options: argparse.Namespace) -> bool:
     """Set fields of the entries that a filter chooses, and save."""
     wanted = parse_filter(options.where)
     settings = _settings(word for words in options.set for word in words)
-    document = open_path(options.path)
-    _tell_mended(document)
+    document = open_path(options.path, ceilings=ceilings_of(options), encoding=options.encoding)
+    tell_before_writing(document)
     refuse_same_folder(document, options.output)
     slots = matching(wanted, document.table)
     edits = [
@@ -71,8 +72,9 @@ def _settings(words: Iterable[str]) -> dict[FieldName, str | None]:
 def export(options: argparse.Namespace) -> bool:
     """Write new, split sitemaps with their index into a folder."""
     wanted = parse_filter(options.where) if options.where is not None else None
-    document = open_paths(options.paths)
-    _tell_mended(document)
+    document = open_paths(options.paths, ceilings=ceilings_of(options), encoding=options.encoding)
+    refuse_doubted(document)
+    tell_before_writing(document)
     plan = plan_export(
         document,
         ExportOptions(
@@ -98,18 +100,12 @@ def export(options: argparse.Namespace) -> bool:
 
 def convert(options: argparse.Namespace) -> bool:
     """Write all entries to one file, in the form that its name says."""
-    document = open_path(options.source)
-    _tell_mended(document)
+    document = open_path(options.source, ceilings=ceilings_of(options), encoding=options.encoding)
+    refuse_doubted(document)
+    tell_before_writing(document)
     export_single(document, options.target)
     print(f"{options.target}: {len(document.table):,} URLs")
     return _tell_left_out(document)
-
-
-def _tell_mended(document: Document) -> None:
-    """Name the files that had to be mended before they could be read."""
-    for _, finding in document.findings:
-        if finding.rule == "repaired":
-            print(f"sitemap-studio: {finding.message} “sitemap-studio repair” lists what was done.", file=sys.stderr)
 
 
 def _tell_left_out(document: Document) -> bool:

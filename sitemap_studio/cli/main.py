@@ -11,9 +11,10 @@ from collections.abc import Callable
 from typing import Final
 
 from sitemap_studio.cli.changing import convert, edit, export
+from sitemap_studio.cli.judging import check, rules
 from sitemap_studio.cli.repairing import repair
-from sitemap_studio.cli.telling import check, info
-from sitemap_studio.core.errors import StudioError
+from sitemap_studio.cli.telling import info
+from sitemap_studio.core.errors import CeilingError, EncodingError, StudioError
 
 FINE: Final = 0
 """Exit code: done, nothing to complain about."""
@@ -24,9 +25,16 @@ ERRORS_FOUND: Final = 1
 COULD_NOT: Final = 2
 """Exit code: it could not be done."""
 
+_WAYS_ON: Final[dict[type[StudioError], str]] = {
+    EncodingError: "Or name its encoding with --encoding.",
+    CeilingError: "See --max-file-bytes and --max-entries.",
+}
+"""Options that help where something could not be read."""
+
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], bool]]] = {
     "info": info,
     "check": check,
+    "rules": rules,
     "edit": edit,
     "export": export,
     "convert": convert,
@@ -48,7 +56,7 @@ def run_command(options: argparse.Namespace) -> int:
         is_fine = _COMMANDS[options.command](options)
         sys.stdout.flush()
     except StudioError as error:
-        _complain(str(error))
+        _complain(f"{error} {_WAYS_ON.get(type(error), '')}".rstrip())
         return COULD_NOT
     except BrokenPipeError:
         # Whoever read the output has enough. What is still buffered must not fail at exit.

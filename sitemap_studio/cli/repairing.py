@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from sitemap_studio.cli.changing import refuse_same_folder
+from sitemap_studio.cli.opening import ceilings_of, refuse_doubted
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import save
@@ -24,8 +25,10 @@ def repair(options: argparse.Namespace) -> bool:
     Raises:
         StudioError: It can't be mended for certain, or not be written. What could be mended of a set is written.
     """
-    document = open_path(options.path)
+    document = open_path(options.path, ceilings=ceilings_of(options), encoding=options.encoding)
     refuse_same_folder(document, options.output)
+    if document.index is None:
+        refuse_doubted(document)
     facts = repair_facts(document)
     places = [place_of(document, sitemap) for sitemap, _ in document.repairs]
     saved = save(document, options.output)
@@ -40,6 +43,7 @@ def repair(options: argparse.Namespace) -> bool:
         for path in saved.paths:
             print(f"Wrote {path}")
     _raise_unreadable(document)
+    refuse_doubted(document)
     return not facts
 
 

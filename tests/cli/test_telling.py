@@ -18,6 +18,7 @@ def test_info_tells_a_set_in_json_as_scripts_rely_on(run, tmp_path):
         "children": 2,
         "urls": 4,
         "bytes": one + two,
+        "read_only": None,
         "repairs": [],
         "sitemaps": [
             {
@@ -27,6 +28,7 @@ def test_info_tells_a_set_in_json_as_scripts_rely_on(run, tmp_path):
                 "bytes": one,
                 "is_gzipped": False,
                 "error": None,
+                "read_only": None,
             },
             {
                 "path": str(tmp_path / "two.xml.gz"),
@@ -35,6 +37,7 @@ def test_info_tells_a_set_in_json_as_scripts_rely_on(run, tmp_path):
                 "bytes": two,
                 "is_gzipped": True,
                 "error": None,
+                "read_only": None,
             },
         ],
     }
@@ -52,9 +55,9 @@ def test_info_tells_a_single_file_in_json(run, tmp_path, name, text, kind):
     path = put(tmp_path / name, text)
     said = run("info", path, "--json")
     size = path.stat().st_size
-    sitemap = {"path": str(path), "loc": None, "urls": 3, "bytes": size, "is_gzipped": False, "error": None}
-    expected = {"path": str(path), "kind": kind, "children": 3, "urls": 3, "bytes": size, "repairs": []}
-    assert said.json == {**expected, "sitemaps": [sitemap]}
+    both = {"path": str(path), "urls": 3, "bytes": size, "read_only": None}
+    sitemap = {**both, "loc": None, "is_gzipped": False, "error": None}
+    assert said.json == {**both, "kind": kind, "children": 3, "repairs": [], "sitemaps": [sitemap]}
     assert (said.code, said.err) == (0, "")
 
 
@@ -88,7 +91,7 @@ WRONG = urlset(
     {"loc": "/relative", "priority": "2.0", "lastmod": "2026-02-30"},
     {"loc": f"{HOST}/fine", "changefreq": "Daily"},
 )
-KEYS = {"rule", "severity", "sitemap", "entry", "line", "field", "value", "message", "source", "fix"}
+KEYS = {"rule", "severity", "sitemap", "entry", "line", "column", "field", "value", "message", "source", "fix"}
 
 
 def test_check_lists_problems_in_json_as_scripts_rely_on(run, tmp_path):

@@ -27,22 +27,27 @@ BAD = {
     "not XML": b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
     "wrong root": b'<?xml version="1.0"?><feed><entry/></feed>',
     "HTML page": b"<!DOCTYPE html><html><head><title>404</title></head><body><p>Not found<br></body></html>",
-    "truncated gzip": PACKED[:-30],
     "corrupt gzip": PACKED[:40] + b"\xff\xff\xff" + PACKED[43:],
     "gzip of nothing": gzip.compress(b""),
     "gzip of garbage": gzip.compress(b"\0\1\2\3" * 50),
+    "not UTF-8": urlset("https://a/u").encode().replace(b"/u", b"/\xd6\xd0"),
+    "zip": b"PK\x03\x04\x14\0\0\0",
+}
+DOUBTED = {
     "entity": WITH_ENTITY.encode(),
     "external entity": EXTERNAL.encode(),
     "DTD": FETCHED.encode(),
-    "never closed comment": urlset(HOST).replace("<url>", "<!-- <url>").encode(),
-    "not UTF-8": urlset("https://a/u").encode().replace(b"/u", b"/\xd6\xd0"),
+    "never closed comment": urlset(HOST, f"{HOST}/b").replace("</url>\n  <url>", "</url>\n  <!-- <url>").encode(),
     "two kinds of roots": (urlset(HOST) + index(HOST).partition("\n")[2]).encode(),
-    "zip": b"PK\x03\x04\x14\0\0\0",
+    "corrupt checksum": PACKED[:-8] + b"\0" + PACKED[-7:],
 }
+"""Files of which something can be shown, but nothing is certain."""
+
 COMMANDS = {
     "info": lambda path, folder: ("info", path),
     "info as JSON": lambda path, folder: ("info", path, "--json"),
     "check": lambda path, folder: ("check", path, "--format", "json"),
+    "check by the schemas, as SARIF": lambda path, folder: ("check", path, "--schema", "--format", "sarif"),
     "edit": lambda path, folder: ("edit", path, "--where", "entry > 0", "--set", "priority=1.0"),
     "export": lambda path, folder: ("export", path, "--to", folder / "out"),
     "convert": lambda path, folder: ("convert", path, folder / "out.xml"),
@@ -68,6 +73,27 @@ def test_bad_input_is_one_clear_sentence_and_nothing_is_touched(run, tmp_path, w
     is_one_clear_sentence(run(*words(path, tmp_path)), "bad.xml")
     assert files_in(tmp_path) == before
     assert path.stat().st_mtime_ns == times.st_mtime_ns
+
+
+@pytest.mark.parametrize("content", DOUBTED.values(), ids=DOUBTED.keys())
+@pytest.mark.parametrize("kind", ["edit", "export", "convert", "repair"])
+def test_what_is_in_doubt_is_not_written_and_the_reason_is_one_clear_sentence(run, tmp_path, kind, content):
+    path = put(tmp_path / "bad.xml", content)
+    said = run(*COMMANDS[kind](path, tmp_path))
+    is_one_clear_sentence(said, "bad.xml")
+    assert files_in(tmp_path) == {"bad.xml": content}
+
+
+@pytest.mark.parametrize("content", DOUBTED.values(), ids=DOUBTED.keys())
+def test_what_is_in_doubt_is_shown_with_its_reason(run, tmp_path, content):
+    path = put(tmp_path / "bad.xml", content)
+    facts = run("info", path, "--json").json
+    assert facts["urls"] >= 1 or facts["kind"] == "index"
+    assert "bad.xml" in facts["sitemaps"][0]["read_only"] if facts["sitemaps"] else facts["read_only"]
+    assert "can only be looked at: “bad.xml”" in run("info", path).out
+    said = run("check", path, "--format", "json")
+    assert said.code == 1
+    assert "read-only" in {problem["rule"] for problem in said.json["problems"]}
 
 
 @pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS.keys())
@@ -223,6 +249,8 @@ def test_every_command_runs_without_qt(run_apart, tmp_path, words):
         ("info",),
         ("info", "a.xml", "--loud"),
         ("check", "a.xml", "--format", "xml"),
+        ("rules", "--format", "sarif"),
+        ("rules", "a.xml"),
         ("edit", "a.xml"),
         ("edit", "a.xml", "--where", "entry = 1"),
         ("export", "a.xml"),
@@ -245,7 +273,7 @@ def test_the_version_is_told(run):
     assert run("--version").out == f"sitemap-studio {__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["info", "check", "edit", "export", "convert", "repair"])
+@pytest.mark.parametrize("command", ["info", "check", "rules", "edit", "export", "convert", "repair"])
 def test_every_command_explains_itself(run, command):
     said = run(command, "--help")
     assert said.code == 0

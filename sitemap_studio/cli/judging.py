@@ -1,0 +1,69 @@
+"""Commands that judge: `check` lists what is wrong, `rules` by which rules."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from sitemap_studio.cli.opening import ceilings_of
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.replacing import replace_file
+from sitemap_studio.document.checking import check as check_document
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.naming import location_of
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.reporting.catalogue import rules_json, rules_markdown, rules_text, with_rules
+from sitemap_studio.document.reporting.lists import summary
+from sitemap_studio.document.reports import refuse_open_file, report, write_problems
+from sitemap_studio.document.schema_validation import validate, with_schema_problems
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.profiles import PROFILES
+
+
+def check(options: argparse.Namespace) -> bool:
+    """List the problems of a set; false when errors are among them."""
+    document = _judged(options)
+    if options.output is not None:
+        write_problems(document, options.output, options.format)
+        print(summary(document))
+        print(f"Wrote {options.output}")
+    else:
+        for piece in report(document, options.format):
+            sys.stdout.write(piece)
+    return not document.problems.total_by_severity()[Severity.ERROR]
+
+
+def _judged(options: argparse.Namespace) -> Document:
+    location = location_of(options.base_url)
+    document = open_path(options.path, index_url=location, ceilings=ceilings_of(options), encoding=options.encoding)
+    if options.output is not None:
+        refuse_open_file(document, options.output)
+    document.set_profile(PROFILES[options.profile])
+    check_document(document, location)
+    if options.schema:
+        with_schema_problems(document, validate(document))
+    return document
+
+
+def rules(options: argparse.Namespace) -> bool:
+    """List the rules, or put them into a document."""
+    if options.update is not None:
+        _update(options)
+    else:
+        sys.stdout.write(_RULES[options.format]())
+    return True
+
+
+_RULES = {"text": rules_text, "json": rules_json, "markdown": rules_markdown}
+
+
+def _update(options: argparse.Namespace) -> None:
+    path = options.update
+    try:
+        old = path.read_bytes().decode()
+    except (OSError, UnicodeDecodeError) as error:
+        raise ReadError(f"“{path.name}” can't be read as text.", hint="Give a Markdown file.", path=path) from error
+    new = with_rules(old, path.name)
+    if new != old:
+        replace_file(path, new.encode())
+    print(f"{path}: {'brought up to date' if new != old else 'up to date already'}")

@@ -1,0 +1,43 @@
+"""Opening for a command: as its options say, and what has to be said of a file that was hard to read."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import replace
+from typing import Final
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.formats.container import Ceilings
+
+_TOLD_BEFORE_WRITING: Final = ("repaired", "not-utf-8")
+"""Findings that tell how what is written will differ from what was read."""
+
+
+def ceilings_of(options: argparse.Namespace) -> Ceilings:
+    """How much a command may read; who raises the ceiling of bytes trusts the file."""
+    ceilings = Ceilings()
+    if options.max_file_bytes is not None:
+        ceilings = replace(ceilings, max_file_bytes=options.max_file_bytes, max_ratio=None)
+    if options.max_entries is not None:
+        ceilings = replace(ceilings, max_entries=options.max_entries)
+    return ceilings
+
+
+def tell_before_writing(document: Document) -> None:
+    """Name the files that had to be mended before they could be read, or that are not in UTF-8 yet."""
+    for _, finding in document.findings:
+        if finding.rule in _TOLD_BEFORE_WRITING:
+            more = " “sitemap-studio repair” lists what was done." if finding.rule == "repaired" else ""
+            print(f"sitemap-studio: {finding.message}{more}", file=sys.stderr)
+
+
+def refuse_doubted(document: Document) -> None:
+    """Refuse to write what nobody could read for certain.
+
+    Raises:
+        ReadError: A sitemap, or the index, may only be looked at.
+    """
+    for file in (document.index, *document.sitemaps):
+        if file is not None and file.doubt is not None:
+            raise file.doubt
