@@ -47,6 +47,12 @@ class Need(Flag):
     SITEMAP = auto()
     """New entries have a sitemap to go to."""
 
+    PROBLEMS = auto()
+    """The set has problems."""
+
+    FIXABLE = auto()
+    """The set has problems of a kind that can be fixed."""
+
 
 class MenuName(Enum):
     """The menus of the window, in order, with their titles."""
@@ -55,6 +61,7 @@ class MenuName(Enum):
     EDIT = QT_TRANSLATE_NOOP("Actions", "&Edit")
     VIEW = QT_TRANSLATE_NOOP("Actions", "&View")
     SITEMAP = QT_TRANSLATE_NOOP("Actions", "&Sitemap")
+    TOOLS = QT_TRANSLATE_NOOP("Actions", "&Tools")
     HELP = QT_TRANSLATE_NOOP("Actions", "&Help")
 
 
@@ -91,7 +98,7 @@ class ActionSpec:
     is_checkable: bool = False
 
 
-_FILE, _EDIT, _VIEW, _SITEMAP, _HELP = MenuName
+_FILE, _EDIT, _VIEW, _SITEMAP, _TOOLS, _HELP = MenuName
 _CHOSEN = Need.SET | Need.SELECTION
 
 _FILE_ACTIONS: Final = (
@@ -115,6 +122,9 @@ _FILE_ACTIONS: Final = (
                ("Ctrl+Shift+E",),
                QT_TRANSLATE_NOOP("Actions", "Write all entries to one XML file, text list or CSV file."),
                needs=Need.SET),
+    ActionSpec("report", QT_TRANSLATE_NOOP("Actions", "Report of &problems …"), _FILE, 2, "report", ("Ctrl+Shift+P",),
+               QT_TRANSLATE_NOOP("Actions", "Save all problems as a page, CSV, JSON or SARIF."),
+               needs=Need.SET | Need.PROBLEMS),
     ActionSpec("close", QT_TRANSLATE_NOOP("Actions", "&Close"), _FILE, 3, "close", ("Ctrl+W",),
                QT_TRANSLATE_NOOP("Actions", "Close the set."), needs=Need.SET),
     ActionSpec("quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), _FILE, 3, "quit", ("Ctrl+Q",),
@@ -173,6 +183,13 @@ _OTHER_ACTIONS: Final = (
                needs=Need.SET, is_checkable=True),
     ActionSpec("go-to", QT_TRANSLATE_NOOP("Actions", "&Go to entry …"), _VIEW, 1, "go-to", ("Ctrl+G",),
                QT_TRANSLATE_NOOP("Actions", "Select the entry of a number."), needs=Need.SET | Need.ENTRIES),
+    ActionSpec("next-problem", QT_TRANSLATE_NOOP("Actions", "Ne&xt problem"), _VIEW, 1, "next-problem", ("F8",),
+               QT_TRANSLATE_NOOP("Actions", "Go to the next cell with a problem that is listed."),
+               needs=Need.SET | Need.PROBLEMS),
+    ActionSpec("previous-problem", QT_TRANSLATE_NOOP("Actions", "Pre&vious problem"), _VIEW, 1, "previous-problem",
+               ("Shift+F8",),
+               QT_TRANSLATE_NOOP("Actions", "Go to the previous cell with a problem that is listed."),
+               needs=Need.SET | Need.PROBLEMS),
     ActionSpec("next-part", QT_TRANSLATE_NOOP("Actions", "&Next part of the window"), _VIEW, 1, "next-part", ("F6",),
                QT_TRANSLATE_NOOP("Actions", "Give the keyboard to the next part of the window.")),
     ActionSpec("theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), _VIEW, 2, "theme", (),
@@ -181,6 +198,18 @@ _OTHER_ACTIONS: Final = (
                QT_TRANSLATE_NOOP("Actions", "Check the whole set against all rules."), needs=Need.SET),
     ActionSpec("profile", QT_TRANSLATE_NOOP("Actions", "&Profile"), _SITEMAP, 0, "profile", (),
                QT_TRANSLATE_NOOP("Actions", "Choose whose limits hold."), is_menu=True),
+    ActionSpec("fix-selected", QT_TRANSLATE_NOOP("Actions", "Fix &selected entries …"), _TOOLS, 0, "fix",
+               ("Ctrl+Shift+F",),
+               QT_TRANSLATE_NOOP("Actions", "Show what fixing the selected entries would change."),
+               needs=_CHOSEN | Need.FIXABLE),
+    ActionSpec("fix-all", QT_TRANSLATE_NOOP("Actions", "Fix &all problems …"), _TOOLS, 0, "fix", ("Ctrl+Alt+F",),
+               QT_TRANSLATE_NOOP("Actions", "Show what fixing all that can be fixed would change."),
+               needs=Need.SET | Need.FIXABLE),
+    ActionSpec("validate", QT_TRANSLATE_NOOP("Actions", "&Validate against the schemas"), _TOOLS, 1, "validate",
+               ("Ctrl+Shift+V",),
+               QT_TRANSLATE_NOOP("Actions", "Judge the files on disk by the published XML schemas."), needs=Need.SET),
+    ActionSpec("rules", QT_TRANSLATE_NOOP("Actions", "&Rules"), _HELP, 0, "rules", ("Shift+F1",),
+               QT_TRANSLATE_NOOP("Actions", "Read and search all rules, with examples and sources.")),
     ActionSpec("shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), _HELP, 0, "keyboard", ("F1",),
                QT_TRANSLATE_NOOP("Actions", "List all keys.")),
     ActionSpec("about", QT_TRANSLATE_NOOP("Actions", "&About Sitemap Studio"), _HELP, 1, "info", (),

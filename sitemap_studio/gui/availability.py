@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
+from sitemap_studio.checks.problems import Problems
 from sitemap_studio.gui.actions import Actions, Need, translated
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.files import Files
+from sitemap_studio.gui.fix_request import fixable_rules
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
 
@@ -26,10 +28,12 @@ class Availability(QObject):
         super().__init__(actions)
         self._actions, self._session, self._files = actions, session, files
         self._page, self._settings = page, settings
+        self._known: tuple[Problems, Need] | None = None
         stack = session.undo_stack
         for signal in (stack.cleanChanged, stack.canUndoChanged, stack.canRedoChanged, stack.indexChanged):
             signal.connect(self.refresh)
-        for plain in (session.replaced, session.changed, files.open_changed, files.saved, settings.recent_changed):
+        of_set = (session.replaced, session.changed, session.problems_changed)
+        for plain in (*of_set, files.open_changed, files.saved, settings.recent_changed):
             plain.connect(self.refresh)
         page.view.selection_count_changed.connect(self.refresh)
         page.view.selectionModel().currentChanged.connect(self.refresh)
@@ -64,7 +68,15 @@ class Availability(QObject):
         )
         for condition, holds in conditions:
             need = need | condition if holds else need
-        return need
+        return need | self._of_problems()
+
+    def _of_problems(self) -> Need:
+        """What the problems allow; remembered, since it is asked after every step in the table."""
+        problems = self._session.document.problems
+        if self._known is None or self._known[0] is not problems:
+            need = Need.PROBLEMS if problems.counts() else Need.NOTHING
+            self._known = problems, need | Need.FIXABLE if fixable_rules(problems) else need
+        return self._known[1]
 
     def _name(self, identifier: str, pattern: str, step: str) -> None:
         action = self._actions[identifier]

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QTabWidget, QToolButton, QWidget
 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint
+
+_NO_LIMIT: Final = 16_777_215
+"""The largest size of a widget; Qt's QWIDGETSIZE_MAX."""
+
+_SIDES: Final = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
 
 
 class PanelTitle(QWidget):
@@ -28,16 +36,43 @@ class PanelTitle(QWidget):
         row.addWidget(QLabel(title, self))
         row.addStretch(1)
         row.addWidget(close)
+        self._is_folded = False
+
+    def fold(self, is_folded: bool) -> None:
+        """Take no room, as where a tab says the same; or be there again."""
+        if is_folded != self._is_folded:
+            self._is_folded = is_folded
+            self.setMaximumHeight(0 if is_folded else _NO_LIMIT)
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        size = super().sizeHint()
+        return QSize(size.width(), 0) if self._is_folded else size
+
+    def minimumSizeHint(self) -> QSize:
+        size = super().minimumSizeHint()
+        return QSize(size.width(), 0) if self._is_folded else size
+
+
+@dataclass(frozen=True)
+class _Place:
+    """A panel in the window: its dock, its action, its side, and how wide or high it is at first."""
+
+    dock: QDockWidget
+    title: PanelTitle
+    action: QAction
+    area: Qt.DockWidgetArea
+    pixels: int
 
 
 class Docks(QObject):
-    """Panels of one window, each with the action that shows and hides it."""
+    """Panels of one window, each with the action that shows and hides it; those of one side share it as tabs."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
         window.setTabPosition(Qt.DockWidgetArea.BottomDockWidgetArea, QTabWidget.TabPosition.North)
-        self._docks: list[tuple[QDockWidget, QAction]] = []
+        self._places: list[_Place] = []
         self._is_open = False
 
     def add(
@@ -61,21 +96,26 @@ class Docks(QObject):
             is_wanted: Whether it is shown before anybody asks for it.
         """
         dock = QDockWidget(title, self._window)
+        place = _Place(dock, PanelTitle(title, dock), action, area, pixels)
         dock.setObjectName(action.objectName())
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         dock.setWidget(panel)
-        dock.setTitleBarWidget(PanelTitle(title, dock))
+        dock.setTitleBarWidget(place.title)
         self._window.addDockWidget(area, dock)
-        neighbours = [other for other, _ in self._docks if self._window.dockWidgetArea(other) is area]
+        neighbours = [other.dock for other in self._places if other.area is area]
         if neighbours:
             self._window.tabifyDockWidget(neighbours[0], dock)
-        is_side = area in (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
-        self._window.resizeDocks([dock], [pixels], Qt.Orientation.Horizontal if is_side else Qt.Orientation.Vertical)
+        if is_wanted:
+            self._give_size(place)
         action.setChecked(is_wanted)
         # A click, not `toggled`: hiding the whole window is no wish of the user about its panels.
         action.triggered.connect(self._refresh)
         dock.installEventFilter(self)
-        self._docks.append((dock, action))
+        self._places.append(place)
+
+    def _give_size(self, place: _Place) -> None:
+        along = Qt.Orientation.Horizontal if place.area in _SIDES else Qt.Orientation.Vertical
+        self._window.resizeDocks([place.dock], [place.pixels], along)
 
     def show_open(self, is_open: bool) -> None:
         """Show the panels that are wanted if a set is open, none otherwise."""
@@ -84,19 +124,18 @@ class Docks(QObject):
 
     def show_panel(self, panel: QWidget) -> None:
         """Show one panel, wanted or not; from now on it is."""
-        for dock, action in self._docks:
-            if dock.widget() is panel:
-                action.setChecked(True)
-                dock.setVisible(self._is_open)
-                self._raise(dock)
+        self.want(panel, True)
 
     def want(self, panel: QWidget, is_wanted: bool) -> None:
-        """Let a panel be shown or hidden while a set is open."""
-        for dock, action in self._docks:
-            if dock.widget() is panel:
-                action.setChecked(is_wanted)
-                dock.setVisible(self._is_open and is_wanted)
-                self._raise(dock)
+        """Let a panel be shown or hidden while a set is open; one that comes has the size that it needs."""
+        for place in self._places:
+            if place.dock.widget() is panel:
+                is_new = is_wanted and not place.action.isChecked()
+                place.action.setChecked(is_wanted)
+                self._refresh()
+                self._raise(place.dock)
+                if is_new and self._is_open and place.dock.height() < place.pixels:
+                    self._give_size(place)
 
     def _raise(self, dock: QDockWidget) -> None:
         """Bring a panel's tab to the front."""
@@ -107,16 +146,28 @@ class Docks(QObject):
 
     def is_shown(self, panel: QWidget) -> bool:
         """Whether a panel is shown."""
-        return any(dock.widget() is panel and dock.isVisibleTo(self._window) for dock, _ in self._docks)
+        return any(place.dock.widget() is panel and place.dock.isVisibleTo(self._window) for place in self._places)
+
+    def title_of(self, panel: QWidget) -> PanelTitle:
+        """The title above a panel."""
+        return next(place.title for place in self._places if place.dock.widget() is panel)
 
     @Slot()
     def _refresh(self) -> None:
-        for dock, action in self._docks:
-            dock.setVisible(self._is_open and action.isChecked())
+        for place in self._places:
+            place.dock.setVisible(self._is_open and place.action.isChecked())
+        self._fold_titles()
+
+    def _fold_titles(self) -> None:
+        """Where several share a side, their tabs say what their titles would."""
+        wanted = [place.area for place in self._places if place.action.isChecked()]
+        for place in self._places:
+            place.title.fold(wanted.count(place.area) > 1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Close:
-            for dock, action in self._docks:
-                if dock is watched:
-                    action.setChecked(False)
+            for place in self._places:
+                if place.dock is watched:
+                    place.action.setChecked(False)
+            self._fold_titles()
         return super().eventFilter(watched, event)

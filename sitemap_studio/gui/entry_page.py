@@ -11,6 +11,7 @@ from sitemap_studio.gui.panels.filter_bar import FilterBar
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Tint
+from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.slots import SlotArray
 
@@ -41,6 +42,7 @@ class EntryPage(QWidget):
         layout.addWidget(self.view, 1)
         self.view.viewport().installEventFilter(self)
         self.bar.asked.connect(self._filter)
+        self.bar.severities_asked.connect(self._filter_severities)
         self.bar.left.connect(self.view.setFocus)
         self.view.shown_count_changed.connect(self._count)
         self.view.sitemap_shown.connect(self._follow)
@@ -122,6 +124,16 @@ class EntryPage(QWidget):
         self.bar.show_reason(self.view.set_filter(words) or "")
         self._count(self.view.entries.rowCount())
 
+    @Slot(object)
+    def _filter_severities(self, severities: frozenset[Severity] | None) -> None:
+        self.view.set_severities(severities)
+        self._count(self.view.entries.rowCount())
+
+    def show_other_severities(self) -> None:
+        """Problems are of other severities now: choose entries by them again."""
+        if self.bar.severities is not None:
+            self._filter_severities(self.bar.severities)
+
     @Slot(int)
     def _count(self, shown: int) -> None:
         self._shown = shown
@@ -129,17 +141,28 @@ class EntryPage(QWidget):
         if shown:
             self._note.hide()
             return
-        error = None if self.sitemap is None else self._session.document.sitemaps[self.sitemap].error
-        if error is not None:
-            self._note.setText(str(error))
+        if reason := self._reason():
+            self._note.setText(reason)
         elif self.total:
-            self._note.setText(self.tr("No entry matches the filter."))
+            self._note.setText(self._nothing_matches())
         elif not self.takes_entries:
             self._note.setText(self.tr("None of the sitemaps could be read. Problems, below, says why."))
         else:
             self._note.setText(self.tr("No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V."))
         self._note.show()
         self._place_note()
+
+    def _nothing_matches(self) -> str:
+        if self.bar.severities is not None and not self.bar.text:
+            return self.tr("No entry has such problems.")
+        return self.tr("No entry matches the filter.")
+
+    def _reason(self) -> str:
+        """Why what is looked at has no entries, and can get none; empty where it can."""
+        sitemaps = self._session.document.sitemaps
+        shown = sitemaps[0] if len(sitemaps) == 1 else None if self.sitemap is None else sitemaps[self.sitemap]
+        reason = None if shown is None or self.total else shown.error or shown.doubt
+        return str(reason or "")
 
     @Slot()
     def _recount(self) -> None:

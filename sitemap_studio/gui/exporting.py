@@ -135,7 +135,9 @@ class Exporting(QObject):
 
     @Slot(object)
     def _tell_single(self, path: Path) -> None:
-        self._say(self.tr("“{name}” was written.").format(name=path.name))
+        is_whole = all(sitemap.doubt is None for sitemap in self._session.document.sitemaps)
+        hint = "" if is_whole else self.tr("Entries may be missing: not all sitemaps could be read for certain.")
+        self._say(self.tr("“{name}” was written.").format(name=path.name), hint)
 
 
 def _write_single(document: Document, table: EntryTable, path: Path, progress: Progress) -> Path:

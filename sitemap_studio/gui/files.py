@@ -15,12 +15,15 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.document import Document
+from sitemap_studio.document.document import Document, read_only_error
 from sitemap_studio.document.opening import new_document, open_path
 from sitemap_studio.document.saving import Saved, finish_save, prepare_save
+from sitemap_studio.gui.encoding_choosing import EncodingChoosing
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.messages import Answer, MessageBar, UnsavedQuestion
 from sitemap_studio.gui.numbers import counted
+from sitemap_studio.gui.open_request import OpenRequest
+from sitemap_studio.gui.opening_news import OpeningNews
 from sitemap_studio.gui.samples import own_copy, sample_path
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
@@ -54,7 +57,13 @@ class Files(QObject):
         super().__init__(window)
         self._session, self._jobs = session, jobs
         self._messages, self._settings, self._window = messages, settings, window
+        self._news = OpeningNews(messages, self)
+        self._news.again_asked.connect(self.open_request)
+        choosing = EncodingChoosing(jobs, messages, window)
+        self._news.encoding_asked.connect(choosing.ask)
+        choosing.chosen.connect(self.open_request)
         self._opening: Job | None = None
+        self._request = OpenRequest(Path())
         self._asked_at: tuple[Document, int] | None = None
         self._saving: Job | None = None
         self._saved_version: tuple[Document, int] = (session.document, 0)
@@ -77,7 +86,7 @@ class Files(QObject):
     def can_save(self) -> bool:
         """Whether saving would write anything: changes, a first file, or what was mended when it was opened."""
         document = self._session.document
-        return self.has_unsaved or document.path is None or bool(document.repairs)
+        return self.has_unsaved or document.path is None or _has_repairs(document)
 
     @property
     def is_saving(self) -> bool:
@@ -124,15 +133,20 @@ class Files(QObject):
 
     def open(self, path: Path) -> None:
         """Open a file in a job, once unsaved changes are settled; what is open stays until the new set is ready."""
-        self.settle(partial(self._start_opening, own_copy(path)))
+        self.open_request(OpenRequest(own_copy(path)))
 
-    def _start_opening(self, path: Path) -> None:
+    @Slot(object)
+    def open_request(self, request: OpenRequest) -> None:
+        """Open a file in the way that is asked for; see `open`."""
+        self.settle(partial(self._start_opening, request))
+
+    def _start_opening(self, request: OpenRequest) -> None:
         if self._opening is not None:
             self._opening.cancel()
         self._asked_at = (self._session.document, self._session.document.version)
-        title = self.tr("Opening “{name}”").format(name=path.name)
-        job = self._jobs.start(title, partial(_open, path))
-        self._opening = job
+        title = self.tr("Opening “{name}”").format(name=request.path.name)
+        job = self._jobs.start(title, partial(_open, request))
+        self._opening, self._request = job, request
         job.finished.connect(self._opened)
         job.failed.connect(self._open_failed)
         job.cancelled.connect(self._open_stopped)
@@ -144,11 +158,16 @@ class Files(QObject):
         self._opening = None
         self.settling.emit()
         now = (self._session.document, self._session.document.version)
+        show = partial(self._show_opened, self._request, document)
         if now == self._asked_at and self._saving is None:
-            self._show(document)
+            show()
         else:
             # The window stayed usable, and something was changed meanwhile.
-            self.settle(partial(self._show, document))
+            self.settle(show)
+
+    def _show_opened(self, request: OpenRequest, document: Document) -> None:
+        self._show(document)
+        self._news.tell_opened(request, document)
 
     def _show(self, document: Document) -> None:
         document.set_profile(self._settings.profile)
@@ -158,14 +177,6 @@ class Files(QObject):
         if document.path is not None:
             self._settings.remember_file(document.path)
         self.open_changed.emit()
-        if document.repairs:
-            self._tell_repairs(len(document.repairs))
-
-    def _tell_repairs(self, count: int) -> None:
-        many = self.tr("%n places were mended so that “{name}” could be read.", None, count)
-        told = counted(count, self.tr("1 place was mended so that “{name}” could be read."), many)
-        safe = self.tr("The panel of repairs lists what and where; nothing on disk has changed.")
-        self._messages.tell(Severity.WARNING, told.format(name=self.name), safe)
 
     @Slot(object)
     def _open_failed(self, error: StudioError) -> None:
@@ -173,7 +184,7 @@ class Files(QObject):
         if self.sender() is not self._opening:
             return
         self._opening = None
-        self._messages.tell_error(error)
+        self._news.tell_failure(self._request, error)
         self.open_failed.emit()
 
     @Slot()
@@ -212,6 +223,11 @@ class Files(QObject):
     def ask_and_save(self) -> None:
         """Ask for a name, and write under it."""
         document = self._session.document
+        whole = document.index or document.sitemaps[0]
+        if whole.doubt is not None:
+            # Said before a name is asked for, not after.
+            self._not_saved(read_only_error(whole))
+            return
         proposal = self._folder() / (document.path.name if document.path else "sitemap.xml")
         dialog = QFileDialog(self._window, self.tr("Save as"), str(proposal.parent))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -318,5 +334,12 @@ class Files(QObject):
         return recent[0].parent if recent else Path.home()
 
 
-def _open(path: Path, progress: Progress) -> Document:
-    return open_path(path, progress=progress)
+def _open(request: OpenRequest, progress: Progress) -> Document:
+    return open_path(request.path, ceilings=request.ceilings, encoding=request.encoding, progress=progress)
+
+
+def _has_repairs(document: Document) -> bool:
+    """Whether anything was mended and is not saved; asked so often that no list is made of it."""
+    sources = [document.index.source] if document.index else []
+    sources += [sitemap.source for sitemap in document.sitemaps if sitemap.source is not None]
+    return any(source.repairs and source.doubt is None for source in sources)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from sitemap_studio.checks.problems import Problem
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.availability import Availability
 from sitemap_studio.gui.checking import Checking
@@ -25,7 +24,9 @@ from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.parts import Parts
+from sitemap_studio.gui.problem_work import ProblemWork
 from sitemap_studio.gui.profile_choice import ProfileChoice
+from sitemap_studio.gui.repair_places import RepairPlaces
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.gui.small_dialogs import SmallDialogs
@@ -81,7 +82,13 @@ class MainWindow(QMainWindow):
         self._recent = RecentMenu(settings, self.actions_by_id.menu("recent"))
         self._themes = ThemeMenu(settings, self.actions_by_id.menu("theme"))
         self._table_menu = TableMenu(self.actions_by_id, self.page.view)
-        self._parts = Parts((self.start_page, self.page.bar, self.page.view, self.problems, self.sitemaps), self)
+        view = self.page.view
+        self._parts = Parts((self.start_page, self.page.bar, view, self.problems, self.repairs, self.sitemaps), self)
+        RepairPlaces(self.session, self.jobs, panel=self.repairs, view=view, sitemaps=self.sitemaps)
+        self.problem_work = ProblemWork(
+            self.session, self.jobs, page=self.page, panel=self.problems, sitemaps=self.sitemaps,
+            messages=self.messages, checking=self.checking, window=self,
+        )  # fmt: skip
         self._place()
         self._connect_actions()
         self._connect_parts()
@@ -111,9 +118,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)
         left, bottom = self.actions_by_id["panel-sitemaps"], self.actions_by_id["panel-problems"]
         self.docks.add(self.tr("Sitemaps"), self.sitemaps, left, area=_LEFT, pixels=250)
-        self.docks.add(self.tr("Problems"), self.problems, bottom, area=_BOTTOM, pixels=190)
+        self.docks.add(self.tr("Problems"), self.problems, bottom, area=_BOTTOM, pixels=280)
         mended = self.actions_by_id["panel-repairs"]
-        self.docks.add(self.tr("Repairs"), self.repairs, mended, area=_BOTTOM, pixels=190, is_wanted=False)
+        self.docks.add(self.tr("Repairs"), self.repairs, mended, area=_BOTTOM, pixels=290, is_wanted=False)
         self.setStatusBar(self.status)
 
     # Connecting
@@ -131,10 +138,11 @@ class MainWindow(QMainWindow):
             "move-up": commands.move_up, "move-down": commands.move_down, "fill-down": commands.fill_down,
             "find": self.page.bar.focus_line, "go-to": self.dialogs.ask_go_to, "next-part": self._parts.go_on,
             "check": self.checking.start,
-            "shortcuts": self.dialogs.show_shortcuts, "about": self.dialogs.show_about,
+            "shortcuts": self.dialogs.show_shortcuts, "about": self.dialogs.show_about, **self.problem_work.actions(),
         }  # fmt: skip
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
         self.actions_by_id.connect_all(done_by, first=self.page.view.finish_editing)
+        self.problem_work.dress(self.actions_by_id)
 
     def _connect_parts(self) -> None:
         session, files = self.session, self.files
@@ -142,15 +150,16 @@ class MainWindow(QMainWindow):
         session.changed.connect(self.sitemaps.refresh_soon)
         session.problems_changed.connect(self.problems.refresh_soon)
         session.problems_changed.connect(self._show_figures)
+        session.refused.connect(self.messages.tell_refusal)
         session.undo_stack.cleanChanged.connect(self._mark_modified)
         files.settling.connect(self.page.view.finish_editing)
         files.open_changed.connect(self._show_open)
+        files.saved.connect(self.problem_work.validating.forget)
         files.saved.connect(self._show_saved)
         self.checking.settled.connect(self.problems.refresh)
         self.checking.failed.connect(self.messages.tell_error)
         self.sitemaps.chosen.connect(self._show_sitemap)
-        self.problems.chosen.connect(self._show_problem)
-        self.repairs.chosen.connect(self.sitemaps.choose)
+        self.problem_work.validating.found.connect(self._show_problems)
         self.page.view.sitemap_shown.connect(self.sitemaps.choose)
         self.page.view.selection_count_changed.connect(self.status.show_selected)
         self.status.problems_asked.connect(self._show_problems)
@@ -210,14 +219,6 @@ class MainWindow(QMainWindow):
         self.page.show_sitemap(sitemap)
         self._show_figures()
 
-    @Slot(object)
-    def _show_problem(self, problem: Problem) -> None:
-        if problem.slot is not None:
-            self.page.show_slot(problem.slot, problem.field)
-            self._show_figures()
-        else:
-            self.sitemaps.choose(problem.sitemap)
-
     @Slot()
     def _show_problems(self) -> None:
         self.docks.show_panel(self.problems)
@@ -226,8 +227,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _use_profile(self, profile: Profile) -> None:
         self._settings.profile = profile
-        self.session.document.set_profile(profile)
-        self.session.announce_problems()
+        self.problem_work.use_profile(profile)
 
     # What Qt tells
 

@@ -59,6 +59,8 @@ class TableMenu(QObject):
         self.menu = QMenu(view)
         self._view = view
         actions.fill_menu(self.menu, MenuName.EDIT, leaving_out=frozenset({"undo", "redo", "find"}))
+        self.menu.addSeparator()
+        self.menu.addAction(actions["fix-selected"])
         view.customContextMenuRequested.connect(self._show)
 
     @Slot(QPoint)

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QColor, QGuiApplication, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMessageBox, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import Symbol, severity_word
-from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, tint_color
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, mixed, tint_color
 from sitemap_studio.protocol.catalogue import Severity
 
 _GROUND_STRENGTH = 0.12
@@ -112,6 +112,16 @@ class MessageBar(QFrame):
         """Show what failed."""
         self.tell(Severity.ERROR, error.message, error.hint)
 
+    @Slot(object)
+    def tell_refusal(self, error: StudioError) -> None:
+        """Show why something that was asked for is not done; nothing has failed."""
+        self.tell(Severity.WARNING, error.message, error.hint)
+
+    @property
+    def offer_button(self) -> QPushButton:
+        """The button that does what the message offers; hidden where it offers nothing."""
+        return self._button
+
     @Slot()
     def dismiss(self) -> None:
         """Close it."""
@@ -127,20 +137,9 @@ class MessageBar(QFrame):
         tint = tint_color(SEVERITY_TINT[self._severity], self.palette())
         ground = self.palette().color(QPalette.ColorRole.Base)
         painter = QPainter(self)
-        painter.fillRect(self.rect(), _mixed(tint, ground, _GROUND_STRENGTH))
+        painter.fillRect(self.rect(), mixed(ground, tint, _GROUND_STRENGTH))
         painter.fillRect(0, 0, 4, self.height(), tint)
         painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().color(QPalette.ColorRole.Mid))
-
-
-def _mixed(colour: QColor, ground: QColor, share: float) -> QColor:
-    def mix(over: float, under: float) -> float:
-        return over * share + under * (1 - share)
-
-    return QColor.fromRgbF(
-        mix(colour.redF(), ground.redF()),
-        mix(colour.greenF(), ground.greenF()),
-        mix(colour.blueF(), ground.blueF()),
-    )
 
 
 class Answer(Enum):

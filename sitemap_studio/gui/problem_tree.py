@@ -1,7 +1,8 @@
 """The problems of a document as a tree for a view: rules, and below each its problems, fetched a page at a time.
 
 What is not looked at costs nothing: sentences are worked out for what is on screen, so a million problems open at
-once. How the tree looks is the business of the panel.
+once. An entry stands in one line below a rule, however many of its elements break that. How the tree looks is the
+business of the panel, what is listed that of `problem_choice`.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import severity_word
 from sitemap_studio.gui.numbers import spelled
-from sitemap_studio.gui.table.texts import cell_text
+from sitemap_studio.gui.problem_choice import Listed, ProblemChoice, listed, problems_of_rule
+from sitemap_studio.gui.table.texts import cell_text, tooltip_text
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT
-from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
+from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.table.slots import SlotArray
 
 PAGE: Final = 256
@@ -45,40 +47,37 @@ class Column(IntEnum):
 class _Group:
     """The problems of one rule, and how far they are fetched."""
 
-    rule: Rule
-    noted: list[Problem]
+    listed: Listed
     slots: SlotArray
     fetched: int = 0
     is_sorted: bool = False
-    pages: dict[int, list[Problem]] = field(default_factory=dict)
+    pages: dict[int, list[list[Problem]]] = field(default_factory=dict)
+
+    @property
+    def rule(self) -> Rule:
+        return self.listed.rule
 
     @property
     def count(self) -> int:
-        return len(self.noted) + len(self.slots)
+        return len(self.listed.noted) + len(self.slots)
 
-    def problem(self, place: int, document: Document) -> Problem | None:
-        """The problem at a place: those that were noted first, then by position in the set."""
-        if place < len(self.noted):
-            return self.noted[place]
-        place -= len(self.noted)
-        page = place // PAGE
+    def problems(self, place: int, document: Document) -> list[Problem]:
+        """The problems at a place: those that were noted first, then by position in the set."""
+        noted = self.listed.noted
+        if place < len(noted):
+            return [noted[place]]
+        page, line = divmod(place - len(noted), PAGE)
         if page not in self.pages:
             self.pages[page] = self._worked_out(page, document)
         found = self.pages[page]
-        return found[place % PAGE] if place % PAGE < len(found) else None
+        return found[line] if line < len(found) else []
 
-    def _worked_out(self, page: int, document: Document) -> list[Problem]:
+    def _worked_out(self, page: int, document: Document) -> list[list[Problem]]:
         if not self.is_sorted:
             places = document.table.positions()[self.slots]
             self.slots, self.is_sorted = self.slots[np.argsort(places, kind="stable")], True
         slots = self.slots[page * PAGE : (page + 1) * PAGE]
-        noted = set(map(id, document.problems.noted))
-        listed = document.problems.of_slots(document.table, slots)
-        return [problem for problem in listed if problem.rule is self.rule and id(problem) not in noted]
-
-
-def _gravest_first(rule: Rule) -> int:
-    return -SEVERITY_RANK[rule.severity]
+        return problems_of_rule(document.table, document.problems, self.rule, slots)
 
 
 class ProblemTree(QAbstractItemModel):
@@ -87,7 +86,7 @@ class ProblemTree(QAbstractItemModel):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._severities = frozenset(Severity)
+        self._choice = ProblemChoice()
         self._groups: list[_Group] = self._grouped()
 
     def show_document(self, document: Document) -> None:
@@ -97,9 +96,14 @@ class ProblemTree(QAbstractItemModel):
         self._groups = self._grouped()
         self.endResetModel()
 
-    def show_severities(self, severities: frozenset[Severity]) -> None:
-        """Show only rules of these severities."""
-        self._severities = severities
+    @property
+    def choice(self) -> ProblemChoice:
+        """What is listed."""
+        return self._choice
+
+    def show_choice(self, choice: ProblemChoice) -> None:
+        """List only these."""
+        self._choice = choice
         self.refresh()
 
     def refresh(self) -> bool:
@@ -119,38 +123,53 @@ class ProblemTree(QAbstractItemModel):
         return True
 
     def problem(self, index: Index) -> Problem | None:
-        """The problem at an index; None for a rule."""
+        """The problem at an index, of several of one entry the first; None for a rule."""
+        return next(iter(self.problems(index)), None)
+
+    def problems(self, index: Index) -> list[Problem]:
+        """The problems at an index: one, or all of an entry that break one rule; none for a rule."""
         if not index.isValid() or index.internalId() == _GROUP_MARK:
-            return None
-        return self._groups[int(index.internalId()) - 1].problem(index.row(), self._document)
+            return []
+        return self._groups[int(index.internalId()) - 1].problems(index.row(), self._document)
 
     def rule_at(self, row: int) -> Rule:
         """The rule of a top row."""
         return self._groups[row].rule
 
+    def rule_of(self, index: Index) -> Rule:
+        """The rule of an index, or of the problem there."""
+        return self._groups[self._row_of(index)].rule
+
+    def slots_of(self, index: Index) -> SlotArray:
+        """The entries that are listed below the rule of an index."""
+        return self._groups[self._row_of(index)].slots
+
+    def listed(self) -> list[Listed]:
+        """All that is listed, by rule."""
+        return [group.listed for group in self._groups]
+
+    def _row_of(self, index: Index) -> int:
+        mark = int(index.internalId())
+        return index.row() if mark == _GROUP_MARK else mark - 1
+
     def _grouped(self) -> list[_Group]:
-        problems = self._document.problems
-        noted: dict[str, list[Problem]] = {}
-        for problem in problems.noted:
-            noted.setdefault(problem.rule.id, []).append(problem)
-        broken = [RULES[rule] for rule in problems.counts() if RULES[rule].severity in self._severities]
-        broken.sort(key=_gravest_first)
-        return [_Group(rule, noted.get(rule.id, []), problems.slots(rule.id)) for rule in broken]
+        return [_Group(each, each.slots) for each in listed(self._document, self._choice)]
 
     def _replace(self, row: int, group: _Group) -> None:
         old = self._groups[row]
         parent = self.index(row, 0)
-        group.fetched = min(old.fetched, group.count)
-        if old.fetched > group.count:
-            self.beginRemoveRows(parent, group.count, old.fetched - 1)
-            self._groups[row] = group
-            self.endRemoveRows()
+        # Lines show other problems first, then those too many go: whatever was fixed, none changes while others go.
+        group.fetched = old.fetched
         self._groups[row] = group
-        if old.fetched == old.count and old.fetched:
-            self.fetchMore(parent)
         self.dataChanged.emit(parent, self.index(row, len(Column) - 1))
         if group.fetched:
             self.dataChanged.emit(self.index(0, 0, parent), self.index(group.fetched - 1, len(Column) - 1, parent))
+        if old.fetched > group.count:
+            self.beginRemoveRows(parent, group.count, old.fetched - 1)
+            group.fetched = group.count
+            self.endRemoveRows()
+        elif old.fetched == old.count and old.fetched:
+            self.fetchMore(parent)
 
     # What Qt asks
 
@@ -205,29 +224,40 @@ class ProblemTree(QAbstractItemModel):
             return None
         if index.internalId() == _GROUP_MARK:
             return self._of_group(self._groups[index.row()], index.column(), role)
-        problem = self.problem(index)
-        return None if problem is None else self._of_problem(problem, index.column(), role)
+        problems = self.problems(index)
+        return self._of_problems(problems, index.column(), role) if problems else None
 
     def _of_group(self, group: _Group, column: int, role: int) -> object:
         if column != Column.MESSAGE:
             return None
-        rule = group.rule
+        rule, severity = group.rule, group.listed.severity
         if role == Qt.ItemDataRole.DisplayRole:
             text = self.tr("{title} ({count}) – {explanation}")
             return text.format(title=rule.title, count=spelled(group.count), explanation=rule.explanation)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             text = self.tr("{severity}: {title}, {count}")
-            return text.format(severity=severity_word(rule.severity), title=rule.title, count=spelled(group.count))
+            return text.format(severity=severity_word(severity), title=rule.title, count=spelled(group.count))
         if role == Qt.ItemDataRole.DecorationRole:
-            return icon(SEVERITY_ICON[rule.severity], SEVERITY_TINT[rule.severity])
+            return icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
         return None
 
-    def _of_problem(self, problem: Problem, column: int, role: int) -> object:
+    def _of_problems(self, problems: list[Problem], column: int, role: int) -> object:
+        first = problems[0]
         if role == Qt.ItemDataRole.DisplayRole:
             if column == Column.MESSAGE:
-                return problem.message
-            return self.place_text(problem) if column == Column.PLACE else cell_text(problem.value[:500])
+                return self.message_text(problems)
+            return self.place_text(first) if column == Column.PLACE else cell_text(first.value[:500])
+        if role == Qt.ItemDataRole.ToolTipRole and column == Column.MESSAGE:
+            return tooltip_text(None, problems)
         return None
+
+    def message_text(self, problems: list[Problem]) -> str:
+        """What is said of an entry, in one line."""
+        message, others = cell_text(problems[0].message), len(problems) - 1
+        if not others:
+            return message
+        more = self.tr("and 1 more") if others == 1 else self.tr("and {count} more").format(count=spelled(others))
+        return f"{message} ({more})"
 
     def place_text(self, problem: Problem) -> str:
         """Where a problem is, as a webmaster finds it."""

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from sitemap_studio.document.document import Document
+from sitemap_studio.formats.mending.mends import WHY
 from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.plain_text import as_tooltip
@@ -66,7 +67,9 @@ class RepairList(QAbstractTableModel):
         if role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
             return None
         text = self._texts(index.row())[index.column()]
-        return as_tooltip(text) if role == _ROLE.ToolTipRole else text
+        if role != _ROLE.ToolTipRole:
+            return text
+        return as_tooltip(reasoned(self._repairs[index.row()][1]) if index.column() == Column.MESSAGE else text)
 
     def _texts(self, row: int) -> tuple[str, ...]:
         sitemap, repair = self._repairs[row]
@@ -77,3 +80,8 @@ class RepairList(QAbstractTableModel):
         if document is None:
             return ""
         return document.name if sitemap is None else document.sitemaps[sitemap].name
+
+
+def reasoned(repair: Repair) -> str:
+    """What was done in one place, why that is what was meant, and by which rule."""
+    return f"{repair.message} {WHY.get(repair.rule, '')} [{repair.rule}]"

@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import weakref
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from sitemap_studio.document.document import Document
+from sitemap_studio.core.errors import ReadOnlyError
+from sitemap_studio.document.document import Document, read_only_error
 from sitemap_studio.document.opening import new_document
 from sitemap_studio.table.edits import Change, Edit
+from sitemap_studio.table.slots import SlotArray
 
 
 class Session(QObject):
@@ -28,17 +32,20 @@ class Session(QObject):
         about_to_change: An edit is about to be applied; carries its `Change`.
         changed: It has been applied; carries the same `Change`.
         problems_changed: Problems, or their judgement, are new.
+        refused: Something was asked for that may not be done; carries the `ReadOnlyError` that says why.
     """
 
     replaced = Signal()
     about_to_change = Signal(object)
     changed = Signal(object)
     problems_changed = Signal()
+    refused = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
         self.is_travelling = False
+        self._locked: frozenset[int] = frozenset()
         self._relay = _Relay(self)
         self.document = new_document()
         self.document.listeners.append(self._relay)
@@ -48,19 +55,52 @@ class Session(QObject):
         self.document.listeners.remove(self._relay)
         self.undo_stack.clear()
         self.document = document
+        self._locked = frozenset(sitemap.id for sitemap in document.sitemaps if sitemap.doubt is not None)
         document.listeners.append(self._relay)
         self.replaced.emit()
 
-    def push(self, title: str, edit: Edit) -> None:
-        """Do an edit and enter it into the history as one step.
+    def may_change(self, slot: int) -> bool:
+        """Whether an entry may be changed: one that could not be read for certain may only be looked at."""
+        return not self._locked or self.document.table.sitemap_of(slot) not in self._locked
+
+    @property
+    def may_change_all(self) -> bool:
+        """Whether every entry may be changed."""
+        return not self._locked
+
+    @property
+    def locked(self) -> frozenset[int]:
+        """The ids of the sitemaps whose entries may only be looked at."""
+        return self._locked
+
+    def may_change_each(self, slots: SlotArray) -> NDArray[np.bool_]:
+        """For each of some entries whether it may be changed."""
+        sitemaps = self.document.table.rows(slots, ["sitemap"]).to_series().to_numpy()
+        may: NDArray[np.bool_] = ~np.isin(sitemaps, list(self._locked))
+        return may
+
+    def refuse(self, slot: int) -> None:
+        """Tell why an entry may only be looked at."""
+        self.refused.emit(read_only_error(self.document.sitemaps[self.document.table.sitemap_of(slot)]))
+
+    def push(self, title: str, edit: Edit) -> bool:
+        """Do an edit and enter it into the history as one step; one that may not be done is refused.
 
         Args:
             title: What the step is called after “Undo” and “Redo”, translated, with the size of the edit.
             edit: What to do.
+
+        Returns:
+            Whether it was done; if not, nothing has changed and `refused` told why.
         """
         # Done before it is pushed, so that a failure reaches the caller and leaves the history alone.
-        inverse = self.document.do(edit)
+        try:
+            inverse = self.document.do(edit)
+        except ReadOnlyError as error:
+            self.refused.emit(error)
+            return False
         self.undo_stack.push(_EditCommand(title, self, inverse))
+        return True
 
     def toggle(self, edit: Edit) -> Edit:
         """Take a step back or forth in the history; gives the way back. For the commands of the history only."""

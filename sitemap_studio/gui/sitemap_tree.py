@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.gui.icons import icon
@@ -125,9 +126,12 @@ class SitemapTree(QAbstractItemModel):
             return spelled(len(self._document.table)) if not is_index else ""
         if column != Column.NAME:
             return None
+        doubt = index.doubt if is_index and index else None
         if role == Qt.ItemDataRole.DecorationRole:
-            return icon("index" if is_index else "entries")
-        return name if role == Qt.ItemDataRole.AccessibleTextRole else None
+            return icon("lock", Tint.WARNING) if doubt else icon("index" if is_index else "entries")
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{name}, {self._locked(doubt)}" if doubt else name
+        return None
 
     def _of_sitemap(self, sitemap: Sitemap, column: int, role: int) -> object:
         if role == Qt.ItemDataRole.DisplayRole:
@@ -139,6 +143,8 @@ class SitemapTree(QAbstractItemModel):
         if role == Qt.ItemDataRole.DecorationRole:
             if sitemap.is_missing:
                 return icon("missing", Tint.WARNING)
+            if sitemap.doubt:
+                return icon("lock", Tint.WARNING)
             return icon("warning", Tint.WARNING) if sitemap.error else icon("sitemap")
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(sitemap)
@@ -148,10 +154,13 @@ class SitemapTree(QAbstractItemModel):
         """What there is to know of the file at a place, as plain text."""
         sitemap_id = self.sitemap_at(index)
         if sitemap_id is None:
-            document = self._document
-            return str(document.index.path) if index.row() == 1 and document.index else self.tr("Entries of all files")
+            file = self._document.index
+            if index.row() != 1 or file is None:
+                return self.tr("Entries of all files")
+            return "\n".join([*([self._locked(file.doubt)] if file.doubt else []), str(file.path)])
         sitemap = self._document.sitemaps[sitemap_id]
         told = [str(sitemap.error)] if sitemap.error else []
+        told += [self._locked(sitemap.doubt)] if sitemap.doubt else []
         if self._is_changed(sitemap_id):
             told.append(self.tr("Changed since it was saved."))
         told += [str(sitemap.path)] if sitemap.path else []
@@ -162,9 +171,14 @@ class SitemapTree(QAbstractItemModel):
         told = [sitemap.name]
         if sitemap.error:
             told.append(str(sitemap.error))
+        elif sitemap.doubt:
+            told.append(self._locked(sitemap.doubt))
         elif self._is_changed(sitemap.id):
             told.append(self.tr("changed"))
         return ", ".join(told)
+
+    def _locked(self, doubt: StudioError) -> str:
+        return self.tr("Can only be looked at. {reason}").format(reason=doubt)
 
     def _is_changed(self, sitemap: int) -> bool:
         if sitemap not in self._changed:

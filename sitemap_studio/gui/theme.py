@@ -53,6 +53,9 @@ _TINTS: Final[dict[Tint, tuple[str, str]]] = {
 }
 """Tints on a light and on a dark ground."""
 
+_GROUND_SHARE: Final = {False: 0.12, True: 0.22}
+"""How much of a tint there is in a ground, by whether that is dark."""
+
 _ROLE = QPalette.ColorRole
 
 _LIGHT: Final = {
@@ -101,6 +104,9 @@ _DARK: Final = {
     _ROLE.Dark: "#14161a",
     _ROLE.Shadow: "#0b0c0e",
 }
+_FRAME_SOURCE: Final = "#b9c0cc"
+"""From this colour Fusion makes frames that stand out 3 : 1 from the dark grounds."""
+
 _DISABLED: Final = {False: "#8d94a0", True: "#6f7683"}
 
 STYLE: Final = """
@@ -148,6 +154,18 @@ def palette_of(*, is_dark: bool) -> QPalette:
     return palette
 
 
+def _indicator_palette(*, is_dark: bool) -> QPalette:
+    """The palette of check boxes and radio buttons, whose frames Fusion draws in a darker kind of the window's colour.
+
+    On a dark ground nobody would see these; neither widget paints the colour itself.
+    """
+    palette = palette_of(is_dark=is_dark)
+    if is_dark:
+        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+            palette.setColor(group, _ROLE.Window, QColor(_FRAME_SOURCE))
+    return palette
+
+
 def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     """Give the program its style and palette."""
     if theme is Theme.SYSTEM:
@@ -160,6 +178,9 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     if application.style().objectName() != "fusion":
         application.setStyle("Fusion")
     application.setPalette(palette_of(is_dark=is_dark))
+    for name in ("QCheckBox", "QRadioButton"):
+        # Typed as taking bytes, it takes text only.
+        application.setPalette(_indicator_palette(is_dark=is_dark), name)  # type: ignore[arg-type]
     application.setStyleSheet(STYLE)
 
 
@@ -173,3 +194,25 @@ def tint_color(tint: Tint, palette: QPalette) -> QColor:
     if tint is Tint.TEXT:
         return palette.color(_ROLE.WindowText)
     return QColor(_TINTS[tint][is_dark(palette)])
+
+
+def tint_ground(tint: Tint, palette: QPalette, share: float | None = None) -> QColor:
+    """A ground with some of a tint in it; text on it stays as readable as beside it.
+
+    Args:
+        tint: The tint.
+        palette: Whose base colour it is mixed with.
+        share: How much of the tint there is in it, from 0 to 1; by default a little.
+    """
+    usual = _GROUND_SHARE[is_dark(palette)]
+    return mixed(palette.color(_ROLE.Base), tint_color(tint, palette), usual if share is None else share)
+
+
+def mixed(ground: QColor, ink: QColor, share: float) -> QColor:
+    """A ground with some of another colour in it, `share` going from 0 to 1."""
+    rest = 1 - share
+    return QColor.fromRgbF(
+        ground.redF() * rest + ink.redF() * share,
+        ground.greenF() * rest + ink.greenF() * share,
+        ground.blueF() * rest + ink.blueF() * share,
+    )

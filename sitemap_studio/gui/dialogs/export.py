@@ -238,17 +238,19 @@ class ExportDialog(QDialog):
         job.failed.connect(self._fail)
 
     @Slot(object)
-    def _show(self, outcome: tuple[ExportPlan, int]) -> None:
+    def _show(self, outcome: _Outcome) -> None:
         if self.sender() is not self._job:
             return
         self._job = None
-        self.plan, replaced = outcome
+        self.plan = outcome.plan
         self._list.show_plan(self.plan)
-        self._say(self._told(self.plan, replaced), *(("warning", Tint.WARNING) if replaced else ("check", Tint.GOOD)))
+        is_odd = bool(outcome.replaced or outcome.doubted)
+        self._say(self._told(outcome), *(("warning", Tint.WARNING) if is_odd else ("check", Tint.GOOD)))
         self.export_button.setEnabled(True)
         self.planned.emit()
 
-    def _told(self, plan: ExportPlan, replaced: int) -> str:
+    def _told(self, outcome: _Outcome) -> str:
+        plan, replaced = outcome.plan, outcome.replaced
         count = len(plan.files)
         files = counted(count, self.tr("1 sitemap"), self.tr("%n sitemaps", None, count))
         text = self.tr("{files} with {urls} URLs, {size} unpacked, and the index “{index}”.")
@@ -256,6 +258,11 @@ class ExportDialog(QDialog):
         if replaced:
             many = self.tr("%n files of these names are there and will be replaced.", None, replaced)
             told += " " + counted(replaced, self.tr("1 file of these names is there and will be replaced."), many)
+        if outcome.doubted:
+            many = self.tr("%n sitemaps could not be read for certain: entries may be missing.", None, outcome.doubted)
+            told += " " + counted(
+                outcome.doubted, self.tr("1 sitemap could not be read for certain: entries may be missing."), many
+            )
         return told
 
     @Slot(object)
@@ -305,8 +312,30 @@ def _spin_box(most: int, parent: QWidget) -> QSpinBox:
     return box
 
 
-def _plan(document: Document, options: ExportOptions, progress: Progress) -> tuple[ExportPlan, int]:
-    """A plan, and how many of its files are there already."""
+@dataclass(frozen=True)
+class _Outcome:
+    """What there is to say of an export.
+
+    Attributes:
+        plan: What it would write.
+        replaced: How many of its files are there already.
+        doubted: How many sitemaps that may only be looked at, as they could not be read for certain, it takes from.
+    """
+
+    plan: ExportPlan
+    replaced: int
+    doubted: int
+
+
+def _plan(document: Document, options: ExportOptions, progress: Progress) -> _Outcome:
     plan = plan_export(document, options)
     names = [*(file.name for file in plan.files), plan.index_name]
-    return plan, sum((options.folder / name).exists() for name in names)
+    replaced = sum((options.folder / name).exists() for name in names)
+    return _Outcome(plan, replaced, _doubted(document, options.slots))
+
+
+def _doubted(document: Document, slots: SlotArray | None) -> int:
+    doubted = [sitemap.id for sitemap in document.sitemaps if sitemap.doubt is not None]
+    if not doubted or slots is None:
+        return len(doubted)
+    return len(set(doubted) & set(document.table.rows(slots, ["sitemap"]).to_series().unique().to_list()))

@@ -5,72 +5,39 @@ It hands over the words as they are typed; understanding them is done elsewhere.
 
 from __future__ import annotations
 
-from typing import Final
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
-
+from sitemap_studio.gui.filter_line import FilterLine
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted, spelled
-from sitemap_studio.gui.theme import Tint
-
-PAUSE_MS: Final = 150
-"""How long typing must pause before the words are handed over."""
-
-
-class FilterLine(QLineEdit):
-    """A line in which Esc clears, and leaves for the table when there is nothing to clear.
-
-    Signals:
-        left: The user is done here.
-    """
-
-    left = Signal()
-
-    def event(self, event: QEvent) -> bool:
-        # Before any shortcut of the window gets the key.
-        if event.type() == QEvent.Type.ShortcutOverride and _is_escape(event) and self.text():
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            if self.text():
-                self.clear()
-            else:
-                self.left.emit()
-        elif event.key() == Qt.Key.Key_Down:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-
-def _is_escape(event: QEvent) -> bool:
-    return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
+from sitemap_studio.protocol.catalogue import Severity
 
 
 class FilterBar(QWidget):
     """The line, the count beside it and, when the words make no sense, the reason below.
 
+    Attributes:
+        problems: The box that chooses entries by their problems.
+
     Signals:
         asked: The words by which entries shall be chosen; empty for all.
+        severities_asked: Only entries with a problem of one of these severities shall be shown; None for all.
         left: The keyboard shall go to the table.
     """
 
     asked = Signal(str)
+    severities_asked = Signal(object)
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._line = FilterLine(self)
+        self.problems = QComboBox(self)
         self._count = TintedLabel(Tint.QUIET, parent=self)
         self._reason = TintedLabel(Tint.ERROR, parent=self)
-        self._asked = ""
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self._pause.timeout.connect(self._ask)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -83,13 +50,11 @@ class FilterBar(QWidget):
         )
         self._line.setAccessibleName(self.tr("Filter"))
         self._line.setAccessibleDescription(self._line.toolTip())
-        self._line.setClearButtonEnabled(True)
+        self._line.offer_clearing()
         # A file that is dropped here is to be opened, as anywhere in the window.
         self._line.setAcceptDrops(False)
         self._line.addAction(icon("filter", Tint.QUIET), QLineEdit.ActionPosition.LeadingPosition)
-        for action in self._line.findChildren(QAction):
-            if action.objectName() == "_q_qlineeditclearaction":
-                action.setIcon(icon("close", Tint.QUIET))
+        self._fill_problems()
         self._count.setAccessibleName(self.tr("Entries shown"))
         self._reason.setTextFormat(Qt.TextFormat.PlainText)
         self._reason.setWordWrap(True)
@@ -97,15 +62,30 @@ class FilterBar(QWidget):
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self._line, 1)
+        row.addWidget(self.problems)
         row.addWidget(self._count)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 12, 6)
         layout.setSpacing(4)
         layout.addLayout(row)
         layout.addWidget(self._reason)
-        self._line.textChanged.connect(self._wait)
-        self._line.returnPressed.connect(self._ask)
+        self._line.asked.connect(self.asked)
         self._line.left.connect(self.left)
+
+    def _fill_problems(self) -> None:
+        any_problem = frozenset(Severity)
+        self.problems.addItem(icon("entries", Tint.QUIET), self.tr("All entries"), None)
+        self.problems.addItem(icon("filter", Tint.QUIET), self.tr("Only problems"), any_problem)
+        words = {
+            Severity.ERROR: self.tr("Only errors"),
+            Severity.WARNING: self.tr("Only warnings"),
+            Severity.INFO: self.tr("Only notes"),
+        }
+        for severity, text in words.items():
+            self.problems.addItem(icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity]), text, frozenset((severity,)))
+        self.problems.setAccessibleName(self.tr("Entries by problems"))
+        self.problems.setToolTip(self.tr("Show only entries that have problems; choose again to apply it again."))
+        self.problems.activated.connect(self._ask_severities)
 
     @property
     def text(self) -> str:
@@ -129,17 +109,22 @@ class FilterBar(QWidget):
 
     def reset(self) -> None:
         """Show all entries, without asking: another set is shown."""
-        self._line.blockSignals(True)
-        self._line.clear()
-        self._line.blockSignals(False)
-        self._pause.stop()
-        self._asked = ""
+        self._line.reset()
+        self.problems.setCurrentIndex(0)
         self.show_reason("")
+
+    @property
+    def severities(self) -> frozenset[Severity] | None:
+        """Only entries with problems of these are wanted; None for all."""
+        chosen: frozenset[Severity] | None = self.problems.currentData()
+        return chosen
 
     def clear(self) -> None:
         """Take the words away, and ask for all entries at once."""
         self._line.clear()
-        self._ask()
+        self._line.ask()
+        self.problems.setCurrentIndex(0)
+        self._ask_severities()
 
     def show_reason(self, sentence: str) -> None:
         """Say why the words make no sense; "" when they do."""
@@ -153,19 +138,9 @@ class FilterBar(QWidget):
         else:
             self._count.setText(self.tr("{shown} of {total}").format(shown=spelled(shown), total=spelled(total)))
 
-    @Slot(str)
-    def _wait(self, text: str) -> None:
-        if text:
-            self._pause.start()
-        else:
-            self._ask()
-
     @Slot()
-    def _ask(self) -> None:
-        self._pause.stop()
-        if self._line.text() != self._asked:
-            self._asked = self._line.text()
-            self.asked.emit(self._asked)
+    def _ask_severities(self) -> None:
+        self.severities_asked.emit(self.severities)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(240, super().minimumSizeHint().height())

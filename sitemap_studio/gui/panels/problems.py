@@ -1,112 +1,109 @@
-"""The panel of problems: what is wrong, grouped by rule, with a way to each place.
+"""The panel of problems: what is wrong, grouped by rule, with an explanation and a way to each place.
 
-Choosing a problem is told; going there is done by whoever listens.
+Choosing a problem is told, and so is what shall be fixed; doing it is the business of whoever listens.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QHeaderView,
-    QStackedWidget,
-    QToolButton,
-    QTreeView,
-    QVBoxLayout,
-    QWidget,
-)
+from dataclasses import replace
 
+import numpy as np
+from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+
+from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.explanation_pane import ExplanationPane
+from sitemap_studio.gui.fix_request import FixRequest, can_be_fixed
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.numbers import counted
-from sitemap_studio.gui.problem_tree import Column, ProblemTree
-from sitemap_studio.gui.roomy import RoomyDelegate
-from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.gui.numbers import counted, spelled
+from sitemap_studio.gui.problem_choice import Found
+from sitemap_studio.gui.problem_filter import ProblemFilterBar
+from sitemap_studio.gui.problem_tree import ProblemTree
+from sitemap_studio.gui.problem_view import ProblemView
+from sitemap_studio.gui.theme import Tint
+from sitemap_studio.protocol.catalogue import Rule, Scope, Severity
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
 _SETTLE_MS = 30
 """Edits that come in a burst are shown at once."""
+
+_LIST_PIXELS, _PANE_PIXELS = 860, 400
 
 
 class ProblemsPanel(QWidget):
     """Rules that are broken, foldable, with their problems.
 
+    Attributes:
+        bar: What is listed is chosen there.
+        pane: What is chosen in the list is explained there.
+        view: The list.
+
     Signals:
         chosen: The user wants to see this `Problem` in the table.
+        fix_asked: The user wants this `FixRequest` done.
+        rule_asked: The user wants to see this `Rule` in the catalogue.
     """
 
     chosen = Signal(object)
+    fix_asked = Signal(object)
+    rule_asked = Signal(object)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
+        self._found: Found | None = None
+        self._explained: list[Problem] = []
+        self._rule: Rule | None = None
         self._tree = ProblemTree(document, self)
-        self._view = QTreeView(self)
+        self.bar = ProblemFilterBar(self)
+        self.view = ProblemView(self._tree, self)
+        self.pane = ExplanationPane(self)
         self._empty = TintedLabel(Tint.QUIET, parent=self)
+        self._sides = QSplitter(Qt.Orientation.Horizontal, self)
         self._pages = QStackedWidget(self)
-        self._buttons = {severity: QToolButton(self) for severity in Severity}
-        self._details = TintedLabel(Tint.QUIET, parent=self)
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settling.timeout.connect(self.refresh)
         self._lay_out()
+        self._connect()
         self.refresh()
 
     def _lay_out(self) -> None:
-        self._view.setModel(self._tree)
-        self._view.setAccessibleName(self.tr("Problems by rule"))
-        self._view.setItemDelegate(RoomyDelegate(self._view))
-        self._view.setUniformRowHeights(True)
-        self._view.setAlternatingRowColors(True)
-        self._view.setIconSize(QSize(16, 16))
-        self._view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self._view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        header = self._view.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setSectionResizeMode(Column.MESSAGE, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(80)
-        header.resizeSection(Column.PLACE, 220)
-        header.resizeSection(Column.VALUE, 260)
-        self._view.activated.connect(self._choose)
-        self._view.clicked.connect(self._choose)
-        self._view.selectionModel().currentChanged.connect(self._explain)
-        self._tree.modelReset.connect(self._span_groups)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
         self._empty.setTextFormat(Qt.TextFormat.PlainText)
-        self._details.setTextFormat(Qt.TextFormat.PlainText)
-        self._details.setAccessibleName(self.tr("Source of the rule"))
-        self._pages.addWidget(self._view)
+        self._sides.addWidget(self.view)
+        self._sides.addWidget(self.pane)
+        self._sides.setChildrenCollapsible(False)
+        self._sides.setSizes([_LIST_PIXELS, _PANE_PIXELS])
+        self._sides.setStretchFactor(0, 1)
+        self._sides.setStretchFactor(1, 0)
+        self._pages.addWidget(self._sides)
         self._pages.addWidget(self._empty)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addLayout(self._filter_row())
+        layout.addWidget(self.bar)
         layout.addWidget(self._pages, 1)
 
-    def _filter_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(8, 4, 12, 4)
-        row.setSpacing(4)
-        for severity, button in self._buttons.items():
-            button.setCheckable(True)
-            button.setChecked(True)
-            button.setAutoRaise(True)
-            button.setIcon(icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity]))
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            button.toggled.connect(self._filter)
-            row.addWidget(button)
-        row.addStretch(1)
-        row.addWidget(self._details)
-        return row
+    def _connect(self) -> None:
+        self.bar.chosen.connect(self._choose_listed)
+        self.bar.left.connect(self.focus_list)
+        self.view.went_to.connect(self._choose)
+        self.view.customContextMenuRequested.connect(self._show_menu)
+        self.view.selectionModel().currentChanged.connect(self._explain)
+        self.pane.fix_one_asked.connect(self._fix_one)
+        self.pane.fix_all_asked.connect(self._fix_all)
+        self.pane.rule_asked.connect(self.rule_asked)
 
     def show_document(self, document: Document) -> None:
         """Show the problems of another document."""
-        self._document = document
+        self._document, self._found = document, None
+        self.bar.reset()
+        self.bar.show_document(document)
         self._tree.show_document(document)
-        self.refresh()
+        self._choose_listed()
 
     @Slot()
     def refresh_soon(self) -> None:
@@ -117,11 +114,13 @@ class ProblemsPanel(QWidget):
     def refresh(self) -> None:
         """Show what the problems are now."""
         self._settling.stop()
-        unfolded = self._unfolded()
+        self.bar.show_document(self._document)
+        unfolded = self.view.unfolded()
         if not self._tree.refresh():
-            self._unfold(unfolded)
-        self._span_groups()
-        self._show_counts()
+            self.view.unfold(unfolded)
+        self.view.span_groups()
+        self._show_page()
+        self._explain()
 
     @property
     def tree(self) -> ProblemTree:
@@ -135,37 +134,39 @@ class ProblemsPanel(QWidget):
 
     def severity_button(self, severity: Severity) -> QToolButton:
         """The button that shows and hides problems of a severity."""
-        return self._buttons[severity]
+        return self.bar.button(severity)
 
     def unfold(self, row: int) -> None:
         """Show the problems of a rule."""
-        self._view.expand(self._tree.index(row, 0))
+        self.view.expand(self._tree.index(row, 0))
 
     def is_unfolded(self, row: int) -> bool:
         """Whether the problems of a rule are shown."""
-        return self._view.isExpanded(self._tree.index(row, 0))
+        return self.view.isExpanded(self._tree.index(row, 0))
 
+    @Slot()
     def focus_list(self) -> None:
         """Give the list the keyboard."""
-        self._view.setFocus()
+        self.view.setFocus()
 
-    def _show_counts(self) -> None:
-        totals = self._document.problems.total_by_severity()
-        errors, warnings, notes = (totals[severity] for severity in Severity)
-        words = {
-            Severity.ERROR: counted(errors, self.tr("1 error"), self.tr("%n errors", None, errors)),
-            Severity.WARNING: counted(warnings, self.tr("1 warning"), self.tr("%n warnings", None, warnings)),
-            Severity.INFO: counted(notes, self.tr("1 note"), self.tr("%n notes", None, notes)),
-        }
-        for severity, button in self._buttons.items():
-            button.setText(words[severity])
-            button.setToolTip(self.tr("Show or hide problems of this severity."))
-            button.setAccessibleName(button.text())
-        self._empty.setText(self._empty_sentence(sum(totals.values())))
-        self._pages.setCurrentWidget(self._view if self._tree.rowCount() else self._empty)
+    def show_found(self, found: Found | None) -> None:
+        """List only problems in which words were found; None for all."""
+        self._found = found
+        self._choose_listed()
 
-    def _empty_sentence(self, total: int) -> str:
-        if total:
+    def explain(self, problems: list[Problem]) -> None:
+        """Explain problems that were come to in the table, all of one entry and one rule."""
+        self.view.selectionModel().clear()
+        self._show_explained(problems[0].rule, problems)
+
+    def _show_page(self) -> None:
+        self._empty.setText(self._empty_sentence())
+        self._pages.setCurrentWidget(self._sides if self._tree.rowCount() else self._empty)
+
+    def _empty_sentence(self) -> str:
+        if self._document.problems.counts():
+            if self._tree.choice.is_narrowed:
+                return self.tr("No problem is like what is chosen above.")
             return self.tr("All problems are hidden by the choice of severities above.")
         if not self._document.is_judged:
             return self.tr("The set is not checked yet.")
@@ -174,27 +175,14 @@ class ProblemsPanel(QWidget):
             count, self.tr("No problems found in 1 entry."), self.tr("No problems found in %n entries.", None, count)
         )
 
-    def _unfolded(self) -> set[str]:
-        rows = range(self._tree.rowCount())
-        return {self._tree.rule_at(row).id for row in rows if self._view.isExpanded(self._tree.index(row, 0))}
-
-    def _unfold(self, rules: set[str]) -> None:
-        for row in range(self._tree.rowCount()):
-            if self._tree.rule_at(row).id in rules:
-                self._view.expand(self._tree.index(row, 0))
-
     @Slot()
-    def _span_groups(self) -> None:
-        for row in range(self._tree.rowCount()):
-            self._view.setFirstColumnSpanned(row, QModelIndex(), True)
-
-    @Slot(bool)
-    def _filter(self, _: bool) -> None:
-        shown = frozenset(severity for severity, button in self._buttons.items() if button.isChecked())
-        unfolded = self._unfolded()
-        self._tree.show_severities(shown)
-        self._unfold(unfolded)
-        self._show_counts()
+    def _choose_listed(self) -> None:
+        unfolded = self.view.unfolded()
+        self._tree.show_choice(replace(self.bar.choice, found=self._found))
+        self.view.unfold(unfolded)
+        self.view.span_groups()
+        self._show_page()
+        self._explain()
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:
@@ -202,12 +190,69 @@ class ProblemsPanel(QWidget):
         if problem is not None:
             self.chosen.emit(problem)
 
-    @Slot(QModelIndex, QModelIndex)
-    def _explain(self, current: QModelIndex, _: QModelIndex) -> None:
-        problem = self._tree.problem(current)
-        if problem is not None:
-            self._details.setText(problem.source)
-        elif current.isValid():
-            self._details.setText(self._tree.rule_at(current.row()).source)
+    @Slot()
+    def _explain(self) -> None:
+        index = self.view.currentIndex()
+        if index.isValid():
+            self._show_explained(self._tree.rule_of(index), self._tree.problems(index))
         else:
-            self._details.clear()
+            self._explained, self._rule = [], None
+            self.pane.show_nothing()
+
+    def _show_explained(self, rule: Rule, problems: list[Problem]) -> None:
+        self._explained, self._rule = problems, rule
+        self.pane.show_rule(rule, self._document.profile, problems=problems, count=self._fixable_count(rule))
+
+    def _fixable_count(self, rule: Rule) -> int:
+        """How many entries, or files where it is about these, break a rule of those that are listed."""
+        found = next((each for each in self._tree.listed() if each.rule is rule), None)
+        if found is None:
+            return 0
+        return len(found.noted) if rule.scope is Scope.SITEMAP else len(found.slots)
+
+    def _slots_of_rule(self) -> SlotArray:
+        return next((each.slots for each in self._tree.listed() if each.rule is self._rule), NO_SLOTS)
+
+    # Fixing
+
+    @Slot()
+    def _fix_one(self) -> None:
+        slots = [problem.slot for problem in self._explained if problem.slot is not None]
+        if slots and self._rule is not None:
+            self.fix_asked.emit(FixRequest(frozenset((self._rule.id,)), np.array(slots[:1], np.uint32)))
+
+    @Slot()
+    def _fix_all(self) -> None:
+        if self._rule is not None:
+            slots = None if self._rule.scope is Scope.SITEMAP else self._slots_of_rule()
+            self.fix_asked.emit(FixRequest(frozenset((self._rule.id,)), slots))
+
+    @Slot(QPoint)
+    def _show_menu(self, place: QPoint) -> None:
+        index = self.view.indexAt(place)
+        if index.isValid():
+            self.menu_at(index).popup(self.view.viewport().mapToGlobal(place))
+
+    def menu_at(self, index: QModelIndex) -> QMenu:
+        """What can be done about a problem or a rule."""
+        menu = QMenu(self.view)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.view.setCurrentIndex(index)
+        rule, problem = self._tree.rule_of(index), self._tree.problem(index)
+        count = self._fixable_count(rule)
+        if problem is not None:
+            menu.addAction(icon("go-to"), self.tr("&Go to the cell"), self._go_to_current)
+        if can_be_fixed(rule.id):
+            if problem is not None and problem.slot is not None:
+                menu.addAction(icon("fix"), self.tr("&Fix this …"), self._fix_one)
+            if count:
+                all_of_it = self.tr("Fix &all {count} …").format(count=spelled(count))
+                menu.addAction(icon("fix"), all_of_it, self._fix_all)
+        menu.addAction(icon("rules"), self.tr("Open the &rule"), self.pane.more.click)
+        menu.addSeparator()
+        menu.addAction(icon("copy"), self.tr("&Copy"), self.view.copy)
+        return menu
+
+    @Slot()
+    def _go_to_current(self) -> None:
+        self._choose(self.view.currentIndex())

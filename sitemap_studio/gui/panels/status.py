@@ -6,9 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QToolButton, QWidget
 
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.sitemap_set import Source
 from sitemap_studio.gui.gauge import Gauge
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.numbers import counted, megabytes, spelled
+from sitemap_studio.gui.opening_news import UTF_8, is_converted
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 
@@ -64,6 +66,11 @@ class StatusLine(QStatusBar):
         """Encoding and compression."""
         return self._coding.text()
 
+    @property
+    def coding_tip(self) -> str:
+        """What is said of the encoding where one points at it."""
+        return self._coding.toolTip()
+
     def show_nothing(self) -> None:
         """No set is open."""
         self._figures.hide()
@@ -90,8 +97,7 @@ class StatusLine(QStatusBar):
         self.urls.show_use(text, used, limit)
         self.bytes.hide()
         source = document.index.source if document.index else None
-        is_gzipped = document.index.is_gzipped if document.index else False
-        self._show_coding(source.encoding if source else "UTF-8", is_gzipped=is_gzipped)
+        self._show_coding(source, is_gzipped=document.index.is_gzipped if document.index else False)
 
     def _show_sitemap(self, document: Document, sitemap: int) -> None:
         facts, profile = document.facts(sitemap), document.profile
@@ -102,11 +108,19 @@ class StatusLine(QStatusBar):
         self.bytes.show_use(size, facts.bytes, profile.max_bytes)
         self.bytes.show()
         file = document.sitemaps[sitemap]
-        self._show_coding(file.source.encoding if file.source else "UTF-8", is_gzipped=file.is_gzipped)
+        self._show_coding(file.source, is_gzipped=file.is_gzipped)
 
-    def _show_coding(self, encoding: str, *, is_gzipped: bool) -> None:
+    def _show_coding(self, source: Source | None, *, is_gzipped: bool) -> None:
+        encoding = source.encoding if source else UTF_8
+        tip = self.tr("Encoding and compression of the file")
+        if is_converted(source):
+            tip = self.tr(
+                "The file is in {encoding}. Saving a change writes it in UTF-8; until then it stays as it is."
+            )
+            tip = tip.format(encoding=encoding)
+            encoding = self.tr("{encoding} → UTF-8").format(encoding=encoding)
         self._coding.setText(self.tr("{encoding} · gzip").format(encoding=encoding) if is_gzipped else encoding)
-        self._coding.setToolTip(self.tr("Encoding and compression of the file"))
+        self._coding.setToolTip(tip)
 
     def show_selected(self, count: int) -> None:
         """Say how many entries are selected."""

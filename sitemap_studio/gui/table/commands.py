@@ -42,8 +42,8 @@ class TableCommands(QObject):
         row = self._view.currentIndex().row()
         position = self._end() if row < 0 else int(self._positions(self._model.slots_at(np.array([row])))[0]) + 1
         plan = plan_entries(self._session.document, {"loc": [None]}, position, self._model.order.sitemap)
-        self._session.push(self.tr("Add entry"), plan.edit)
-        self._show_entries(plan.added)
+        if self._session.push(self.tr("Add entry"), plan.edit):
+            self._show_entries(plan.added)
 
     def can_add(self) -> bool:
         """Whether entries can come to what is shown: not to a sitemap that could not be read."""
@@ -58,7 +58,8 @@ class TableCommands(QObject):
         column = self._view.currentIndex().column()
         count = len(rows)
         title = self.tr("Delete entry") if count == 1 else self.tr("Delete %Ln entries", "", count)
-        self._session.push(title, RemoveEntries(np.sort(self._positions(self._model.slots_at(rows)))))
+        if not self._session.push(title, RemoveEntries(np.sort(self._positions(self._model.slots_at(rows))))):
+            return
         row = min(int(rows[0]), self._model.rowCount() - 1)
         if row >= 0:
             self._select(np.array([row]), max(0, column), max(0, column))
@@ -71,8 +72,8 @@ class TableCommands(QObject):
         plan = plan_copies(self._session.document, np.sort(self._positions(self._model.slots_at(rows))))
         count = len(rows)
         title = self.tr("Duplicate entry") if count == 1 else self.tr("Duplicate %Ln entries", "", count)
-        self._session.push(title, plan.edit)
-        self._show_entries(plan.added)
+        if self._session.push(title, plan.edit):
+            self._show_entries(plan.added)
 
     def move_up(self) -> None:
         """Move the selected entries before the one shown above them, within their sitemap."""
@@ -188,9 +189,8 @@ class TableCommands(QObject):
             return
         first = self._first_row()
         plan = plan_paste(self._session.document, grid, target)
-        if not plan.edits:
+        if not plan.edits or not self._session.push(self._paste_title(plan), plan.edit):
             return
-        self._session.push(self._paste_title(plan), plan.edit)
         if not target.is_area or len(plan.added):
             last = min(first + len(grid.lines), self._model.rowCount()) - 1
             left = FIELD_NAMES.index(target.fields[0]) if grid.fields is None else 0

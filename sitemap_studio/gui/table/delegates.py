@@ -77,7 +77,9 @@ class EntryDelegate(QStyledItemDelegate):
         field = self._model.field_at(index.column())
         assert field is not None  # others are not editable
         self._tell_editing(True)
-        return editor_for(field, parent)
+        editor, problems = editor_for(field, parent), self._model.problems
+        editor_of(editor).verdict.judge_for(problems.profile, problems.given)
+        return editor
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
         super().destroyEditor(editor, index)

@@ -15,8 +15,9 @@ import polars as pl
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QBrush, QGuiApplication
 
-from sitemap_studio.checks.problems import Problem
+from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.problem_choice import NotedSeverities, breaking
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.painting import problem_ground, severity_icon
 from sitemap_studio.gui.table.planning import stored_text
@@ -77,6 +78,8 @@ class EntryModel(QAbstractTableModel):
         self.order = ViewOrder()
         self.columns: tuple[str, ...] = ()
         self._filter: Filter | None = None
+        self._severities: frozenset[Severity] | None = None
+        self._noted = NotedSeverities()
         self._sort: tuple[str, bool] | None = None
         self._is_sort_stale = False
         session.replaced.connect(self._replace)
@@ -95,7 +98,7 @@ class EntryModel(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        return _EDITABLE if index.column() < len(FIELD_NAMES) else _FLAGS
+        return _EDITABLE if self.field_at(index.column()) and self.may_change(index) else _FLAGS
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self.order):
@@ -173,6 +176,10 @@ class EntryModel(QAbstractTableModel):
         """The field that a column shows; None where it shows something else."""
         return FIELD_NAMES[column] if 0 <= column < len(FIELD_NAMES) else None
 
+    def may_change(self, index: Index) -> bool:
+        """Whether the entry of a cell may be changed, and not only looked at."""
+        return index.row() >= len(self.order) or self._session.may_change(self.slot_at(index.row()))
+
     def value(self, slot: int, column: str) -> str | None:
         """What a column says of an entry: the author's text of a field, as written, or the sitemap's name."""
         document = self._session.document
@@ -184,8 +191,15 @@ class EntryModel(QAbstractTableModel):
         """The worst problem that a cell marks, if any."""
         if column == SITEMAP:
             return None
-        problems = self._session.document.problems
-        return problems.worst(slot) if column == PROBLEMS else problems.severity(slot, FIELD_BY_NAME[column].name)
+        problems = self.problems
+        if column == PROBLEMS:
+            return self._noted.worst(problems, slot)
+        return problems.severity(slot, FIELD_BY_NAME[column].name)
+
+    @property
+    def problems(self) -> Problems:
+        """All problems of the document, as they are now."""
+        return self._session.document.problems
 
     def problems_of(self, slot: int, column: str) -> list[Problem]:
         """The problems that a cell marks."""
@@ -205,7 +219,7 @@ class EntryModel(QAbstractTableModel):
         if text != (self.value(slot, field) or ""):
             values = pl.Series([stored_text(field, text)], dtype=pl.String)
             title = self.tr("Change {field}").format(field=field)
-            self._session.push(title, SetCells(field, np.array([slot], np.uint32), values))
+            return self._session.push(title, SetCells(field, np.array([slot], np.uint32), values))
         return True
 
     # Choosing what is shown
@@ -217,6 +231,11 @@ class EntryModel(QAbstractTableModel):
             self._apply_sort()
         self._apply_filter()
         self._reset(Reset.FILTER)
+
+    def set_severities(self, severities: frozenset[Severity] | None) -> None:
+        """Show only entries with a problem of one of these severities, or all; also applies the same again."""
+        self._severities = severities
+        self.set_filter(self._filter)
 
     def set_sitemap(self, sitemap: int | None) -> None:
         """Show only the entries of one sitemap, or all."""
@@ -231,7 +250,11 @@ class EntryModel(QAbstractTableModel):
 
     def _apply_filter(self) -> None:
         table = self._session.document.table
-        self.order.choose_matching(table, None if self._filter is None else matching(self._filter, table))
+        slots = None if self._filter is None else matching(self._filter, table)
+        if self._severities is not None:
+            slots = table.order if slots is None else slots
+            slots = slots[breaking(self.problems, self._severities, table.slot_capacity)[slots]]
+        self.order.choose_matching(table, slots)
 
     def _apply_sort(self) -> None:
         self._is_sort_stale = False
@@ -251,7 +274,7 @@ class EntryModel(QAbstractTableModel):
     # Following the document
 
     def _replace(self) -> None:
-        self._filter, self._sort = None, None
+        self._filter, self._severities, self._sort = None, None, None
         self.order.sitemap = None
         self.order.choose_sequence(None)
         self._apply_filter()

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, is_dark, tint_color
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, is_dark, mixed, tint_color, tint_ground
 from sitemap_studio.protocol.catalogue import Severity
 
 MARGIN: Final = 6
@@ -26,7 +26,6 @@ MARK_SIDE: Final = 14
 RING_WIDTH: Final = 2
 """Width of the ring around the current cell, in pixels."""
 
-_TINT_SHARE: Final = {False: 0.12, True: 0.22}
 _SELECTED_SHARE: Final = {False: 0.22, True: 0.38}
 _STATE = QStyle.StateFlag
 _ALIGNED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -40,17 +39,7 @@ def severity_icon(severity: Severity) -> QIcon:
 
 def problem_ground(severity: Severity, palette: QPalette) -> QColor:
     """The ground of a cell with a problem; text on it stays as readable as beside it."""
-    ink = tint_color(SEVERITY_TINT[severity], palette)
-    return _mixed(palette.color(QPalette.ColorRole.Base), ink, _TINT_SHARE[is_dark(palette)])
-
-
-def _mixed(ground: QColor, ink: QColor, share: float) -> QColor:
-    rest = 1 - share
-    return QColor.fromRgbF(
-        ground.redF() * rest + ink.redF() * share,
-        ground.greenF() * rest + ink.greenF() * share,
-        ground.blueF() * rest + ink.blueF() * share,
-    )
+    return tint_ground(SEVERITY_TINT[severity], palette)
 
 
 class CellPainter:
@@ -62,11 +51,11 @@ class CellPainter:
         self._text = palette.color(QPalette.ColorRole.Text)
         self._ring = palette.color(QPalette.ColorRole.Accent)
         self._grid = palette.color(QPalette.ColorRole.Midlight)
-        self._quiet_ring = palette.color(QPalette.ColorRole.Dark)
+        self._quiet_ring = tint_color(Tint.QUIET, palette)
         grounds: dict[Severity | None, QColor] = {severity: problem_ground(severity, palette) for severity in Severity}
         self._grounds = dict(grounds)
         grounds[None] = palette.color(QPalette.ColorRole.Base)
-        self._selected = {severity: _mixed(ground, highlight, share) for severity, ground in grounds.items()}
+        self._selected = {severity: mixed(ground, highlight, share) for severity, ground in grounds.items()}
 
     def paint(
         self,

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.messages import describe
 from sitemap_studio.gui.table.painting import MARGIN, severity_icon
@@ -19,6 +20,7 @@ from sitemap_studio.gui.table.texts import plain
 from sitemap_studio.gui.theme import SEVERITY_TINT, tint_color
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Severity
 from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 
 _BORDER_WIDTH: Final = 2
 _LINE_MARGIN: Final = 2
@@ -42,6 +44,7 @@ class Verdict(QWidget):
         super().__init__(editor)
         self.severity: Severity | None = None
         self._editor, self._field = editor, field
+        self._profile, self._given = DEFAULT_PROFILE, Circumstances()
         self._line, self._mark = line, QAction(self)
         line.setTextMargins(MARGIN - _LINE_MARGIN, 0, 0, 0)
         line.textChanged.connect(self.judge)
@@ -50,12 +53,19 @@ class Verdict(QWidget):
         editor.installEventFilter(self)
         self.judge(line.text())
 
+    def judge_for(self, profile: Profile, given: Circumstances) -> None:
+        """Judge as one consumer sees it, given what verdicts depend on besides."""
+        self._profile, self._given = profile, given
+        self.judge(self._line.text())
+
     def judge(self, text: str) -> None:
         """Judge a text as it is being typed."""
         stored = stored_text(self._field, text)
-        rules = [RULES[rule] for rule in judge_value(self._field, stored)]
-        worst = max((rule.severity for rule in rules), key=SEVERITY_RANK.__getitem__, default=None)
-        message = plain("\n".join(f"{describe(rule.id, stored)}\n{rule.source}" for rule in rules))
+        broken = [RULES[rule] for rule in judge_value(self._field, stored, self._given)]
+        minded = [(rule, severity) for rule in broken if (severity := rule.severity_in(self._profile))]
+        worst = max((severity for _, severity in minded), key=SEVERITY_RANK.__getitem__, default=None)
+        told = (f"{describe(rule.id, stored, self._given)}\n{rule.source}" for rule, _ in minded)
+        message = plain("\n".join(told))
         self._editor.setToolTip(message)
         self._editor.setAccessibleDescription(message)
         if worst is not self.severity:

@@ -28,6 +28,7 @@ from sitemap_studio.gui.table.commands import TableCommands
 from sitemap_studio.gui.table.delegates import EntryDelegate
 from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.place_keeping import PlaceKeeper
+from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.filters import parse_typed
 from sitemap_studio.table.edits import Change
@@ -183,6 +184,10 @@ class EntryView(QTableView):
         self.entries.set_filter(wanted)
         return None
 
+    def set_severities(self, severities: frozenset[Severity] | None) -> None:
+        """Show only entries with a problem of one of these severities, or all; also applies the same again."""
+        self.entries.set_severities(severities)
+
     def set_sitemap(self, sitemap: int | None) -> None:
         """Show only the entries of one sitemap, or all."""
         self.entries.set_sitemap(sitemap)
@@ -241,6 +246,18 @@ class EntryView(QTableView):
         row, column = (index.row() + rows, index.column()) if rows else divmod(place, width)
         if 0 <= row < count:
             self.go_to(row, column)
+
+    def edit(  # type: ignore[override]  # Qt overloads the name
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        trigger: QAbstractItemView.EditTrigger = _TRIGGER.AllEditTriggers,
+        event: QEvent | None = None,
+    ) -> bool:
+        if self._is_ready and index.isValid() and not self.entries.may_change(index):
+            if trigger & self.editTriggers() and self.entries.field_at(index.column()) and _types_text(event):
+                self._session.refuse(self.entries.slot_at(index.row()))
+            return False
+        return super().edit(index, trigger, event)  # type: ignore[arg-type]  # Qt gives none where there is none
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() is not QAbstractItemView.State.EditingState and self._take_key(event):
@@ -353,3 +370,10 @@ class EntryView(QTableView):
         if len(rows) and not is_seen.any():
             first_field = min((FIELD_NAMES.index(field) for field in change.fields), default=0)
             self.go_to(int(np.min(rows)), first_field)
+
+
+def _types_text(event: QEvent | None) -> bool:
+    """Whether an event that begins to edit a cell is more than a key without a character, such as Escape."""
+    if not isinstance(event, QKeyEvent) or event.key() == Qt.Key.Key_F2:
+        return True
+    return bool(event.text()) and event.text().isprintable()

@@ -12,12 +12,17 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from sitemap_studio.checks.problems import MarkArray
+from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
 RowArray = NDArray[np.int64]
 """Many view rows; -1 stands for an entry that is not shown."""
+
+_MARK_BITS: Final = 2 * (len(FIELD_NAMES) + 1)
+"""Bits of the marks of an entry: two for each field, and two for the rest of it."""
 
 _NOTHING: Final[SlotArray] = np.empty(0, np.uint32)
 
@@ -162,16 +167,17 @@ def sorted_by(keys: NDArray[np.int64], slots: SlotArray, is_descending: bool) ->
     return result
 
 
-def worst_ranks(marks: NDArray[np.uint8], slots: SlotArray) -> NDArray[np.int64]:
+def worst_ranks(marks: MarkArray, slots: SlotArray) -> NDArray[np.int64]:
     """The rank of the worst severity of each entry, 0 for none.
 
     Args:
-        marks: By slot, two bits for each field; slots beyond have none.
+        marks: By slot, two bits for each field and for the rest; slots beyond have none.
         slots: Which entries.
     """
-    worst = np.zeros(256, np.int64)
-    for shift in range(0, 8, 2):
-        worst = np.maximum(worst, np.arange(256) >> shift & 3)
+    every = np.arange(1 << _MARK_BITS)
+    worst = np.zeros(len(every), np.int64)
+    for shift in range(0, _MARK_BITS, 2):
+        worst = np.maximum(worst, every >> shift & 3)
     ranks = np.zeros(len(slots), np.int64)
     is_marked = slots < len(marks)
     ranks[is_marked] = worst[marks[slots[is_marked]]]

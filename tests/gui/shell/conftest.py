@@ -41,6 +41,12 @@ def index_xml(*locs: str) -> str:
     return f'<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="{NAMESPACE}">\n{entries}</sitemapindex>\n'
 
 
+@pytest.fixture(autouse=True)
+def _readable_numbers() -> None:
+    """Numbers as the program writes them, whichever test comes first."""
+    use_readable_numbers()
+
+
 @pytest.fixture
 def three_entries(tmp_path: Path) -> Path:
     """A sitemap without problems."""
@@ -72,7 +78,6 @@ def a_set(tmp_path: Path) -> Path:
 @pytest.fixture
 def settings(qapp: QApplication) -> Settings:
     """Settings without any memories."""
-    use_readable_numbers()
     settings = Settings()
     settings.forget_all()
     return settings
@@ -111,3 +116,26 @@ def opened(qtbot: QtBot, window: MainWindow) -> Opener:
         return window
 
     return open_and_check
+
+
+FLAWED = """<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="{namespace}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+  <url><loc>https://a.example/right</loc></url>
+  <url><loc>https://a.example/a b</loc></url>
+  <url><loc>https://a.example/c d</loc><changefreq>Weekly</changefreq></url>
+  <url><loc>/relative</loc><lastmod>2999-01-01</lastmod></url>
+  <url><loc>https://a.example/pictures</loc>
+    <image:image><image:loc>/one.jpg</image:loc></image:image>
+    <image:image><image:loc>/two.jpg</image:loc></image:image></url>
+</urlset>
+"""
+"""Two blanks and a wrong case that can be fixed, an address that needs a base, a date of another severity for Bing, and
+an entry with two wrong images."""
+
+
+@pytest.fixture
+def flawed(tmp_path: Path) -> Path:
+    """A sitemap with problems of several kinds."""
+    path = tmp_path / "flawed.xml"
+    path.write_text(FLAWED.format(namespace=NAMESPACE), encoding="utf-8")
+    return path

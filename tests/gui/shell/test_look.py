@@ -5,11 +5,20 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPalette
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QRadioButton,
+    QWidget,
+)
 
 from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.theme import Theme, Tint, apply_theme, palette_of, tint_color
+from sitemap_studio.gui.theme import Theme, Tint, apply_theme, palette_of, tint_color, tint_ground
 
 ROLE = QPalette.ColorRole
 
@@ -51,6 +60,30 @@ def test_text_stands_out_from_its_ground(is_dark, text, ground):
 def test_tints_stand_out_from_their_grounds(is_dark, tint, ground):
     palette = palette_of(is_dark=is_dark)
     assert contrast(tint_color(tint, palette), palette.color(ground)) >= 4.5
+
+
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+def test_the_frame_of_a_box_to_check_stands_out_from_its_ground(qapp: QApplication, theme, kind):
+    apply_theme(qapp, theme)
+    try:
+        box = kind()
+        box.resize(box.sizeHint())
+        image = box.grab().toImage()
+        ground = qapp.palette().color(ROLE.Window)
+        row = [image.pixelColor(x, image.height() // 2) for x in range(image.width())]
+        # Source: WCAG 2.2, "Non-text Contrast"; in the light theme Fusion's own frame is what users know.
+        assert max(contrast(pixel, ground) for pixel in row) >= (3 if theme is Theme.DARK else 1.5)
+    finally:
+        apply_theme(qapp, Theme.LIGHT)
+
+
+@pytest.mark.parametrize("is_dark", [False, True])
+@pytest.mark.parametrize("tint", [Tint.ERROR, Tint.GOOD])
+@pytest.mark.parametrize("share", [None, 0.35])
+def test_text_stands_out_from_tinted_grounds(is_dark, tint, share):
+    palette = palette_of(is_dark=is_dark)
+    assert contrast(palette.color(ROLE.Text), tint_ground(tint, palette, share)) >= 4.5
 
 
 def test_every_drawing_can_be_painted_and_takes_its_colour(qapp: QApplication):

@@ -71,3 +71,25 @@ QTimer.singleShot(0, interrupter.start)
 sys.exit(run(None, None))
 """
 """Starts the program, and presses Ctrl+C from beside its event loop, which no other Python code wakes then."""
+
+
+def test_jobs_let_the_window_have_python_soon_while_the_program_runs():
+    done = subprocess.run([sys.executable, "-c", WATCHER], capture_output=True, text=True, timeout=SECONDS, check=False)
+    usual, running, after = map(float, done.stdout.split())
+    assert running < usual
+    assert after == usual
+
+
+WATCHER = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from sitemap_studio.gui import app
+
+application = app._application()
+print(sys.getswitchinterval())
+QTimer.singleShot(0, lambda: print(sys.getswitchinterval()))
+QTimer.singleShot(50, application.quit)
+app.run(None, None)
+print(sys.getswitchinterval())
+"""

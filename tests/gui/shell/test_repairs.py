@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.formats.mending.mends import WHY
+from sitemap_studio.gui.excerpt_lines import Column as LineColumn
+from sitemap_studio.gui.excerpt_lines import ExcerptLine, ExcerptLines
+from sitemap_studio.gui.excerpt_pane import compared
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.repair_list import Column
+from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 BROKEN = (
     '\n<?xml version="1.0"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
@@ -80,3 +87,170 @@ def test_repairs_come_to_the_front_when_there_are_some_whatever_was_there_before
     assert not window.repairs.visibleRegion().isEmpty()
     window.docks.show_panel(window.problems)
     assert not window.problems.visibleRegion().isEmpty()
+
+
+# In place
+
+
+@pytest.fixture
+def many(tmp_path: Path) -> Path:
+    """A sitemap of 200 entries, of which the tenth and the last have a bare ampersand."""
+    path = tmp_path / "many.xml"
+    locs = [f"https://a.example/{n}" for n in range(200)]
+    locs[9] += "?x=1&y=2"
+    locs[199] += "?x=1&z=3"
+    path.write_text(sitemap_xml(*locs), encoding="utf-8")
+    return path
+
+
+def click(window: MainWindow, row: int, qtbot: QtBot) -> None:
+    view = window.repairs.view
+    place = view.visualRect(view.model().index(row, Column.MESSAGE)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def current_loc(window: MainWindow) -> str | None:
+    view = window.page.view
+    return view.entries.value(view.entries.slot_at(view.currentIndex().row()), "loc")
+
+
+def shown(lines: ExcerptLines, column: LineColumn) -> list[str]:
+    return [str(lines.index(row, column).data()) for row in range(lines.rowCount())]
+
+
+def wait_for_lines(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not window.repairs.pane.sentence and not window.jobs.running, timeout=10_000)
+
+
+def test_a_click_on_a_repair_shows_its_entry_in_the_table_and_keeps_the_keyboard(opened, many, qtbot: QtBot):
+    window = opened(many)
+    click(window, 1, qtbot)
+    assert current_loc(window) == "https://a.example/199?x=1&z=3"
+    view = window.page.view
+    assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+    assert window.repairs.view.hasFocus()
+    wait_for_lines(window, qtbot)
+
+
+def test_a_repair_shows_its_line_in_the_file_and_mended_with_signs(opened, many, qtbot: QtBot):
+    window = opened(many)
+    click(window, 0, qtbot)
+    wait_for_lines(window, qtbot)
+    pane = window.repairs.pane
+    assert pane.head == "In the file, line 40"
+    assert shown(pane.in_file, LineColumn.NUMBER) == ["38", "39", "40", "41", "42"]
+    assert shown(pane.in_file, LineColumn.SIGN) == ["", "", "−", "", ""]
+    assert shown(pane.in_file, LineColumn.TEXT)[2].strip() == "<loc>https://a.example/9?x=1&y=2</loc>"
+    assert shown(pane.mended, LineColumn.SIGN) == ["", "", "+", "", ""]
+    assert shown(pane.mended, LineColumn.TEXT)[2].strip() == "<loc>https://a.example/9?x=1&amp;y=2</loc>"
+    line = pane.mended.line_at(2)
+    assert line.text[line.start : line.end] == "amp;"
+
+
+def test_arrow_keys_show_the_lines_and_enter_shows_the_entry(opened, many, qtbot: QtBot):
+    window = opened(many)
+    click(window, 0, qtbot)
+    wait_for_lines(window, qtbot)
+    qtbot.keyClick(window.repairs.view, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: "z=3" in "".join(shown(window.repairs.pane.in_file, LineColumn.TEXT)), timeout=10_000)
+    assert current_loc(window) == "https://a.example/9?x=1&y=2"
+    qtbot.keyClick(window.repairs.view, Qt.Key.Key_Return)
+    assert current_loc(window) == "https://a.example/199?x=1&z=3"
+    assert window.repairs.view.hasFocus()
+
+
+def test_an_entry_that_the_filter_hides_is_shown_all_the_same(opened, many, qtbot: QtBot):
+    window = opened(many)
+    window.page.view.set_filter("/5")
+    click(window, 1, qtbot)
+    assert current_loc(window) == "https://a.example/199?x=1&z=3"
+    wait_for_lines(window, qtbot)
+
+
+def test_an_entry_of_another_sitemap_is_shown_with_its_sitemap(opened, many, qtbot: QtBot):
+    many.with_name("one.xml").write_text(sitemap_xml("https://a.example/one"), encoding="utf-8")
+    path = many.with_name("sitemap.xml")
+    path.write_text(index_xml("https://a.example/one.xml", "https://a.example/many.xml"), encoding="utf-8")
+    window = opened(path)
+    window.sitemaps.choose(0)
+    click(window, 0, qtbot)
+    assert window.page.sitemap == 1
+    assert current_loc(window) == "https://a.example/9?x=1&y=2"
+    wait_for_lines(window, qtbot)
+
+
+def test_a_repair_outside_of_entries_shows_its_sitemap(opened, broken, qtbot: QtBot):
+    window = opened(broken)
+    click(window, 0, qtbot)
+    wait_for_lines(window, qtbot)
+    assert window.page.sitemap == 0
+    assert "−" in shown(window.repairs.pane.in_file, LineColumn.SIGN)
+
+
+def test_an_entry_that_was_deleted_meanwhile_is_no_fault(opened, many, qtbot: QtBot):
+    window = opened(many)
+    window.page.view.commands.select_all()
+    window.page.view.commands.delete_selected()
+    click(window, 0, qtbot)
+    wait_for_lines(window, qtbot)
+    assert window.page.sitemap == 0
+
+
+def test_a_file_that_was_changed_on_disk_shows_no_lines_and_says_why(opened, many, qtbot: QtBot):
+    window = opened(many)
+    many.write_text(many.read_text(encoding="utf-8") + " ", encoding="utf-8")
+    click(window, 0, qtbot)
+    qtbot.waitUntil(lambda: "not the one any more" in window.repairs.pane.sentence, timeout=10_000)
+    qtbot.waitUntil(lambda: not window.jobs.running)
+
+
+def test_the_lines_of_a_set_that_is_no_longer_open_are_not_shown(opened, many, broken, qtbot: QtBot):
+    window = opened(many)
+    click(window, 0, qtbot)
+    window = opened(broken)
+    qtbot.waitUntil(lambda: not window.jobs.running, timeout=10_000)
+    assert window.repairs.pane.sentence == "Choose a repair to see the lines around it."
+
+
+def test_lines_that_came_or_went_are_marked_on_their_side_only():
+    before, after = compared([(1, ""), (2, "<a>"), (3, "<b>")], [(1, "<a>"), (2, "<b>"), (3, "</a>")])
+    assert [line.is_changed for line in before] == [True, False, False]
+    assert [line.is_changed for line in after] == [False, False, True]
+    assert after[2] == ExcerptLine(3, "</a>", True, 0, 4)
+
+
+def test_text_that_was_only_added_is_marked_where_it_is_missing():
+    before, after = compared([(1, "a&b")], [(1, "a&amp;b")])
+    assert (before[0].start, before[0].end) == (2, 2)
+    assert after[0].text[after[0].start : after[0].end] == "amp;"
+
+
+def test_lines_in_the_pane_are_heard_with_number_and_change(opened, many, qtbot: QtBot):
+    window = opened(many)
+    click(window, 0, qtbot)
+    wait_for_lines(window, qtbot)
+    heard = window.repairs.pane.in_file.index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert heard == "Line 40, changed:     <loc>https://a.example/9?x=1&y=2</loc>"
+
+
+def test_panels_that_share_a_side_leave_their_titles_to_the_tabs(opened, broken, three_entries):
+    window = opened(broken)
+    assert window.docks.title_of(window.problems).height() == 0
+    assert window.docks.title_of(window.repairs).height() == 0
+    window = opened(three_entries)
+    assert window.docks.title_of(window.problems).sizeHint().height() > 0
+    assert window.docks.title_of(window.sitemaps).height() > 0
+
+
+def test_each_repair_tells_its_reason_and_its_rule(opened, broken, qtbot: QtBot):
+    panel = opened(broken).repairs
+    for row in range(panel.list.rowCount()):
+        repair = panel.list.repair_at(row)[1]
+        tip = panel.list.data(panel.list.index(row, Column.MESSAGE), Qt.ItemDataRole.ToolTipRole)
+        assert f"[{repair.rule}]" in str(tip)
+        panel.view.setCurrentIndex(panel.list.index(row, 0))
+        qtbot.waitUntil(partial(_tells, panel, f"{repair.message} {WHY[repair.rule]} [{repair.rule}]"))
+
+
+def _tells(panel: RepairsPanel, reason: str) -> bool:
+    return reason in panel.pane.reason

@@ -83,7 +83,7 @@ def test_what_is_typed_is_kept_as_typed(view, session, field, text):
     [
         ("loc", "http://a.example/", "a.example", Severity.ERROR),
         ("loc", "http://a.example/", " http://a.example/", Severity.WARNING),
-        ("lastmod", "2026-11-30", "2026-11-31", Severity.ERROR),
+        ("lastmod", "2026-10-30", "2026-11-31", Severity.ERROR),
         ("changefreq", "daily", "Daily", Severity.ERROR),
         ("priority", "1.0", "1.1", Severity.ERROR),
     ],

@@ -61,7 +61,7 @@ def test_a_wrong_value_is_kept_as_typed_and_marked(document_of, session, model):
 
 def test_a_mark_goes_as_soon_as_the_value_is_right(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/"], lastmod=["2026-11-31"]))
-    model.setData(model.index(0, 1), "2026-11-30")
+    model.setData(model.index(0, 1), "2026-10-30")
     assert model.index(0, 1).data(ROLE.BackgroundRole) is None
     assert model.index(0, 1).data(ROLE.DecorationRole) is None
 

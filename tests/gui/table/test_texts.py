@@ -64,5 +64,6 @@ def test_a_short_value_without_problems_has_no_tooltip():
 def test_a_tooltip_names_the_rule_what_breaks_it_and_who_says_so():
     rule = RULES["lastmod-date"]
     message = "2026-11-31 is not a calendar day."
-    lines = tooltip_text("2026-11-31", [Problem(rule, 0, 0, "lastmod", "2026-11-31", message)]).splitlines()
+    problem = Problem(rule, rule.severity, 0, 0, "lastmod", "2026-11-31", message)
+    lines = tooltip_text("2026-11-31", [problem]).splitlines()
     assert lines == [rule.title, message, rule.source]

@@ -1,0 +1,91 @@
+"""The line in which words are typed that choose what is shown. What they choose is the business of who asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.theme import Tint
+
+PAUSE_MS: Final = 150
+"""How long typing must pause before the words are handed over."""
+
+
+class FilterLine(QLineEdit):
+    """A line in which Esc clears, and leaves for the table when there is nothing to clear.
+
+    Signals:
+        asked: These words shall hold: typing paused, they were taken away, or Enter was pressed.
+        left: The user is done here.
+    """
+
+    asked = Signal(str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._asked = ""
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._pause.timeout.connect(self.ask)
+        self.textChanged.connect(self._wait)
+        self.returnPressed.connect(self._ask_again)
+
+    def reset(self) -> None:
+        """Take the words away without asking for anything."""
+        with QSignalBlocker(self):
+            self.clear()
+        self._pause.stop()
+        self._asked = ""
+
+    @Slot()
+    def ask(self) -> None:
+        """Hand the words over at once, unless they were already."""
+        self._pause.stop()
+        if self.text() != self._asked:
+            self._ask_again()
+
+    @Slot()
+    def _ask_again(self) -> None:
+        self._pause.stop()
+        self._asked = self.text()
+        self.asked.emit(self._asked)
+
+    @Slot(str)
+    def _wait(self, text: str) -> None:
+        if text:
+            self._pause.start()
+        else:
+            self.ask()
+
+    def offer_clearing(self) -> None:
+        """Show a button that clears, drawn like all others."""
+        self.setClearButtonEnabled(True)
+        for action in self.findChildren(QAction):
+            if action.objectName() == "_q_qlineeditclearaction":
+                action.setIcon(icon("close", Tint.QUIET))
+
+    def event(self, event: QEvent) -> bool:
+        # Before any shortcut of the window gets the key.
+        if event.type() == QEvent.Type.ShortcutOverride and _is_escape(event) and self.text():
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            if self.text():
+                self.clear()
+            else:
+                self.left.emit()
+        elif event.key() == Qt.Key.Key_Down:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _is_escape(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape

@@ -1,0 +1,48 @@
+"""What somebody wants fixed. Knows no Qt; what a fix is, and what it would change, is said by `document.fixing`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from sitemap_studio.checks.fixes import FIXED_RULES
+from sitemap_studio.checks.problems import Problems
+from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE
+from sitemap_studio.table.slots import SlotArray
+
+
+@dataclass(frozen=True)
+class FixRequest:
+    """Problems to fix.
+
+    Attributes:
+        rules: Ids of the rules whose problems are meant; rules without a fix are passed by.
+        slots: The entries meant, ascending; None for all.
+    """
+
+    rules: frozenset[str] = FIXED_RULES
+    slots: SlotArray | None = None
+
+
+STRUCTURAL_RULES: Final = frozenset((ORDER_RULE, NAMESPACE_RULE))
+"""Rules whose fix is no other value; it is made only where such a rule is asked for by itself."""
+
+
+def can_be_fixed(rule: str) -> bool:
+    """Whether a rule has a fix, for some values at least."""
+    return rule in FIXED_RULES or rule in STRUCTURAL_RULES
+
+
+def fixable_rules(problems: Problems, request: FixRequest = FixRequest()) -> frozenset[str]:
+    """The rules with a fix that are broken where it is meant and that the profile minds."""
+    minded = {rule.id: problems.slots(rule.id) for rule in problems.entry_rules() if rule.id in request.rules}
+    broken = {
+        rule
+        for rule, slots in minded.items()
+        if can_be_fixed(rule) and len(slots) and (request.slots is None or np.isin(request.slots, slots).any())
+    }
+    if NAMESPACE_RULE in request.rules and any(problem.rule.id == NAMESPACE_RULE for problem in problems.noted):
+        broken.add(NAMESPACE_RULE)
+    return frozenset(broken)

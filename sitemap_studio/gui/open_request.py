@@ -1,0 +1,36 @@
+"""What is to be opened, and how: the same file may be asked for again in another way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from sitemap_studio.formats.container import Ceilings
+
+
+@dataclass(frozen=True)
+class OpenRequest:
+    """A file to open.
+
+    Attributes:
+        path: The file.
+        encoding: What to take files for that follow neither what they declare nor UTF-8; None to ask first.
+        is_raised: Whether files are read beyond the usual ceilings.
+    """
+
+    path: Path
+    encoding: str | None = None
+    is_raised: bool = False
+
+    @property
+    def ceilings(self) -> Ceilings:
+        """How much is read at most."""
+        return Ceilings.raised() if self.is_raised else Ceilings()
+
+    def read_as(self, encoding: str) -> OpenRequest:
+        """The same file, in an encoding that somebody chose."""
+        return replace(self, encoding=encoding)
+
+    def raised(self) -> OpenRequest:
+        """The same file, however large it is."""
+        return replace(self, is_raised=True)

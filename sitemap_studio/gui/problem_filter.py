@@ -1,0 +1,155 @@
+"""The bar above the problems: by severity, rule, sitemap, part and words. It says what is wanted; others choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtGui import Qt
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.gui.filter_line import FilterLine
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.numbers import counted, spelled
+from sitemap_studio.gui.problem_choice import Part, ProblemChoice
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
+from sitemap_studio.protocol.catalogue import RULES, Severity
+from sitemap_studio.protocol.fields import FIELD_NAMES
+
+_BOX_CHARACTERS: Final = 9
+"""So wide is a box at least; it grows with the window, its list with its words."""
+
+
+class ProblemFilterBar(QWidget):
+    """Buttons for severities, boxes for the rest, and a line for words.
+
+    Attributes:
+        report: The button that offers to save a report.
+
+    Signals:
+        chosen: Something else is wanted; see `choice`, which leaves words out.
+        words_asked: These words are to be looked for; empty for none.
+        left: The keyboard shall go to the list.
+    """
+
+    chosen = Signal()
+    words_asked = Signal(str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._buttons = {severity: QToolButton(self) for severity in Severity}
+        self.rules, self.sitemaps, self.parts = QComboBox(self), QComboBox(self), QComboBox(self)
+        self.line = FilterLine(self)
+        self.report = QToolButton(self)
+        self._offered: dict[QComboBox, list[tuple[str, object]]] = {}
+        self._fill_parts()
+        self._lay_out()
+
+    def _fill_parts(self) -> None:
+        self.parts.addItem(self.tr("All fields"), None)
+        for field in FIELD_NAMES:
+            self.parts.addItem(field, field)
+        self.parts.addItem(self.tr("Extensions"), Part.EXTENSIONS)
+        self.parts.addItem(self.tr("Files and sets"), Part.FILES)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 4, 8, 4)
+        row.setSpacing(4)
+        for severity, button in self._buttons.items():
+            button.setCheckable(True)
+            button.setChecked(True)
+            button.setAutoRaise(True)
+            button.setIcon(icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity]))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.toggled.connect(self._tell)
+            row.addWidget(button)
+        row.addSpacing(4)
+        names = (self.tr("Rule"), self.tr("Sitemap"), self.tr("Field"))
+        for box, name in zip((self.rules, self.sitemaps, self.parts), names, strict=True):
+            box.setAccessibleName(name)
+            box.setToolTip(self.tr("Show only problems of this: {name}").format(name=name))
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(_BOX_CHARACTERS)
+            box.activated.connect(self._tell)
+            row.addWidget(box, 2)
+        self.line.setPlaceholderText(self.tr("Search in messages and values"))
+        self.line.setAccessibleName(self.tr("Search problems"))
+        self.line.offer_clearing()
+        self.line.setAcceptDrops(False)
+        self.line.addAction(icon("find", Tint.QUIET), QLineEdit.ActionPosition.LeadingPosition)
+        self.line.asked.connect(self.words_asked)
+        self.line.left.connect(self.left)
+        row.addWidget(self.line, 3)
+        self.report.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.report.setAutoRaise(True)
+        row.addWidget(self.report)
+
+    @property
+    def choice(self) -> ProblemChoice:
+        """What is wanted, but for words."""
+        shown = frozenset(severity for severity, button in self._buttons.items() if button.isChecked())
+        return ProblemChoice(
+            shown, self.rules.currentData(), self.sitemaps.currentData(), self.parts.currentData(), None
+        )
+
+    def button(self, severity: Severity) -> QToolButton:
+        """The button that shows and hides problems of a severity."""
+        return self._buttons[severity]
+
+    def reset(self) -> None:
+        """Want everything but what severities hide: another set is shown."""
+        self.line.reset()
+        for box in (self.rules, self.sitemaps, self.parts):
+            box.setCurrentIndex(0)
+
+    def show_document(self, document: Document) -> None:
+        """Offer what there is to choose from; a choice of something that is gone falls back to all."""
+        rules: list[tuple[str, object]] = [(self.tr("All rules"), None)]
+        counts = document.problems.counts()
+        if (chosen := self.rules.currentData()) is not None:
+            # It can be chosen no more once the last of its problems is fixed, but it is not taken away by that.
+            counts.setdefault(chosen, 0)
+        rules += [
+            (f"{RULES[rule].title} ({spelled(count)})", rule)
+            for rule, count in sorted(counts.items(), key=lambda item: RULES[item[0]].title)
+        ]
+        self._offer(self.rules, rules)
+        sitemaps: list[tuple[str, object]] = [(self.tr("All sitemaps"), None)]
+        has_many = len(document.sitemaps) > 1
+        if has_many:
+            sitemaps += [(sitemap.name, sitemap.id) for sitemap in document.sitemaps]
+        self._offer(self.sitemaps, sitemaps)
+        self.sitemaps.setVisible(has_many)
+        self._show_counts(document)
+
+    def _offer(self, box: QComboBox, offers: list[tuple[str, object]]) -> None:
+        """Fill a box anew, if it is not filled with just this; what was chosen stays chosen if it is there."""
+        if self._offered.get(box) == offers:
+            return
+        self._offered[box] = offers
+        chosen = box.currentData()
+        with QSignalBlocker(box):
+            box.clear()
+            for text, data in offers:
+                box.addItem(text, data)
+            box.setCurrentIndex(next((row for row, (_, data) in enumerate(offers) if data == chosen), 0))
+
+    def _show_counts(self, document: Document) -> None:
+        totals = document.problems.total_by_severity()
+        errors, warnings, notes = (totals[severity] for severity in Severity)
+        words = {
+            Severity.ERROR: counted(errors, self.tr("1 error"), self.tr("%n errors", None, errors)),
+            Severity.WARNING: counted(warnings, self.tr("1 warning"), self.tr("%n warnings", None, warnings)),
+            Severity.INFO: counted(notes, self.tr("1 note"), self.tr("%n notes", None, notes)),
+        }
+        for severity, button in self._buttons.items():
+            button.setText(words[severity])
+            button.setToolTip(self.tr("Show or hide problems of this severity."))
+            button.setAccessibleName(button.text())
+
+    @Slot()
+    def _tell(self) -> None:
+        self.chosen.emit()

@@ -1,0 +1,93 @@
+"""Saving the problems as a report: asks for a name, and writes in a job. How reports look is told in `document`."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.reports import ReportForm, as_it_is_now, refuse_open_file, write_problems
+from sitemap_studio.gui.jobs import Jobs
+from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.session import Session
+from sitemap_studio.protocol.catalogue import Severity
+
+FORMS: Final[dict[str, ReportForm]] = {".html": "html", ".csv": "csv", ".json": "json", ".sarif": "sarif"}
+"""The form of a report by the ending of its name; other endings get a page."""
+
+
+class ProblemReports(QObject):
+    """What the action that saves a report does."""
+
+    def __init__(self, session: Session, jobs: Jobs, messages: MessageBar, window: QWidget) -> None:
+        super().__init__(window)
+        self._session, self._jobs, self._messages, self._window = session, jobs, messages, window
+        self._path = Path()
+
+    @Slot()
+    def ask(self) -> None:
+        """Ask for a name, and write under it; the ending says in which form."""
+        document = self._session.document
+        folder = document.path.parent if document.path else Path.home()
+        dialog = QFileDialog(self._window, self.tr("Save a report of all problems"), str(folder))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        page, table = self.tr("Page to read (*.html)"), self.tr("Table for spreadsheets (*.csv)")
+        data, hosts = self.tr("Data (*.json)"), self.tr("SARIF for code hosts (*.sarif)")
+        dialog.setNameFilters([page, table, data, hosts])
+        dialog.setDefaultSuffix("html")
+        dialog.selectFile(f"{Path(document.name).name.partition('.')[0]}-problems.html")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.filterSelected.connect(self._follow_filter)
+        dialog.fileSelected.connect(self.write)
+        dialog.open()
+
+    @Slot(str)
+    def _follow_filter(self, chosen: str) -> None:
+        dialog = self.sender()
+        if isinstance(dialog, QFileDialog):
+            suffix = chosen.partition("(*.")[2].rstrip(")")
+            dialog.setDefaultSuffix(suffix)
+            for name in dialog.selectedFiles():
+                dialog.selectFile(Path(name).with_suffix(f".{suffix}").name)
+
+    @Slot(str)
+    def write(self, name: str) -> None:
+        """Write a report of all problems to the file of this name."""
+        path = Path(name)
+        try:
+            refuse_open_file(self._session.document, path)
+        except StudioError as error:
+            self._messages.tell_error(error)
+            return
+        self._path = path
+        still = as_it_is_now(self._session.document)
+        title = self.tr("Writing “{name}”").format(name=path.name)
+        job = self._jobs.start(title, partial(_write, still, path))
+        job.finished.connect(self._tell)
+        job.failed.connect(self._messages.tell_error)
+        job.cancelled.connect(self._tell_stopped)
+
+    @Slot(object)
+    def _tell(self, path: Path) -> None:
+        told = self.tr("The report “{name}” was written.").format(name=path.name)
+        self._messages.tell(Severity.INFO, told, offer=self.tr("Show report"), action=self.show_report)
+
+    @Slot()
+    def _tell_stopped(self) -> None:
+        self._messages.tell(Severity.INFO, self.tr("The report was stopped; nothing was written."))
+
+    def show_report(self) -> None:
+        """Show the last report in the program that is there for its kind."""
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._path)))
+
+
+def _write(document: Document, path: Path, progress: Progress) -> Path:
+    write_problems(document, path, FORMS.get(path.suffix.lower(), "html"), progress=progress)
+    return path

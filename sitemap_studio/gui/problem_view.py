@@ -1,0 +1,124 @@
+"""The tree of problems on screen: copying as text, its menu, and what is unfolded. What it lists is its model's."""
+
+from __future__ import annotations
+
+import polars as pl
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
+
+from sitemap_studio.gui.problem_tree import Column, ProblemTree
+from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.table.clipboard import grid_text
+
+_PLACE_PIXELS, _VALUE_PIXELS = 170, 200
+"""As wide as these columns are at most, until the user makes them wider."""
+
+_NARROW_PIXELS = 560
+"""In a narrower list the values have no column."""
+
+_COPY = QKeySequence.StandardKey.Copy
+
+
+class ProblemView(QTreeView):
+    """Problems below their rules; several can be selected and copied.
+
+    Signals:
+        went_to: The user wants to go to the problem at this index.
+    """
+
+    went_to = Signal(QModelIndex)
+
+    def __init__(self, tree: ProblemTree, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tree = tree
+        self.setModel(tree)
+        self.setAccessibleName(self.tr("Problems by rule"))
+        self.setItemDelegate(RoomyDelegate(self))
+        self.setUniformRowHeights(True)
+        self.setAlternatingRowColors(True)
+        self.setIconSize(QSize(16, 16))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setSectionResizeMode(Column.MESSAGE, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(80)
+        self._fitted = (header.sectionSize(Column.PLACE), header.sectionSize(Column.VALUE))
+        self.activated.connect(self.went_to)
+        self.clicked.connect(self._go_to_clicked)
+        self.span_groups()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        header, width = self.header(), self.viewport().width()
+        is_narrow = width < _NARROW_PIXELS
+        is_as_fitted = self._fitted == (header.sectionSize(Column.PLACE), header.sectionSize(Column.VALUE))
+        if is_narrow != self.isColumnHidden(Column.VALUE):
+            # The message says the value, too.
+            self.setColumnHidden(Column.VALUE, is_narrow)
+            is_as_fitted = True
+        if is_as_fitted:
+            header.resizeSection(Column.PLACE, min(_PLACE_PIXELS, width // 4))
+            header.resizeSection(Column.VALUE, min(_VALUE_PIXELS, width // 4))
+            self._fitted = (header.sectionSize(Column.PLACE), header.sectionSize(Column.VALUE))
+
+    @Slot()
+    def span_groups(self) -> None:
+        """Let the lines of rules take the whole width."""
+        for row in range(self._tree.rowCount()):
+            self.setFirstColumnSpanned(row, QModelIndex(), True)
+
+    def unfolded(self) -> set[str]:
+        """The ids of the rules whose problems are shown."""
+        rows = range(self._tree.rowCount())
+        return {self._tree.rule_at(row).id for row in rows if self.isExpanded(self._tree.index(row, 0))}
+
+    def unfold(self, rules: set[str]) -> None:
+        """Show the problems of some rules, if they are listed."""
+        for row in range(self._tree.rowCount()):
+            if self._tree.rule_at(row).id in rules:
+                self.expand(self._tree.index(row, 0))
+
+    def event(self, event: QEvent) -> bool:
+        # Before the window's own shortcut copies cells of the table.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.matches(_COPY):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(_COPY):
+            self.copy()
+        else:
+            super().keyPressEvent(event)
+
+    @Slot()
+    def copy(self) -> None:
+        """Put the selected problems on the clipboard as plain text: message, place and rule, a line for each."""
+        lines = [line for index in self._selected() for line in self._copied(index)]
+        if lines:
+            frame = pl.DataFrame(lines, schema=["message", "place", "rule"], orient="row")
+            QGuiApplication.clipboard().setText(grid_text(frame))
+
+    def _selected(self) -> list[QModelIndex]:
+        chosen = self.selectionModel().selectedRows() or [self.currentIndex()]
+        valid = [index for index in chosen if index.isValid()]
+        return sorted(valid, key=lambda index: (index.parent().row(), index.row()) if index.parent().isValid()
+                      else (index.row(), -1))  # fmt: skip
+
+    def _copied(self, index: QModelIndex) -> list[tuple[str, str, str]]:
+        rule = self._tree.rule_of(index)
+        problems = self._tree.problems(index)
+        if not problems:
+            return [(rule.explanation, "", rule.title)]
+        return [(problem.message, self._tree.place_text(problem), rule.title) for problem in problems]
+
+    @Slot(QModelIndex)
+    def _go_to_clicked(self, index: QModelIndex) -> None:
+        # Selecting several is no wish to see each of them.
+        if QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier:
+            self.went_to.emit(index)

@@ -1,0 +1,127 @@
+"""What is done about problems: going to them, searching, fixing, reporting, validating, and reading the rules.
+
+Each is done by a part of its own; here they are connected with the panel and named for the actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from sitemap_studio.checks.problems import Problem
+from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.checking import Checking
+from sitemap_studio.gui.dialogs.rules import RulesDialog
+from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.fixing import Fixing
+from sitemap_studio.gui.jobs import Jobs
+from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.panels.problems import ProblemsPanel
+from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
+from sitemap_studio.gui.problem_reports import ProblemReports
+from sitemap_studio.gui.problem_search import ProblemSearch
+from sitemap_studio.gui.problem_steps import ProblemSteps
+from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.validating import Validating
+from sitemap_studio.protocol.catalogue import Rule
+from sitemap_studio.protocol.profiles import Profile
+
+MOST_AT_ONCE: Final = 1_000_000
+"""With more problems than this another profile's severities are worked out in a job."""
+
+
+class ProblemWork(QObject):
+    """The parts behind the panel of problems.
+
+    Attributes:
+        search: Looks for words in problems.
+        steps: Goes from problem to problem.
+        fixing: Fixes values.
+        reports: Saves reports.
+        validating: Validates by the schemas.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        *,
+        page: EntryPage,
+        panel: ProblemsPanel,
+        sitemaps: SitemapsPanel,
+        messages: MessageBar,
+        checking: Checking,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._page, self._panel = session, page, panel
+        self._sitemaps, self._checking, self._window = sitemaps, checking, window
+        self.search = ProblemSearch(session, jobs, panel)
+        self.steps = ProblemSteps(session, page, panel, messages)
+        self.fixing = Fixing(session, jobs, page=page, messages=messages, window=window)
+        self.reports = ProblemReports(session, jobs, messages, window)
+        self.validating = Validating(session, jobs, messages, self)
+        panel.chosen.connect(self._show_problem)
+        panel.fix_asked.connect(self.fixing.ask)
+        panel.rule_asked.connect(self.show_rule)
+
+    def actions(self) -> dict[str, Callable[[], object]]:
+        """What to do for the actions, by their ids."""
+        return {
+            "report": self.reports.ask,
+            "next-problem": self.steps.next,
+            "previous-problem": self.steps.previous,
+            "fix-selected": self.fixing.ask_selected,
+            "fix-all": self.fixing.ask_all,
+            "validate": self.validating.start,
+            "rules": self.show_rules,
+        }
+
+    def dress(self, actions: Actions) -> None:
+        """Let the panel's button stand for the action of the menu."""
+        button = self._panel.bar.report
+        actions["report"].setIconText(self.tr("Report …"))
+        button.setDefaultAction(actions["report"])
+        button.setAccessibleName(self.tr("Report"))
+
+    def use_profile(self, profile: Profile) -> None:
+        """See problems as another consumer does."""
+        document = self._session.document
+        if sum(document.problems.counts().values()) > MOST_AT_ONCE:
+            document.profile = profile
+            self._checking.start()
+        else:
+            document.set_profile(profile)
+        self._session.announce_problems()
+        self._panel.refresh()
+        self._page.show_other_severities()
+
+    @Slot(object)
+    def _show_problem(self, problem: Problem) -> None:
+        if problem.slot is not None:
+            self._page.show_slot(problem.slot, problem.field)
+        else:
+            self._sitemaps.choose(problem.sitemap)
+
+    @Slot()
+    def show_rules(self) -> None:
+        """Open the catalogue."""
+        self._open_rules().line.setFocus()
+
+    @Slot(object)
+    def show_rule(self, rule: Rule) -> None:
+        """Open the catalogue at a rule."""
+        self._open_rules().show_rule(rule)
+
+    def _open_rules(self) -> RulesDialog:
+        open_ones = [dialog for dialog in self._window.findChildren(RulesDialog) if dialog.isVisible()]
+        if open_ones:
+            open_ones[0].activateWindow()
+            return open_ones[0]
+        dialog = RulesDialog(self._session.document.profile, self._window)
+        # Beside the window, not in front of it: one reads it while one mends.
+        dialog.show()
+        return dialog

@@ -1,0 +1,179 @@
+"""Files in other encodings: the user chooses where nobody else can tell, and hears beforehand what saving converts."""
+
+from __future__ import annotations
+
+import codecs
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.dialogs.encoding import EncodingDialog
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.protocol.catalogue import Severity
+from tests.gui.shell.conftest import NAMESPACE, index_xml, sitemap_xml
+
+# Two bytes above ASCII that are no UTF-8, in two entries.
+RUSSIAN = sitemap_xml("https://a.example/каталог", "https://a.example/цены").encode("cp1251")
+
+
+@pytest.fixture
+def unknown(tmp_path: Path) -> Path:
+    """A sitemap in Windows-1251 that says it is UTF-8."""
+    path = tmp_path / "shop.xml"
+    path.write_bytes(RUSSIAN)
+    return path
+
+
+@pytest.fixture
+def set_of_unknown(tmp_path: Path) -> Path:
+    """An index with a plain sitemap and two in Windows-1251 that say they are UTF-8."""
+    (tmp_path / "one.xml").write_text(sitemap_xml("https://a.example/1"), encoding="utf-8")
+    for name in ("two.xml", "three.xml"):
+        (tmp_path / name).write_bytes(RUSSIAN)
+    path = tmp_path / "sitemap.xml"
+    path.write_text(index_xml(*(f"https://a.example/{n}.xml" for n in ("one", "two", "three"))), encoding="utf-8")
+    return path
+
+
+def dialog_of(window: MainWindow, qtbot: QtBot) -> EncodingDialog:
+    """Press the button of the message, and wait for the dialog that it opens."""
+    window.messages.offer_button.click()
+    qtbot.waitUntil(lambda: any(dialog.isVisible() for dialog in window.findChildren(EncodingDialog)))
+    (dialog,) = window.findChildren(EncodingDialog)
+    return dialog
+
+
+def fail_to_open(window: MainWindow, path: Path, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.files.open_failed):
+        window.files.open(path)
+
+
+def row_of(dialog: EncodingDialog, encoding: str) -> int:
+    return next(
+        row for row in range(dialog.encodings.count()) if dialog.encodings.item(row).text().startswith(encoding)
+    )
+
+
+def locs(window: MainWindow) -> list[str | None]:
+    return window.session.document.table.locs()
+
+
+def test_a_file_of_an_unknown_encoding_is_not_guessed_and_a_button_offers_the_choice(window, unknown, qtbot: QtBot):
+    fail_to_open(window, unknown, qtbot)
+    assert "“shop.xml”" in window.messages.text
+    assert window.messages.offer_button.text() == "Choose its encoding …"
+    assert not window.files.is_open
+
+
+def test_the_dialog_shows_how_the_file_reads_in_the_encoding_chosen(window, unknown, qtbot: QtBot):
+    fail_to_open(window, unknown, qtbot)
+    dialog = dialog_of(window, qtbot)
+    dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1251"))
+    assert "каталог" in "".join(dialog.preview_lines)
+    dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1252"))
+    assert "êàòàëîã" in "".join(dialog.preview_lines)
+    assert "“shop.xml”" in dialog.note.text()
+    assert "saving a change will write UTF-8" in dialog.note.text()
+    assert dialog.note.textFormat() is Qt.TextFormat.PlainText
+    assert dialog.preview.layoutDirection() is Qt.LayoutDirection.LeftToRight
+
+
+def test_the_keyboard_alone_chooses_an_encoding_and_opens_the_file_in_it(window, unknown, qtbot: QtBot):
+    fail_to_open(window, unknown, qtbot)
+    dialog = dialog_of(window, qtbot)
+    assert dialog.focusWidget() is dialog.encodings
+    for _ in range(row_of(dialog, "Windows-1251")):
+        qtbot.keyClick(dialog.encodings, Qt.Key.Key_Down)
+    with qtbot.waitSignal(window.checking.settled):
+        qtbot.keyClick(dialog.encodings, Qt.Key.Key_Return)
+    assert locs(window) == ["https://a.example/каталог", "https://a.example/цены"]
+    assert window.status.coding_text == "Windows-1251 → UTF-8"
+    assert unknown.read_bytes() == RUSSIAN
+
+
+def test_what_was_chosen_is_saved_as_utf_8(window, unknown, qtbot: QtBot):
+    fail_to_open(window, unknown, qtbot)
+    dialog = dialog_of(window, qtbot)
+    dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1251"))
+    with qtbot.waitSignal(window.checking.settled):
+        dialog.open_button.click()
+    assert "Saving a change writes UTF-8." in window.messages.text
+    window.page.view.commands.add_entry()
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save()
+    assert "https://a.example/каталог" in unknown.read_text(encoding="utf-8")
+    assert window.status.coding_text == "UTF-8"
+
+
+def test_cancelling_the_choice_opens_nothing_and_leaves_the_message(window, unknown, qtbot: QtBot):
+    fail_to_open(window, unknown, qtbot)
+    dialog = dialog_of(window, qtbot)
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    buttons.button(QDialogButtonBox.StandardButton.Cancel).click()
+    assert not dialog.isVisible()
+    assert not window.files.is_open
+    assert window.messages.offer_button.isVisible()
+
+
+def test_a_file_that_is_gone_by_then_is_one_sentence(window, unknown, qtbot: QtBot):
+    fail_to_open(window, unknown, qtbot)
+    unknown.unlink()
+    with qtbot.waitSignal(window.jobs.ended):
+        window.messages.offer_button.click()
+    assert "does not exist" in window.messages.text
+    assert not window.findChildren(EncodingDialog)
+
+
+def test_sitemaps_of_a_set_that_nobody_can_read_are_counted_and_opened_with_one_choice(
+    opened, set_of_unknown, qtbot: QtBot
+):
+    window = opened(set_of_unknown)
+    assert locs(window) == ["https://a.example/1"]
+    assert window.messages.text.startswith("2 sitemaps follow neither the encoding that they declare nor UTF-8.")
+    assert window.messages.severity is Severity.WARNING
+    dialog = dialog_of(window, qtbot)
+    assert "“two.xml”" in dialog.note.text()
+    assert "“sitemap.xml”" in dialog.note.text()
+    dialog.encodings.setCurrentRow(row_of(dialog, "Windows-1251"))
+    with qtbot.waitSignal(window.checking.settled):
+        dialog.open_button.click()
+    assert len(locs(window)) == 5
+    assert window.messages.text == "2 files are not in UTF-8. Saving a change writes UTF-8."
+
+
+def test_a_declared_encoding_is_read_and_its_conversion_is_told_beforehand(opened, tmp_path: Path):
+    path = tmp_path / "shop.xml"
+    text = sitemap_xml("https://a.example/café").replace('"UTF-8"', '"ISO-8859-1"')
+    path.write_bytes(text.encode("latin-1"))
+    window = opened(path)
+    assert window.messages.text == "“shop.xml” is in ISO-8859-1. Saving a change writes UTF-8."
+    assert window.messages.severity is Severity.INFO
+    assert window.messages.offer_button.isHidden()
+    assert window.status.coding_text == "ISO-8859-1 → UTF-8"
+    assert "Saving a change writes it in UTF-8" in window.status.coding_tip
+
+
+def test_a_mended_file_says_of_its_conversion_after_its_repairs(opened, tmp_path: Path):
+    path = tmp_path / "shop.xml"
+    text = sitemap_xml("https://a.example/café?x=1&y=2").replace('"UTF-8"', '"ISO-8859-1"')
+    path.write_bytes(text.encode("latin-1"))
+    window = opened(path)
+    assert window.messages.text.startswith("1 place was mended")
+    assert "“shop.xml” is in ISO-8859-1. Saving a change writes UTF-8." in window.messages.text
+
+
+def test_a_text_list_in_another_encoding_is_told_too(opened, tmp_path: Path):
+    path = tmp_path / "list.txt"
+    path.write_bytes(codecs.BOM_UTF16_LE + "https://a.example/é\n".encode("utf-16-le"))
+    window = opened(path)
+    assert "“list.txt” is in UTF-16." in window.messages.text
+
+
+def test_a_file_in_utf_8_says_nothing_of_encodings(opened, three_entries):
+    window = opened(three_entries)
+    assert window.messages.text == ""
+    assert window.status.coding_text == "UTF-8"
+    assert NAMESPACE not in window.status.coding_tip

@@ -1,0 +1,314 @@
+"""Problems are fixed after a preview, in one step, and never unasked."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import numpy as np
+import polars as pl
+import pytest
+from PySide6.QtCore import QItemSelectionModel, Qt
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.document.fixing import FixedValues, FixPlan
+from sitemap_studio.gui.dialogs.fixes import FixesDialog
+from sitemap_studio.gui.fix_choices import FixChoicesForm
+from sitemap_studio.gui.fix_list import Column, FixList, around_difference
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.protocol.catalogue import RULES
+from tests.gui.shell.conftest import NAMESPACE, index_xml
+
+
+@pytest.fixture(autouse=True)
+def _flawed_set(opened, flawed) -> None:
+    opened(flawed)
+
+
+def dialog_of(window: MainWindow, qtbot: QtBot) -> FixesDialog:
+    """The dialog that is open, once its plan is shown."""
+    (dialog,) = [found for found in window.findChildren(FixesDialog) if found.isVisible()]
+    qtbot.waitUntil(dialog.fix_button.isEnabled)
+    return dialog
+
+
+def texts(dialog: FixesDialog, column: Column) -> list[str]:
+    return [dialog.fixes.index(row, column).data() for row in range(dialog.fixes.rowCount())]
+
+
+def locs(window: MainWindow) -> list[str | None]:
+    return window.session.document.table.locs()
+
+
+def test_all_is_shown_before_anything_is_changed(window, qtbot: QtBot):
+    before = locs(window)
+    window.actions_by_id["fix-all"].trigger()
+    dialog = dialog_of(window, qtbot)
+    assert texts(dialog, Column.FIELD) == ["loc", "loc", "changefreq"]
+    assert texts(dialog, Column.BEFORE) == ["https://a.example/a b", "https://a.example/c d", "Weekly"]
+    assert texts(dialog, Column.AFTER) == ["https://a.example/a%20b", "https://a.example/c%20d", "weekly"]
+    assert texts(dialog, Column.RULES)[2] == RULES["changefreq-value"].title
+    assert "1 value can't be fixed without guessing" in dialog.rest_text
+    assert dialog.fix_button.text() == "Fix 3 values"
+    dialog.reject()
+    assert locs(window) == before
+    assert not window.session.undo_stack.canUndo()
+
+
+def test_a_fix_is_one_step_that_undo_takes_back(window, qtbot: QtBot):
+    before = locs(window)
+    window.actions_by_id["fix-all"].trigger()
+    dialog_of(window, qtbot).fix_button.click()
+    assert "https://a.example/a%20b" in locs(window)
+    assert window.actions_by_id["undo"].text() == "&Undo Fix in 3 values"
+    assert not len(window.session.document.problems.slots("loc-inner-space"))
+    window.session.undo_stack.undo()
+    assert locs(window) == before
+
+
+def test_a_line_that_is_unticked_stays_as_it_is(window, qtbot: QtBot):
+    window.actions_by_id["fix-all"].trigger()
+    dialog = dialog_of(window, qtbot)
+    box = dialog.fixes.index(0, Column.FIELD)
+    assert dialog.fixes.setData(box, Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
+    assert dialog.fix_button.text() == "Fix 2 values"
+    assert "2 values change of 3" in dialog.sentence
+    dialog.fix_button.click()
+    assert "https://a.example/a b" in locs(window)
+    assert "https://a.example/c%20d" in locs(window)
+
+
+def test_space_unticks_all_that_is_selected(window, qtbot: QtBot):
+    window.actions_by_id["fix-all"].trigger()
+    dialog = dialog_of(window, qtbot)
+    dialog.view.selectAll()
+    dialog.view.selectionModel().setCurrentIndex(dialog.fixes.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
+    assert dialog.fixes.ticked_count == 0
+    assert not dialog.fix_button.isEnabled()
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
+    assert dialog.fixes.ticked_count == 3
+    dialog.reject()
+
+
+def test_a_base_url_makes_relative_addresses_complete(window, qtbot: QtBot):
+    window.actions_by_id["fix-all"].trigger()
+    dialog = dialog_of(window, qtbot)
+    assert dialog.choices.base.isVisible()
+    assert not dialog.choices.zone.isVisible()
+    dialog.fixes.tick(0, 0, is_ticked=False)
+    dialog.choices.base.setText("https://a.example/")
+    qtbot.waitUntil(lambda: dialog.fixes.rowCount() == 4)
+    assert "https://a.example/relative" in texts(dialog, Column.AFTER)
+    assert dialog.fixes.ticked_count == 3
+    assert dialog.rest_text == ""
+    dialog.reject()
+
+
+def test_a_base_url_that_is_none_is_explained_and_nothing_is_fixed(window, qtbot: QtBot):
+    window.actions_by_id["fix-all"].trigger()
+    dialog = dialog_of(window, qtbot)
+    dialog.choices.base.setText("example.com")
+    qtbot.waitUntil(lambda: bool(dialog.choices.reason))
+    assert "“example.com”" in dialog.choices.reason
+    assert not dialog.fix_button.isEnabled()
+    dialog.reject()
+
+
+def test_a_form_asks_only_for_what_the_rules_need(qtbot: QtBot):
+    form = FixChoicesForm(["changefreq-value"])
+    qtbot.addWidget(form)
+    assert form.isHidden()
+    form = FixChoicesForm(["lastmod-zone", "loc-characters"])
+    qtbot.addWidget(form)
+    form.show()
+    assert (form.base.isVisible(), form.encoding.isVisible(), form.zone.isVisible()) == (False, True, True)
+    form.encoding.setCurrentIndex(1)
+    form.zone.setEditText("+01:00")
+    chosen = form.choices()
+    assert chosen is not None
+    assert (chosen.escape_as, chosen.zone, chosen.base_url) == ("iso-8859-1", "+01:00", None)
+
+
+def test_the_problem_explained_can_be_fixed_alone(window, qtbot: QtBot):
+    tree = window.problems.tree
+    row = next(row for row in range(tree.rowCount()) if tree.rule_at(row).id == "loc-inner-space")
+    tree.fetchMore(tree.index(row, 0))
+    window.problems.view.setCurrentIndex(tree.index(1, 0, tree.index(row, 0)))
+    window.problems.pane.fix_one.click()
+    dialog = dialog_of(window, qtbot)
+    assert texts(dialog, Column.BEFORE) == ["https://a.example/c d"]
+    dialog.fix_button.click()
+    assert window.actions_by_id["undo"].text() == "&Undo Fix in 1 value"
+    assert "Weekly" in window.session.document.table.column("changefreq").to_list()
+
+
+def test_all_problems_of_a_rule_can_be_fixed_from_its_explanation(window, qtbot: QtBot):
+    tree = window.problems.tree
+    row = next(row for row in range(tree.rowCount()) if tree.rule_at(row).id == "loc-inner-space")
+    window.problems.view.setCurrentIndex(tree.index(row, 0))
+    assert window.problems.pane.fix_all.text() == "Fix 2 …"
+    window.problems.pane.fix_all.click()
+    dialog_of(window, qtbot).fix_button.click()
+    assert not len(window.session.document.problems.slots("loc-inner-space"))
+
+
+def test_a_problem_that_f8_came_to_can_be_fixed(window, qtbot: QtBot):
+    window.page.view.go_to(0, 0)
+    window.actions_by_id["next-problem"].trigger()
+    window.problems.pane.fix_one.click()
+    dialog = dialog_of(window, qtbot)
+    assert texts(dialog, Column.BEFORE) == ["https://a.example/a b"]
+    dialog.reject()
+
+
+def test_only_the_selected_entries_are_fixed(window, qtbot: QtBot):
+    window.page.view.go_to(2, 0)
+    window.actions_by_id["fix-selected"].trigger()
+    dialog = dialog_of(window, qtbot)
+    assert texts(dialog, Column.BEFORE) == ["https://a.example/c d", "Weekly"]
+    dialog.reject()
+
+
+def test_where_nothing_can_be_fixed_that_is_said(window):
+    window.page.view.go_to(0, 0)
+    window.actions_by_id["fix-selected"].trigger()
+    assert "can be fixed" in window.messages.text
+    assert not window.findChildren(FixesDialog)
+
+
+def test_fixing_is_possible_only_where_something_can_be_fixed(window, three_entries, qtbot: QtBot):
+    assert window.actions_by_id["fix-all"].isEnabled()
+    with qtbot.waitSignal(window.checking.settled):
+        window.files.open(three_entries)
+    assert not window.actions_by_id["fix-all"].isEnabled()
+    assert not window.actions_by_id["next-problem"].isEnabled()
+
+
+def test_all_can_be_done_with_keys_alone(window, qtbot: QtBot):
+    window.page.view.setFocus()
+    qtbot.keyClick(
+        window.page.view, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    )
+    dialog = dialog_of(window, qtbot)
+    assert dialog.view.hasFocus()
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
+    assert dialog.fixes.ticked_count == 2
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Return)
+    assert window.session.undo_stack.undoText() == "Fix in 2 values"
+
+
+def test_a_plan_for_a_set_that_was_changed_since_is_dropped(window, qtbot: QtBot):
+    window.actions_by_id["fix-all"].trigger()
+    dialog = dialog_of(window, qtbot)
+    window.page.view.commands.add_entry()
+    steps = window.session.undo_stack.count()
+    dialog.fix_button.click()
+    assert window.session.undo_stack.count() == steps
+
+
+def test_what_differs_is_in_sight_and_so_are_blanks():
+    long = "https://www.example.com/a/very/long/path/to/the/page"
+    assert around_difference(f"{long} x", f"{long}%20x") == ("…th/to/the/page x", "…th/to/the/page%20x")
+    assert around_difference(" http://a.example/ ", "http://a.example/") == ("␣http://a.example/␣", "http://a.example/")
+    assert around_difference("  ", "") == ("␣␣", "")
+    assert around_difference("a\tb", "ab") == ("a⇥b", "ab")
+
+
+def test_an_element_that_is_taken_away_is_told_as_such(document_of):
+    document = document_of(loc=["http://a.example/"], changefreq=[""])
+    fixes = FixList(document)
+    fixed = FixedValues("changefreq", np.array([0], np.uint32), pl.Series([""]), pl.Series([None], dtype=pl.String))
+    fixes.show_plan(FixPlan((fixed,), 0), document.problems, frozenset({"changefreq-empty"}))
+    assert fixes.index(0, Column.AFTER).data() == "(element taken away)"
+    assert fixes.index(0, Column.ENTRY).data() == "1 · http://a.example/"
+
+
+def test_the_list_of_fixes_keeps_the_rules_of_models(window, qtbot: QtBot, qtmodeltester: ModelTester):
+    window.actions_by_id["fix-all"].trigger()
+    dialog = dialog_of(window, qtbot)
+    qtmodeltester.check(dialog.fixes)
+    dialog.fixes.tick(0, 1, is_ticked=False)
+    dialog.reject()
+
+
+OUT_OF_ORDER = """<urlset xmlns="{namespace}">
+<url><lastmod>2026-10-01</lastmod><loc>https://a.example/1</loc></url>
+<url><loc>https://a.example/2</loc></url>
+<url><priority>0.4</priority><loc>https://a.example/3</loc></url>
+</urlset>
+"""
+
+
+def open_text(window: MainWindow, path: Path, text: str, qtbot: QtBot) -> None:
+    path.write_text(text, encoding="utf-8")
+    with qtbot.waitSignal(window.checking.settled):
+        window.files.open(path)
+
+
+def explain(window: MainWindow, rule: str) -> None:
+    tree = window.problems.tree
+    row = next(row for row in range(tree.rowCount()) if tree.rule_at(row).id == rule)
+    window.problems.view.setCurrentIndex(tree.index(row, 0))
+
+
+def test_the_order_of_elements_is_put_right_for_those_that_are_ticked(window, tmp_path, qtbot: QtBot):
+    open_text(window, tmp_path / "order.xml", OUT_OF_ORDER.format(namespace=NAMESPACE), qtbot)
+    explain(window, "element-order")
+    assert window.problems.pane.fix_all.text() == "Fix 2 …"
+    window.problems.pane.fix_all.click()
+    dialog = dialog_of(window, qtbot)
+    assert dialog.fix_button.text() == "Fix 2 entries"
+    assert texts(dialog, Column.AFTER) == ["the schema's order"] * 2
+    dialog.fixes.tick(1, 1, is_ticked=False)
+    assert dialog.fix_button.text() == "Fix 1 entry"
+    dialog.fix_button.click()
+    assert window.session.undo_stack.undoText() == "Order elements in 1 entry"
+    assert window.session.document.problems.slots("element-order").tolist() == [2]
+    window.session.undo_stack.undo()
+    assert len(window.session.document.problems.slots("element-order")) == 2
+
+
+def test_a_wrong_namespace_is_put_right_file_by_file(window, tmp_path, qtbot: QtBot):
+    text = OUT_OF_ORDER.format(namespace="http://www.google.com/schemas/sitemap/0.84")
+    open_text(window, tmp_path / "old.xml", text, qtbot)
+    explain(window, "namespace-wrong")
+    window.problems.pane.fix_all.click()
+    dialog = dialog_of(window, qtbot)
+    assert dialog.fix_button.text() == "Fix 1 file"
+    assert texts(dialog, Column.ENTRY) == ["old.xml"]
+    dialog.fix_button.click()
+    assert window.session.undo_stack.undoText() == "Fix namespace of 1 file"
+    assert window.actions_by_id["save"].isEnabled()
+
+
+def test_fixing_all_leaves_order_and_namespace_alone(window, tmp_path, qtbot: QtBot):
+    open_text(window, tmp_path / "order.xml", OUT_OF_ORDER.format(namespace=NAMESPACE), qtbot)
+    assert not window.actions_by_id["fix-all"].isEnabled()
+
+
+def test_entries_that_may_only_be_looked_at_are_left_out_and_counted(window, tmp_path, qtbot: QtBot):
+    bad = "<url><loc>https://a.example/{n} x</loc></url>"
+    (tmp_path / "sound.xml").write_text(f'<urlset xmlns="{NAMESPACE}">{bad.format(n=1)}</urlset>', encoding="utf-8")
+    packed = bytearray(gzip.compress(f'<urlset xmlns="{NAMESPACE}">{bad.format(n=2)}</urlset>'.encode()))
+    packed[-8] ^= 0xFF
+    (tmp_path / "doubted.xml.gz").write_bytes(bytes(packed))
+    index = index_xml("https://a.example/sound.xml", "https://a.example/doubted.xml.gz")
+    open_text(window, tmp_path / "sitemap.xml", index, qtbot)
+    window.actions_by_id["fix-all"].trigger()
+    dialog = dialog_of(window, qtbot)
+    assert texts(dialog, Column.BEFORE) == ["https://a.example/1 x"]
+    assert dialog.rest_text == "1 entry is in a read-only sitemap and left out."
+    dialog.fix_button.click()
+    assert locs(window) == ["https://a.example/1%20x", "https://a.example/2 x"]
+
+
+def test_closing_the_dialog_stops_the_planning(window, qtbot: QtBot):
+    window.actions_by_id["fix-all"].trigger()
+    (dialog,) = [found for found in window.findChildren(FixesDialog) if found.isVisible()]
+    (job,) = window.jobs.running
+    with qtbot.waitSignal(job.ended):
+        dialog.reject()
+    assert job.progress.is_cancelled

@@ -1,0 +1,128 @@
+"""Problems are chosen by what they are about; no window is needed for that."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from sitemap_studio.checks.problems import Problem
+from sitemap_studio.core.errors import Cancelled
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.fixing import plan_fixes
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.gui.problem_choice import (
+    NotedSeverities,
+    Part,
+    ProblemChoice,
+    breaking,
+    find_words,
+    listed,
+    problems_of_rule,
+)
+from sitemap_studio.protocol.catalogue import RULES, Severity
+from sitemap_studio.protocol.profiles import PROFILES
+
+
+@pytest.fixture
+def document(flawed) -> Document:
+    document = open_path(flawed)
+    check(document)
+    return document
+
+
+def rules(document: Document, **chosen: object) -> dict[str, int]:
+    choice = ProblemChoice(**chosen)  # type: ignore[arg-type]
+    return {each.rule.id: len(each.noted) + len(each.slots) for each in listed(document, choice)}
+
+
+def test_everything_is_listed_with_the_counts_of_the_check(document):
+    assert rules(document) == document.problems.counts()
+
+
+def test_one_rule_can_be_chosen(document):
+    assert rules(document, rule="loc-inner-space") == {"loc-inner-space": 2}
+
+
+def test_one_field_can_be_chosen(document):
+    assert set(rules(document, about="changefreq")) == {"changefreq-value"}
+    assert set(rules(document, about="lastmod")) == {"lastmod-future"}
+
+
+def test_extensions_are_a_part_of_their_own(document):
+    found = rules(document, about=Part.EXTENSIONS)
+    assert found
+    assert all(rule.startswith("image-") for rule in found)
+
+
+def test_a_sitemap_can_be_chosen(a_set):
+    document = open_path(a_set)
+    check(document)
+    whole, of_two = rules(document), rules(document, sitemap=1)
+    assert set(of_two) == {"loc-relative", "lastmod-date", "loc-duplicate"}
+    assert set(whole) - set(of_two)
+    assert rules(document, sitemap=0) == {}
+
+
+def test_severities_are_those_of_the_profile(document):
+    assert "lastmod-future" in rules(document, severities=frozenset((Severity.WARNING,)))
+    document.set_profile(PROFILES["bing"])
+    assert "lastmod-future" not in rules(document, severities=frozenset((Severity.WARNING,)))
+    (future,) = [each for each in listed(document, ProblemChoice()) if each.rule.id == "lastmod-future"]
+    assert future.severity is Severity.ERROR
+
+
+def test_words_are_found_in_values_and_in_messages_whatever_their_case(document):
+    found = find_words(document.table, document.problems, "C D")
+    assert {rule: len(slots) for rule, slots in found.slots.items() if len(slots)} == {"loc-inner-space": 1}
+    found = find_words(document.table, document.problems, "HOURLY")
+    assert {rule for rule, slots in found.slots.items() if len(slots)} == {"changefreq-value"}
+
+
+def test_words_are_found_in_every_line_of_an_entry_with_several(document):
+    found = find_words(document.table, document.problems, "two.jpg")
+    assert rules(document, found=found) == dict.fromkeys(rules(document, about=Part.EXTENSIONS, found=found), 1)
+    assert rules(document, found=found)
+
+
+def test_what_is_fixed_after_a_search_goes_from_what_it_found(document):
+    found = find_words(document.table, document.problems, "a.example")
+    before = rules(document, found=found)
+    plan = plan_fixes(document.table, document.problems, rules=["loc-inner-space"])
+    document.do(plan.edit(document.table))
+    after = rules(document, found=found)
+    assert "loc-inner-space" in before
+    assert "loc-inner-space" not in after
+
+
+def test_a_search_can_be_stopped(document):
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        find_words(document.table, document.problems, "x", progress)
+
+
+def test_several_problems_of_one_entry_with_one_rule_come_together(document):
+    (rule,) = [RULES[rule] for rule in rules(document, about=Part.EXTENSIONS)][:1]
+    slots = document.problems.slots(rule.id)
+    (told,) = problems_of_rule(document.table, document.problems, rule, slots)
+    assert [problem.value for problem in told] == ["/one.jpg", "/two.jpg"]
+
+
+def test_entries_are_told_apart_by_the_severity_of_their_problems(document):
+    capacity = document.table.slot_capacity
+    errors = np.flatnonzero(breaking(document.problems, frozenset((Severity.ERROR,)), capacity))
+    assert errors.tolist() == [1, 2, 3, 4]
+    warned = np.flatnonzero(breaking(document.problems, frozenset((Severity.WARNING,)), capacity))
+    assert 3 in warned.tolist()
+    assert 1 not in warned.tolist()
+
+
+def test_what_a_reader_noted_of_an_entry_counts_for_its_mark(document):
+    rule = RULES["loc-missing"]
+    noted = Problem(rule, Severity.ERROR, 0, 0, None, "", "x")
+    marks = NotedSeverities()
+    assert marks.worst(document.problems, 0) is None
+    assert marks.worst(document.problems.with_noted([noted]), 0) is Severity.ERROR
+    assert marks.worst(document.problems, 0) is None

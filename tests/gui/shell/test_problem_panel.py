@@ -1,0 +1,282 @@
+"""The panel of problems explains, chooses, searches, copies and steps."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtGui import QGuiApplication, QTextDocument
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.problem_choice import Part
+from sitemap_studio.gui.rule_card import RuleCard, severities_text, told_of
+from sitemap_studio.protocol.catalogue import RULES, Severity
+from sitemap_studio.protocol.profiles import PROFILES
+
+
+def ids(window: MainWindow) -> list[str]:
+    tree = window.problems.tree
+    return [tree.rule_at(row).id for row in range(tree.rowCount())]
+
+
+def rule_index(window: MainWindow, rule: str) -> QModelIndex:
+    return window.problems.tree.index(ids(window).index(rule), 0)
+
+
+def first_problem(window: MainWindow, rule: str) -> QModelIndex:
+    tree, group = window.problems.tree, rule_index(window, rule)
+    tree.fetchMore(group)
+    return tree.index(0, 0, group)
+
+
+def choose(box, data) -> None:
+    box.setCurrentIndex(next(row for row in range(box.count()) if box.itemData(row) == data))
+    box.activated.emit(box.currentIndex())
+
+
+@pytest.fixture(autouse=True)
+def _flawed_set(opened, flawed) -> None:
+    opened(flawed)
+
+
+def test_a_switch_of_the_profile_shows_other_severities_at_once(window):
+    future = rule_index(window, "lastmod-future")
+    assert future.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Warning")
+    window.profile_choice.chosen.emit(PROFILES["bing"])
+    future = rule_index(window, "lastmod-future")
+    assert future.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Error")
+    assert window.problems.severity_button(Severity.WARNING).text() == "0 warnings"
+
+
+def test_another_profile_is_judged_in_a_job_where_problems_are_very_many(window, monkeypatch, qtbot: QtBot):
+    monkeypatch.setattr("sitemap_studio.gui.problem_work.MOST_AT_ONCE", 0)
+    with qtbot.waitSignal(window.checking.settled):
+        window.profile_choice.chosen.emit(PROFILES["bing"])
+    assert window.session.document.problems.profile is PROFILES["bing"]
+    assert rule_index(window, "lastmod-future").data(Qt.ItemDataRole.AccessibleTextRole).startswith("Error")
+
+
+def test_problems_can_be_chosen_by_rule_and_by_field(window):
+    choose(window.problems.bar.rules, "loc-relative")
+    assert ids(window) == ["loc-relative"]
+    choose(window.problems.bar.rules, None)
+    choose(window.problems.bar.parts, "changefreq")
+    assert ids(window) == ["changefreq-value"]
+    choose(window.problems.bar.parts, Part.EXTENSIONS)
+    assert all(rule.startswith("image-") for rule in ids(window))
+
+
+def test_problems_can_be_chosen_by_sitemap(window, a_set, qtbot: QtBot):
+    with qtbot.waitSignal(window.checking.settled):
+        window.files.open(a_set)
+    choose(window.problems.bar.sitemaps, 2)
+    assert len(ids(window)) == 1
+    choose(window.problems.bar.sitemaps, 0)
+    assert ids(window) == []
+    assert window.problems.empty_text == "No problem is like what is chosen above."
+
+
+def test_a_lone_sitemap_offers_no_choice_of_sitemaps(window):
+    assert not window.problems.bar.sitemaps.isVisible()
+
+
+def test_words_are_looked_for_while_they_are_typed(window, qtbot: QtBot):
+    with qtbot.waitSignal(window.problem_work.search.settled):
+        qtbot.keyClicks(window.problems.bar.line, "c d")
+    assert ids(window) == ["loc-inner-space"]
+    assert "(1)" in rule_index(window, "loc-inner-space").data()
+    with qtbot.waitSignal(window.problem_work.search.settled):
+        qtbot.keyClick(window.problems.bar.line, Qt.Key.Key_Escape)
+    assert len(ids(window)) > 1
+
+
+def test_an_edit_is_followed_by_what_is_searched(window, qtbot: QtBot):
+    with qtbot.waitSignal(window.problem_work.search.settled):
+        window.problems.bar.line.setText("blank")
+    before = ids(window)
+    model = window.page.view.entries
+    with qtbot.waitSignal(window.problem_work.search.settled):
+        model.setData(model.index(0, 0), "https://a.example/new one", Qt.ItemDataRole.EditRole)
+    assert ids(window) == before
+    assert "(3)" in rule_index(window, "loc-inner-space").data()
+
+
+def test_another_set_is_shown_without_the_choices_of_the_last(window, a_set, qtbot: QtBot):
+    choose(window.problems.bar.rules, "loc-relative")
+    with qtbot.waitSignal(window.problem_work.search.settled):
+        window.problems.bar.line.setText("relative")
+    with qtbot.waitSignal(window.checking.settled):
+        window.files.open(a_set)
+    assert window.problems.bar.line.text() == ""
+    assert len(ids(window)) > 1
+
+
+def test_a_rule_is_explained_with_examples_and_source(window):
+    window.problems.view.setCurrentIndex(rule_index(window, "changefreq-value"))
+    rule, told = RULES["changefreq-value"], window.problems.pane.card.text.toPlainText()
+    assert window.problems.pane.card.title == rule.title
+    for part in (rule.explanation, rule.wrong, rule.right, rule.source, rule.fix):
+        assert part in told
+
+
+def test_a_problem_is_explained_with_its_value_before_and_after(window):
+    window.problems.view.setCurrentIndex(first_problem(window, "changefreq-value"))
+    told = window.problems.pane.card.text.toPlainText()
+    assert "“Weekly”" in told
+    assert "Fixed" in told
+    assert window.problems.pane.fix_one.isVisibleTo(window.problems)
+
+
+def test_a_rule_without_a_fix_offers_none(window):
+    window.problems.view.setCurrentIndex(first_problem(window, "lastmod-future"))
+    assert not window.problems.pane.fix_one.isVisibleTo(window.problems)
+    assert not window.problems.pane.fix_all.isVisibleTo(window.problems)
+    assert window.problems.pane.more.isVisibleTo(window.problems)
+
+
+def test_several_problems_of_one_entry_stand_in_one_line_and_are_all_explained(window):
+    rule = next(rule for rule in ids(window) if rule.startswith("image-"))
+    index = first_problem(window, rule)
+    assert "(and 1 more)" in index.data()
+    assert window.problems.tree.rowCount(rule_index(window, rule)) == 1
+    window.problems.view.setCurrentIndex(index)
+    told = window.problems.pane.card.text.toPlainText()
+    assert "/one.jpg" in told
+    assert "/two.jpg" in told
+
+
+def test_the_card_takes_no_value_for_html(qtbot: QtBot, window):
+    model = window.page.view.entries
+    model.setData(model.index(0, 2), "<img src=x><b>daily</b>", Qt.ItemDataRole.EditRole)
+    window.problems.refresh()
+    window.problems.view.setCurrentIndex(first_problem(window, "changefreq-value"))
+    assert "<b>daily</b>" in window.problems.pane.card.text.toPlainText()
+    assert isinstance(window.problems.pane.card.text.document(), QTextDocument)
+
+
+def test_a_card_says_for_whom_a_breach_is_graver():
+    told = severities_text(RULES["lastmod-future"], PROFILES["sitemap-0.9"])
+    assert told == "Warning for Sitemap 0.9 (2008); error for Bing"
+    assert severities_text(RULES["loc-relative"], PROFILES["bing"]) == "Error, for every profile"
+
+
+def test_very_many_problems_of_one_entry_are_counted(window):
+    index = first_problem(window, "loc-relative")
+    problem = window.problems.tree.problem(index)
+    told = told_of([problem] * 1_030)
+    assert len(told) == 21
+    assert told[-1] == "… and 1,010 more"
+
+
+def test_a_card_follows_the_palette(qtbot: QtBot, window):
+    card = RuleCard()
+    qtbot.addWidget(card)
+    card.show_rule(RULES["loc-relative"], PROFILES["bing"])
+    before = card.text.toPlainText()
+    palette = card.palette()
+    palette.setColor(palette.ColorRole.Text, Qt.GlobalColor.red)
+    card.setPalette(palette)
+    assert card.text.toPlainText() == before
+    cursor = card.text.document().find(RULES["loc-relative"].explanation[:20])
+    assert cursor.charFormat().foreground().color() == Qt.GlobalColor.red
+
+
+def test_problems_are_copied_as_lines_of_message_place_and_rule(window, qtbot: QtBot):
+    view = window.problems.view
+    view.setFocus()
+    index = first_problem(window, "changefreq-value")
+    view.setCurrentIndex(index)
+    qtbot.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    clipboard = QGuiApplication.clipboard()
+    message, place, rule = clipboard.text().split("\t")
+    assert (message, place, rule) == (index.data(), "entry 3", RULES["changefreq-value"].title)
+    assert not clipboard.mimeData().hasHtml()
+
+
+def test_all_lines_of_an_entry_are_copied_and_a_rule_as_such(window):
+    view = window.problems.view
+    rule = next(rule for rule in ids(window) if rule.startswith("image-"))
+    view.setCurrentIndex(first_problem(window, rule))
+    view.selectionModel().select(
+        rule_index(window, "loc-relative"),
+        QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
+    )
+    view.copy()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert len(lines) == 3
+    assert f"{RULES['loc-relative'].explanation}\t\t{RULES['loc-relative'].title}" in lines
+
+
+def test_f8_goes_through_the_problems_in_the_order_of_the_table(window, qtbot: QtBot):
+    view = window.page.view
+    view.go_to(0, 0)
+    visited = []
+    for _ in range(6):
+        window.actions_by_id["next-problem"].trigger()
+        index = view.currentIndex()
+        visited.append((index.row(), view.entries.columns[index.column()]))
+    assert visited == [(1, "loc"), (2, "loc"), (2, "changefreq"), (3, "loc"), (3, "lastmod"), (4, "problems")]
+    window.actions_by_id["next-problem"].trigger()
+    assert view.currentIndex().row() == 1
+    window.actions_by_id["previous-problem"].trigger()
+    assert view.currentIndex().row() == 4
+
+
+def test_f8_explains_what_it_comes_to(window):
+    window.page.view.go_to(2, 0)
+    window.actions_by_id["next-problem"].trigger()
+    assert window.problems.pane.card.title == RULES["changefreq-value"].title
+    assert "“Weekly”" in window.problems.pane.card.text.toPlainText()
+
+
+def test_f8_follows_what_is_listed(window):
+    choose(window.problems.bar.parts, "lastmod")
+    window.page.view.go_to(0, 0)
+    window.actions_by_id["next-problem"].trigger()
+    index = window.page.view.currentIndex()
+    assert (index.row(), index.column()) == (3, 1)
+
+
+def test_f8_says_when_no_listed_problem_is_shown(window):
+    window.page.view.set_filter("entry = 1")
+    window.actions_by_id["next-problem"].trigger()
+    assert "None of the entries shown" in window.messages.text
+
+
+def test_the_menu_of_a_problem_offers_what_can_be_done(window):
+    menu = window.problems.menu_at(first_problem(window, "loc-inner-space"))
+    assert [action.text().replace("&", "") for action in menu.actions() if action.text()] == [
+        "Go to the cell", "Fix this …", "Fix all 2 …", "Open the rule", "Copy"
+    ]  # fmt: skip
+    menu = window.problems.menu_at(first_problem(window, "lastmod-future"))
+    assert "Fix this …" not in [action.text().replace("&", "") for action in menu.actions()]
+
+
+@pytest.mark.parametrize("part", [None, "loc", Part.EXTENSIONS, Part.FILES])
+def test_the_tree_keeps_the_rules_of_models_under_every_choice(window, part, qtmodeltester: ModelTester):
+    window.problems.view.expandAll()
+    choose(window.problems.bar.parts, part)
+    qtmodeltester.check(window.problems.tree)
+    model = window.page.view.entries
+    assert model.setData(model.index(1, 0), "https://a.example/one", Qt.ItemDataRole.EditRole)
+    window.problems.refresh()
+
+
+def test_a_narrow_list_leaves_the_room_to_the_messages(window):
+    view = window.problems.view
+    view.resize(900, 200)
+    assert not view.isColumnHidden(2)
+    view.resize(400, 200)
+    assert view.isColumnHidden(2)
+    assert view.columnWidth(0) > view.columnWidth(1)
+    view.resize(900, 200)
+    assert not view.isColumnHidden(2)
+
+
+def test_a_column_that_the_user_made_wider_stays_so(window):
+    view = window.problems.view
+    view.resize(900, 200)
+    view.header().resizeSection(1, 300)
+    view.resize(950, 200)
+    assert view.columnWidth(1) == 300

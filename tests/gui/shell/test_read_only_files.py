@@ -1,0 +1,127 @@
+"""Files in doubt in the window: shown with a lock and the reason, never written, and exported with a warning."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.theme import Tint
+from sitemap_studio.protocol.catalogue import Severity
+from tests.gui.shell.conftest import index_xml, sitemap_xml
+
+
+def damaged(text: str) -> bytes:
+    """Gzipped, with a checksum that is another's."""
+    packed = bytearray(gzip.compress(text.encode()))
+    packed[-8] ^= 0xFF
+    return bytes(packed)
+
+
+@pytest.fixture
+def locked(tmp_path: Path) -> Path:
+    """A lone sitemap that may only be looked at."""
+    path = tmp_path / "shop.xml.gz"
+    path.write_bytes(damaged(sitemap_xml("https://a.example/1", "https://a.example/2")))
+    return path
+
+
+@pytest.fixture
+def set_with_locked(tmp_path: Path, locked: Path) -> Path:
+    """An index with a sound sitemap and one that may only be looked at."""
+    (tmp_path / "one.xml").write_text(sitemap_xml("https://a.example/0"), encoding="utf-8")
+    path = tmp_path / "sitemap.xml"
+    path.write_text(index_xml("https://a.example/one.xml", f"https://a.example/{locked.name}"), encoding="utf-8")
+    return path
+
+
+def shown_by_tree(window: MainWindow, sitemap: int, role: Qt.ItemDataRole) -> Any:
+    tree = window.sitemaps.tree
+    return tree.data(tree.place_of(sitemap), role)
+
+
+def test_what_can_only_be_looked_at_is_shown_and_the_message_says_why(opened, locked):
+    window = opened(locked)
+    assert window.page.view.entries.rowCount() == 2
+    assert window.messages.severity is Severity.WARNING
+    assert window.messages.text.startswith("“shop.xml.gz” can only be looked at: ")
+    assert window.session.document.sitemaps[0].doubt.message in window.messages.text
+
+
+def test_a_lock_and_its_reason_stand_in_the_list_of_sitemaps(opened, set_with_locked):
+    window = opened(set_with_locked)
+    side = QSize(32, 32)
+    drawn = shown_by_tree(window, 1, Qt.ItemDataRole.DecorationRole).pixmap(side).toImage()
+    assert drawn == icon("lock", Tint.WARNING).pixmap(side).toImage()
+    sound = shown_by_tree(window, 0, Qt.ItemDataRole.DecorationRole).pixmap(side).toImage()
+    assert drawn != sound
+    reason = window.session.document.sitemaps[1].doubt.message
+    assert reason in window.sitemaps.tree.explanation(window.sitemaps.tree.place_of(1))
+    assert reason in str(shown_by_tree(window, 1, Qt.ItemDataRole.AccessibleTextRole))
+
+
+def test_a_refused_command_says_why_in_the_bar_of_messages(opened, locked):
+    window = opened(locked)
+    window.messages.dismiss()
+    window.page.view.commands.select_all()
+    window.actions_by_id["delete-entries"].trigger()
+    assert "“shop.xml.gz” is read-only." in window.messages.text
+    assert not window.isWindowModified()
+    assert not window.actions_by_id["undo"].isEnabled()
+
+
+def test_a_lone_file_in_doubt_is_never_saved(opened, locked, tmp_path: Path):
+    window = opened(locked)
+    before = locked.read_bytes()
+    assert not window.actions_by_id["save"].isEnabled()
+    window.actions_by_id["save-as"].trigger()
+    assert not window.findChildren(QFileDialog)
+    assert "“shop.xml.gz” is read-only." in window.messages.text
+    assert locked.read_bytes() == before
+
+
+def test_the_others_of_a_set_are_edited_and_saved_and_the_one_in_doubt_is_left_alone(
+    opened, set_with_locked, locked, qtbot: QtBot
+):
+    window = opened(set_with_locked)
+    before = locked.read_bytes()
+    view = window.page.view
+    assert view.entries.setData(view.entries.index(0, 0), "https://a.example/new")
+    with qtbot.waitSignal(window.files.saved):
+        window.actions_by_id["save"].trigger()
+    assert "https://a.example/new" in locked.with_name("one.xml").read_text(encoding="utf-8")
+    assert locked.read_bytes() == before
+    assert shown_by_tree(window, 1, Qt.ItemDataRole.AccessibleTextRole) != "shop.xml.gz"
+    assert not view.entries.setData(view.entries.index(1, 0), "https://a.example/no")
+
+
+def test_an_export_of_what_is_in_doubt_says_that_entries_may_be_missing(
+    opened, set_with_locked, tmp_path, qtbot: QtBot
+):
+    window = opened(set_with_locked)
+    document = window.session.document
+    choice = ExportChoice(document, document.slots_of(0), None)
+    dialog = ExportDialog(choice, window.jobs, tmp_path / "out", window)
+    dialog.open()
+    qtbot.waitUntil(lambda: dialog.plan is not None)
+    assert "1 sitemap could not be read for certain: entries may be missing." in dialog.sentence
+    with qtbot.waitSignal(dialog.planned):
+        dialog.choose_entries(1)
+    assert "for certain" not in dialog.sentence
+    dialog.reject()
+
+
+def test_an_export_to_one_file_works_and_says_that_entries_may_be_missing(opened, locked, tmp_path, qtbot: QtBot):
+    window = opened(locked)
+    with qtbot.waitSignal(window.exporting.exported):
+        window.exporting.write_single(str(tmp_path / "out.txt"))
+    assert (tmp_path / "out.txt").read_text(encoding="utf-8").split() == ["https://a.example/1", "https://a.example/2"]
+    assert "Entries may be missing" in window.messages.text

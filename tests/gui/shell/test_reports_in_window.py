@@ -1,0 +1,98 @@
+"""Reports are saved from the window, and files are validated by the schemas."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.protocol.catalogue import Severity
+
+
+@pytest.fixture(autouse=True)
+def _flawed_set(opened, flawed) -> None:
+    opened(flawed)
+
+
+def write(window, path: Path, qtbot: QtBot) -> str:
+    with qtbot.waitSignal(window.jobs.ended):
+        window.problem_work.reports.write(str(path))
+    return path.read_text(encoding="utf-8")
+
+
+def test_the_ending_says_in_which_form_a_report_is_written(window, tmp_path, qtbot: QtBot):
+    data = json.loads(write(window, tmp_path / "r.json", qtbot))
+    assert "loc-inner-space" in json.dumps(data)
+    assert json.loads(write(window, tmp_path / "r.sarif", qtbot))["version"] == "2.1.0"
+    assert len(list(csv.reader(write(window, tmp_path / "r.csv", qtbot).splitlines()))) > 5
+    assert "<html" in write(window, tmp_path / "r.html", qtbot)
+    assert window.messages.text == "The report “r.html” was written."
+    assert window.messages.offer_button.text() == "Show report"
+
+
+def test_a_report_is_not_written_over_a_sitemap(window, flawed):
+    before = flawed.read_bytes()
+    window.problem_work.reports.write(str(flawed))
+    assert window.messages.severity is Severity.ERROR
+    assert flawed.read_bytes() == before
+
+
+def test_the_button_of_the_panel_asks_for_a_name_and_the_form_sets_the_ending(window, qtbot: QtBot):
+    window.problems.bar.report.click()
+    (dialog,) = [found for found in window.findChildren(QFileDialog) if found.isVisible()]
+    assert dialog.selectedFiles()[0].endswith("flawed-problems.html")
+    dialog.filterSelected.emit(dialog.nameFilters()[3])
+    assert dialog.defaultSuffix() == "sarif"
+    assert dialog.selectedFiles()[0].endswith("flawed-problems.sarif")
+    dialog.reject()
+
+
+def test_without_problems_there_is_nothing_to_report(window, three_entries, qtbot: QtBot):
+    assert window.actions_by_id["report"].isEnabled()
+    with qtbot.waitSignal(window.checking.settled):
+        window.files.open(three_entries)
+    assert not window.actions_by_id["report"].isEnabled()
+
+
+def schema_rules(window) -> set[str]:
+    window.problems.refresh()
+    tree = window.problems.tree
+    rules = {tree.rule_at(row).id for row in range(tree.rowCount())}
+    return {rule for rule in rules if rule.startswith("schema-")}
+
+
+def validate(window, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.problem_work.validating.settled):
+        window.actions_by_id["validate"].trigger()
+
+
+def test_what_the_schemas_object_to_is_listed_until_the_next_edit(window, qtbot: QtBot):
+    validate(window, qtbot)
+    assert "schema-invalid" in schema_rules(window)
+    assert "The schemas object to" in window.messages.text
+    count = sum(window.session.document.problems.counts().values())
+    validate(window, qtbot)
+    assert sum(window.session.document.problems.counts().values()) == count
+    window.page.view.commands.add_entry()
+    assert schema_rules(window) == set()
+
+
+def test_a_save_takes_the_verdict_of_the_schemas_away(window, tmp_path, qtbot: QtBot):
+    validate(window, qtbot)
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save_under(str(tmp_path / "other.xml"))
+    assert schema_rules(window) == set()
+
+
+def test_valid_files_are_called_so(window, three_entries, qtbot: QtBot):
+    with qtbot.waitSignal(window.checking.settled):
+        window.files.open(three_entries)
+    window.page.view.commands.add_entry()
+    validate(window, qtbot)
+    assert window.messages.severity is Severity.INFO
+    assert "valid" in window.messages.text
+    assert "not saved" in window.messages.text

@@ -1,0 +1,172 @@
+"""Entries that may only be looked at: no command changes them, each is refused with the reason, and others are free."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QAbstractItemView
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.errors import ReadOnlyError
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.table.view import EntryView
+from tests.gui.table.handling import SELECT, cells, clip, column, select, select_rows
+
+NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
+
+
+def sitemap_of(*locs: str) -> bytes:
+    entries = "".join(f"<url><loc>{loc}</loc><changefreq>daily</changefreq></url>\n" for loc in locs)
+    return f'<urlset xmlns="{NAMESPACE}">\n{entries}</urlset>\n'.encode()
+
+
+def damaged(data: bytes) -> bytes:
+    """The same, gzipped, with a checksum that is another's."""
+    packed = bytearray(gzip.compress(data))
+    packed[-8] ^= 0xFF
+    return bytes(packed)
+
+
+@pytest.fixture
+def refusals(session: Session) -> list[ReadOnlyError]:
+    told: list[ReadOnlyError] = []
+    session.refused.connect(told.append)
+    return told
+
+
+@pytest.fixture
+def view(show, tmp_path: Path) -> EntryView:
+    """A set with a sound sitemap of two entries and one in doubt, of three."""
+    (tmp_path / "sound.xml").write_bytes(sitemap_of("https://a.example/1", "https://a.example/2"))
+    doubted = sitemap_of(*(f"https://a.example/{n}" for n in (3, 4, 5)))
+    (tmp_path / "doubted.xml.gz").write_bytes(damaged(doubted))
+    names = ("sound.xml", "doubted.xml.gz")
+    listed = "".join(f"<sitemap><loc>https://a.example/{name}</loc></sitemap>" for name in names)
+    path = tmp_path / "sitemap.xml"
+    path.write_text(f'<sitemapindex xmlns="{NAMESPACE}">{listed}</sitemapindex>', encoding="utf-8")
+    view: EntryView = show(open_path(path))
+    return view
+
+
+def test_cells_in_doubt_are_not_editable_and_their_neighbours_are(view):
+    flags = [view.entries.index(row, 0).flags() & Qt.ItemFlag.ItemIsEditable for row in range(5)]
+    assert [bool(flag) for flag in flags] == [True, True, False, False, False]
+
+
+COMMANDS: dict[str, Callable[[EntryView], object]] = {
+    "delete": lambda view: view.commands.delete_selected(),
+    "clear": lambda view: view.commands.clear_cells(),
+    "duplicate": lambda view: view.commands.duplicate_selected(),
+    "cut": lambda view: view.commands.cut(),
+    "paste": lambda view: view.commands.paste(),
+    "fill the selection": lambda view: view.commands.fill_selection("https://b.example/"),
+    "fill down": lambda view: view.commands.fill_down(),
+    "move up": lambda view: view.commands.move_up(),
+    "move down": lambda view: view.commands.move_down(),
+    "add": lambda view: view.commands.add_entry(),
+}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_on_entries_in_doubt_is_refused_and_changes_nothing(view, session, refusals, name):
+    before, version = cells(session), session.document.version
+    clip("https://b.example/pasted")
+    # The entry in the middle of those in doubt, so that there is room to move.
+    (select_rows if name != "fill down" else lambda view, row: select(view, (row, 0, row, 0)))(view, 3)
+    place = view.currentIndex().row()
+    COMMANDS[name](view)
+    assert cells(session) == before
+    assert session.document.version == version
+    assert session.undo_stack.count() == 0
+    assert session.undo_stack.isClean()
+    assert view.currentIndex().row() == place
+    assert ["“doubted.xml.gz” is read-only" in str(error) for error in refusals] == [True]
+
+
+def test_a_selection_that_touches_one_entry_in_doubt_is_refused_as_a_whole(view, session, refusals):
+    before = cells(session)
+    select_rows(view, 0, 1, 2)
+    view.commands.delete_selected()
+    assert cells(session) == before
+    assert len(refusals) == 1
+
+
+def test_entries_that_are_not_in_doubt_are_edited_as_ever(view, session, refusals):
+    select(view, (0, 2, 1, 2))
+    view.commands.fill_selection("weekly")
+    assert column(view, "changefreq")[:2] == ["weekly", "weekly"]
+    select_rows(view, 0)
+    view.commands.move_down()
+    view.commands.duplicate_selected()
+    view.commands.delete_selected()
+    assert session.undo_stack.count() == 4
+    while session.undo_stack.canUndo():
+        session.undo_stack.undo()
+    assert column(view) == [f"https://a.example/{n}" for n in range(1, 6)]
+    assert refusals == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F2, Qt.Key.Key_X, Qt.Key.Key_Delete, Qt.Key.Key_Backspace])
+def test_a_key_that_would_change_a_cell_in_doubt_says_why_it_does_not(view, session, refusals, key, qtbot: QtBot):
+    select(view, (2, 0, 2, 0))
+    before = cells(session)
+    qtbot.keyClick(view, key)
+    assert not view.is_editing
+    assert cells(session) == before
+    assert len(refusals) == 1
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Shift, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Home])
+def test_a_key_that_changes_nothing_says_nothing(view, refusals, key, qtbot: QtBot):
+    select(view, (2, 0, 2, 0))
+    qtbot.keyClick(view, key)
+    assert refusals == []
+
+
+def test_a_double_click_on_a_cell_in_doubt_opens_no_editor_and_says_why(view, refusals, qtbot: QtBot):
+    place = view.visualRect(view.entries.index(3, 0)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert refusals == []
+    qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert not view.is_editing
+    assert len(refusals) == 1
+
+
+def test_typing_on_a_sound_cell_opens_its_editor_and_says_nothing(view, refusals, qtbot: QtBot):
+    select(view, (1, 0, 1, 0))
+    qtbot.keyClick(view, Qt.Key.Key_X)
+    assert view.is_editing
+    assert refusals == []
+
+
+def test_a_value_given_to_a_cell_in_doubt_is_not_taken(view, session, refusals):
+    before = cells(session)
+    assert view.entries.setData(view.entries.index(2, 0), "https://b.example/") is False
+    assert cells(session) == before
+    assert len(refusals) == 1
+
+
+def test_entries_in_doubt_can_be_copied(view):
+    select(view, (2, 0, 4, 0))
+    view.commands.copy()
+    assert QGuiApplication.clipboard().text().split() == [f"https://a.example/{n}" for n in (3, 4, 5)]
+
+
+def test_qt_finds_nothing_wrong_with_the_model_whatever_is_refused(view, refusals):
+    model: QAbstractItemModel = view.entries
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    assert tester.model() is model
+    for command in COMMANDS.values():
+        clip("https://b.example/pasted")
+        select_rows(view, 3)
+        command(view)
+    view.selectionModel().select(view.entries.index(0, 0), SELECT.ClearAndSelect)
+    assert len(refusals) == len(COMMANDS)
+    assert view.state() is QAbstractItemView.State.NoState
