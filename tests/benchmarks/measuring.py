@@ -57,10 +57,10 @@ class Bench:
     repeat: int
     peers_python: Path | None
 
-    def own(self, task: str) -> dict[str, float]:
-        """Let the program's engine do a task of `own.py` once, in a fresh process."""
+    def own(self, task: str, file: Path | None = None) -> dict[str, float]:
+        """Let the program's engine do a task of `own.py` once, in a fresh process, with the set or with a file."""
         folder = Path(tempfile.mkdtemp(dir=self.scratch))
-        figures = reported([sys.executable, "-P", "-m", "tests.benchmarks.own", task, self.data.index, folder])
+        figures = reported([sys.executable, "-P", "-m", "tests.benchmarks.own", task, file or self.data.index, folder])
         shutil.rmtree(folder)
         return figures
 

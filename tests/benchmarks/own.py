@@ -1,6 +1,8 @@
 """Does one thing with the program's own engine, in a process of its own, and prints how it went.
 
-    python -m tests.benchmarks.own TASK INDEX FOLDER
+    python -m tests.benchmarks.own TASK FILE FOLDER
+
+FILE is the index of the set, or what else the task opens.
 
 The tasks are listed in `TASKS`. Only the thing itself is timed, not the start of Python or the import. There is no
 window here. Figures are seconds, unless their name says bytes, files or entries.
@@ -9,21 +11,27 @@ window here. Figures are seconds, unless their name says bytes, files or entries
 from __future__ import annotations
 
 import gc
+import gzip
 import json
+import resource
+import shutil
 import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 import polars as pl
 
+from sitemap_studio.checks.judging import rejudge
+from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.filters import matching, parse_filter
 from sitemap_studio.search.sorting import sorted_slots
@@ -38,6 +46,18 @@ SETTLE_SECONDS: Final = 2.0
 
 N_EDITS: Final = 200
 """Single edits whose median is taken."""
+
+N_REPLACED: Final = 100_000
+"""Entries that a replace changes."""
+
+N_SAVES: Final = 5
+"""Saves of one edit whose median is taken."""
+
+N_AMPERSANDS: Final = 1_000
+"""Places to mend."""
+
+FIRST_FILE: Final = "sitemap-01.xml.gz"
+"""A sitemap of the set."""
 
 BASE_URL: Final = "https://www.example.com/"
 """Where the written sets would lie."""
@@ -127,6 +147,89 @@ def work_on_table(index: Path, folder: Path) -> Figures:
     return figures
 
 
+def save_one_edit(index: Path, folder: Path) -> Figures:
+    """Save a gzipped sitemap of which one entry was edited: read, spliced, read back, packed, on disk for sure."""
+    path = Path(shutil.copy(index.parent / FIRST_FILE, folder))
+    document = open_path(path)
+    taken: list[float] = []
+    for place in range(N_SAVES):
+        slots = document.table.order[place * 1_000 : place * 1_000 + 1]
+        document.do(SetCells("loc", slots, pl.Series([f"{BASE_URL}edited/{place}"])))
+        start = time.perf_counter()
+        saved = save(document)
+        taken.append(time.perf_counter() - start)
+        if saved.paths != (path,):
+            raise AssertionError("Nothing was saved.")
+    return {"seconds": statistics.median(taken), "entries": len(document.table)}
+
+
+def repair_ampersands(index: Path, folder: Path) -> Figures:
+    """Mend a sitemap with bare ampersands and save it elsewhere."""
+    text = gzip.decompress((index.parent / FIRST_FILE).read_bytes()).replace(b"</loc>", b"?a&b</loc>", N_AMPERSANDS)
+    path = folder / "broken.xml"
+    path.write_bytes(text)
+    figures: Figures = {}
+    with timed(figures, "seconds"):
+        document = open_path(path)
+        save(document, folder / "mended.xml")
+    mended = (folder / "mended.xml").read_bytes()
+    if mended != text.replace(b"?a&b</loc>", b"?a&amp;b</loc>"):
+        raise AssertionError("It was not mended as it should be.")
+    return figures | {"entries": len(document.table), "bytes": len(text)}
+
+
+def check_set(index: Path, folder: Path) -> Figures:
+    """Judge all entries by all rules, then again after single edits and after a replace in many."""
+    document = open_path(index)
+    table, figures = document.table, {"entries": float(len(document.table))}
+    before = _memory()["bytes"]
+    with timed(figures, "seconds"):
+        check(document)
+    figures["problem_bytes"] = _memory()["bytes"] - before
+    edits: list[float] = []
+    for place in np.linspace(0, len(table) - 1, N_EDITS).astype(int).tolist():
+        edit = SetCells("loc", table.order[place : place + 1], pl.Series([f"{BASE_URL}edited/{place}"]))
+        change = edit.change(table)
+        edit.apply(table)
+        start = time.perf_counter()
+        document.problems = rejudge(document.problems, table, change)
+        edits.append(time.perf_counter() - start)
+    figures["edit"] = statistics.median(edits)
+    slots = table.order[:N_REPLACED]
+    locs = table.rows(slots, ["loc"]).to_series().str.replace("https://", "http://", literal=True)
+    replacing = SetCells("loc", slots, locs)
+    change = replacing.change(table)
+    replacing.apply(table)
+    with timed(figures, "replace"):
+        document.problems = rejudge(document.problems, table, change)
+    return figures
+
+
+def check_broken_set(index: Path, folder: Path) -> Figures:
+    """Judge a million entries of which each breaks a rule, and count the problems exactly."""
+    document = open_path(index)
+    table = document.table
+    document.do(SetCells("priority", table.order, pl.Series(["2.0"]).new_from_index(0, len(table))))
+    figures: Figures = {"entries": float(len(table))}
+    with timed(figures, "seconds"):
+        check(document)
+    figures["problems"] = document.problems.counts()["priority-value"]
+    return figures
+
+
+def open_hostile(path: Path, folder: Path) -> Figures:
+    """Open one file that means harm, or be told that it can't be; what that takes beyond the imports."""
+    before = _peak_bytes()
+    figures: Figures = {}
+    with timed(figures, "seconds"), suppress(StudioError):
+        open_path(path)
+    return figures | {"bytes": _peak_bytes() - before}
+
+
+def _peak_bytes() -> int:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+
 TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "open": open_set,
     "memory": memory_of_set,
@@ -134,6 +237,11 @@ TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "write": export_set,
     "write-lxml": write_with_lxml,
     "table": work_on_table,
+    "check": check_set,
+    "check-broken": check_broken_set,
+    "hostile": open_hostile,
+    "save-one": save_one_edit,
+    "repair": repair_ampersands,
 }
 """What can be measured; each gets the index and an empty folder to write to."""
 

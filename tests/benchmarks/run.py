@@ -22,8 +22,11 @@ from typing import Final
 if str(Path(__file__).resolve().parents[2]) not in sys.path:
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from tests.benchmarks.checks_benchmark import measure_checks
 from tests.benchmarks.data import ensure_data
 from tests.benchmarks.files_benchmark import measure_memory, measure_opening, measure_writing
+from tests.benchmarks.hostile_benchmark import measure_hostile
+from tests.benchmarks.lossless_benchmark import measure_lossless
 from tests.benchmarks.machine import description
 from tests.benchmarks.measuring import Bench, Line
 from tests.benchmarks.table_benchmark import measure_table
@@ -33,6 +36,9 @@ BENCHMARKS: Final[dict[str, Callable[[Bench], list[Line]]]] = {
     "open": measure_opening,
     "write": measure_writing,
     "memory": measure_memory,
+    "lossless": measure_lossless,
+    "hostile": measure_hostile,
+    "checks": measure_checks,
     "table": measure_table,
     "start": measure_start,
     "window": measure_window,

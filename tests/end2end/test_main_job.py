@@ -130,6 +130,13 @@ def entries_of(document: Document) -> list[tuple[str | None, ...]]:
     return document.table.rows(document.table.order, FIELD_NAMES).rows()
 
 
+def _let_quitting_end(qapp: QApplication) -> None:
+    """Quitting closes the windows, and the last one asks to quit again: that would end the loop of another test."""
+    qapp.processEvents()
+    QTimer.singleShot(0, lambda: qapp.exit(0))
+    qapp.exec()
+
+
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
     """An index of two gzipped sitemaps of 500 entries each, with what a lesser program would lose."""
@@ -169,7 +176,7 @@ def test_the_main_job_from_opening_to_opening_again(site: Path, qapp: QApplicati
         yield lambda: focus_cell(700, 1)
         yield lambda: type_into_cell("2026-11-31")
         yield expect(lambda: cell(700, 1) == "2026-11-31")
-        yield expect(lambda: window().session.document.problems.counts() == {"lastmod-date": 1})
+        yield expect(lambda: window().session.document.problems.counts().get("lastmod-date") == 1)
         # Undone and redone, then put right.
         yield act("undo")
         yield expect(lambda: cell(700, 1) == "2026-02-01" and not window().isWindowModified())
@@ -177,7 +184,7 @@ def test_the_main_job_from_opening_to_opening_again(site: Path, qapp: QApplicati
         yield expect(lambda: cell(700, 1) == "2026-11-31" and window().isWindowModified())
         yield lambda: focus_cell(700, 1)
         yield lambda: type_into_cell("2026-11-30")
-        yield expect(lambda: window().session.document.problems.counts() == {})
+        yield expect(lambda: "lastmod-date" not in window().session.document.problems.counts())
         # One entry goes, comes back, and goes again.
         yield lambda: focus_cell(999, 0)
         yield act("delete-entries")
@@ -204,6 +211,7 @@ def test_the_main_job_from_opening_to_opening_again(site: Path, qapp: QApplicati
     shown.close()
     shown.deleteLater()
     QCoreApplication.sendPostedEvents(shown, QEvent.Type.DeferredDelete.value)
+    _let_quitting_end(qapp)
     if user.failure is not None:
         raise user.failure
     assert user.is_done

@@ -1,0 +1,58 @@
+"""Judging a million entries by all rules, and judging again what an edit can affect."""
+
+from __future__ import annotations
+
+import statistics
+from typing import Final
+
+from tests.benchmarks.measuring import Bench, Line, at_most, seconds
+
+MOST_CHECK_SECONDS: Final = 2.0
+"""What judging a million entries by all rules may take."""
+
+MOST_EDIT_SECONDS: Final = 0.005
+"""What judging again after the edit of one cell may take."""
+
+MOST_REPLACE_SECONDS: Final = 0.3
+"""What judging again after a replace in 100,000 entries may take."""
+
+MOST_PROBLEM_BYTES: Final = 40
+"""Memory that the verdict on an entry without problems may take."""
+
+PEER_SECONDS: Final = 11.7
+"""What sitemap-validator takes for a million entries by its own account, on its own machine; no registry has it."""
+
+LEAST_TIMES_PEER: Final = 8.0
+"""How many times as fast judging must be."""
+
+_FIGURES: Final = ("seconds", "edit", "replace", "problem_bytes", "entries")
+
+
+def measure_checks(bench: Bench) -> list[Line]:
+    """Medians over processes."""
+    runs = [bench.own("check") for _ in range(bench.repeat)]
+    check, edit, replace, taken, entries = (statistics.median(run[name] for run in runs) for name in _FIGURES)
+    broken = statistics.median(bench.own("check-broken")["seconds"] for _ in range(bench.repeat))
+    each = taken / entries
+    times = PEER_SECONDS / check
+    return [
+        at_most("Judge 1,000,000 entries by all rules", check, MOST_CHECK_SECONDS),
+        Line(
+            "sitemap-validator, by its own account",
+            seconds(PEER_SECONDS),
+            PEER_SECONDS,
+            f"ours is {times:.1f} × as fast",
+            f"≥ {LEAST_TIMES_PEER} × its rate",
+            times >= LEAST_TIMES_PEER,
+        ),
+        Line("Judge 1,000,000 entries that are all wrong", seconds(broken), broken),
+        at_most("Judge again after one cell of 1,000,000", edit, MOST_EDIT_SECONDS),
+        at_most("Judge again after a replace in 100,000", replace, MOST_REPLACE_SECONDS),
+        Line(
+            "Memory of the verdicts on 1,000,000 right entries",
+            f"{each:.0f} bytes an entry",
+            each,
+            target=f"≤ {MOST_PROBLEM_BYTES} bytes",
+            is_reached=each <= MOST_PROBLEM_BYTES,
+        ),
+    ]
