@@ -124,10 +124,10 @@ MISTAKES: Final = (
     Mistake(3, "lastmod-date", "lastmod", "2026-11-31"),
     Mistake(9, "changefreq-value", "changefreq", "Daily"),
     Mistake(17, "priority-value", "priority", "1.5"),
-    Mistake(24, "priority-value", "priority", "0,8"),
+    Mistake(24, "priority-comma", "priority", "0,8"),
     Mistake(31, "loc-relative", "loc", "/blog/2026/open-house-in-graz"),
     Mistake(38, "loc-duplicate", "loc", f"{SITE}/blog/"),
-    Mistake(46, "loc-characters", "loc", f"{SITE}/blog/2026/spring cleaning"),
+    Mistake(46, "loc-inner-space", "loc", f"{SITE}/blog/2026/spring cleaning"),
     Mistake(53, "loc-characters", "loc", f"{SITE}/blog/2026/möbel-aus-esche"),
     Mistake(61, "loc-scheme", "loc", "ftp://www.example.com/blog/2025/price-list.pdf"),
     Mistake(68, "loc-too-long", "loc", f"{SITE}/blog/search?q=" + "lamp+" * 410 + "shade"),
@@ -164,7 +164,8 @@ class Dice:
 
     def moment(self, year: int) -> str:
         """A minute in the first ten months of a year."""
-        return f"{self.day(year)}T{self.below(24):02}:{self.below(60):02}+01:00"
+        day, hour, minute = self.day(year), self.below(24), self.below(60)
+        return f"{day}T{hour:02}:{minute:02}:{minute * 7 % 60:02}+01:00"
 
 
 def products() -> list[Entry]:
@@ -215,7 +216,8 @@ def gallery() -> list[Entry]:
         ]
         if number % 10 == 4:
             inside += _video(scene, f"A {room.replace('-', ' ')} in {look} & {make}", dice)
-        entries.append(Entry(f"{SITE}/gallery/{room}/{scene}", dice.day(2026), None, "0.6", tuple(inside)))
+        priority = "0.7" if len(inside) > 3 else "0.6"
+        entries.append(Entry(f"{SITE}/gallery/{room}/{scene}", dice.day(2026), None, priority, tuple(inside)))
     return entries
 
 
