@@ -89,7 +89,10 @@ WHY: Final = {mend.id: mend.why for mend in (*MENDS, *_OF_PACKING)}
 Finder = Callable[[str, Marks], Iterable[Patch]]
 
 _ENCODING: Final[tuple[Finder, ...]] = (undecodable.unknown_encoding, undecodable.stray_bytes)
-_ILLEGIBLE: Final[tuple[Finder, ...]] = (characters.controls,)
+_ILLEGIBLE: Final[tuple[Finder, ...]] = (
+    characters.controls,
+    undecodable.unknown_encoding,  # once more: it may have stood among characters that are gone now
+)
 _LEXICAL: Final[tuple[Finder, ...]] = (
     prolog.marks,
     prolog.before_declaration,

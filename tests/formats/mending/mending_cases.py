@@ -74,6 +74,7 @@ CASES = [
     ("declaration-not-closed", ["a"], "declaration-malformed:1"),
     ("instruction-not-closed", ["a"], "instruction-open:2"),
     ("unknown-encoding", ["ü"], "encoding-wrong:1"),
+    ("unknown-encoding-around-control", ["ü"], "control-character:1 encoding-wrong:1"),
     ("latin-1-with-ampersand", ["ü?a&b"], "ampersand-bare:3"),
     ("utf-16-without-mark", ["a", "b"], "encoding-undeclared:1"),
     ("text-behind-the-root", ["a"], "after-end:5"),
