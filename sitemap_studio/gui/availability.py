@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from sitemap_studio.checks.problems import Problems
-from sitemap_studio.gui.actions import Actions, Need, translated
+from sitemap_studio.gui.action_specs import Need
+from sitemap_studio.gui.actions import Actions, translated
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.fix_request import fixable_rules

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QPoint, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from sitemap_studio.gui.actions import Actions, MenuName
+from sitemap_studio.gui.action_specs import MenuName
+from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
 from sitemap_studio.gui.settings import Settings

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.formats.encoding_choice import MAX_PREVIEW_LINES, EncodingChoice
-from sitemap_studio.gui.actions import QT_TRANSLATE_NOOP
+from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.roomy import PADDING, RoomyDelegate
 from sitemap_studio.gui.theme import Tint

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.resources import resource
-from sitemap_studio.gui.actions import ACTIONS, MenuName
+from sitemap_studio.gui.action_specs import MenuName
+from sitemap_studio.gui.action_table import ACTIONS
 
 
 def enabled(window):

@@ -1,0 +1,89 @@
+"""What an action is: its words, its place in menus and toolbar, its keys, and what must be the case for it.
+
+The actions themselves are declared in `action_table`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, Flag, auto
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
+    """Mark words for translation later; Qt's tools know the name, and PySide6's own is typed as giving an object."""
+    return text
+
+
+class Need(Flag):
+    """What must be the case for an action to be possible."""
+
+    NOTHING = 0
+    SET = auto()
+    """A set is open."""
+
+    ENTRIES = auto()
+    """The table shows entries."""
+
+    SELECTION = auto()
+    """Entries are selected."""
+
+    UNSAVED = auto()
+    """There are changes that are not on disk, or the set has no file yet."""
+
+    UNDO = auto()
+    REDO = auto()
+    RECENT = auto()
+    """There are recent files."""
+
+    SITEMAP = auto()
+    """New entries have a sitemap to go to."""
+
+    PROBLEMS = auto()
+    """The set has problems."""
+
+    FIXABLE = auto()
+    """The set has problems of a kind that can be fixed."""
+
+
+class MenuName(Enum):
+    """The menus of the window, in order, with their titles."""
+
+    FILE = QT_TRANSLATE_NOOP("Actions", "&File")
+    EDIT = QT_TRANSLATE_NOOP("Actions", "&Edit")
+    VIEW = QT_TRANSLATE_NOOP("Actions", "&View")
+    SITEMAP = QT_TRANSLATE_NOOP("Actions", "&Sitemap")
+    TOOLS = QT_TRANSLATE_NOOP("Actions", "&Tools")
+    HELP = QT_TRANSLATE_NOOP("Actions", "&Help")
+
+
+@dataclass(frozen=True)
+class ActionSpec:
+    """One thing to choose.
+
+    Attributes:
+        id: Its name in code.
+        text: Its words in the menu.
+        menu: The menu that it stands in.
+        group: Groups of a menu are set apart by lines, in ascending order.
+        icon: Its drawing.
+        shortcuts: Its keys, the one shown first.
+        tip: One sentence on what it does.
+        label: Its shorter words in the toolbar; actions without stand in no toolbar.
+        bar_group: Groups of the toolbar are set apart by lines, in ascending order.
+        needs: What must be the case.
+        is_menu: Whether it opens a menu that is filled elsewhere.
+        is_checkable: Whether it is on or off.
+    """
+
+    id: str
+    text: str
+    menu: MenuName
+    group: int
+    icon: str = ""
+    shortcuts: tuple[str, ...] = ()
+    tip: str = ""
+    label: str = ""
+    bar_group: int = 0
+    needs: Need = Need.NOTHING
+    is_menu: bool = False
+    is_checkable: bool = False
