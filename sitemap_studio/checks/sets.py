@@ -15,6 +15,7 @@ from typing import Final
 
 import polars as pl
 
+from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.fields import judge_fields
 from sitemap_studio.checks.messages import describe, shown
 from sitemap_studio.checks.problems import Problem
@@ -59,9 +60,15 @@ class SetFacts:
     unlisted: Sequence[str] = ()
 
 
-def judge_set(facts: SetFacts, profile: Profile) -> list[Problem]:
-    """Judge an index: what is unlisted, then values, then places."""
-    found = [*_unlisted(facts), *_values(facts)]
+def judge_set(facts: SetFacts, profile: Profile, given: Circumstances | None = None) -> list[Problem]:
+    """Judge an index: what is unlisted, then values, then places.
+
+    Args:
+        facts: What is known of it.
+        profile: Whose severities hold.
+        given: What verdicts on values depend on besides; None for today and the usual patterns.
+    """
+    found = [*_unlisted(facts), *_values(facts, given or Circumstances())]
     home = _Home.of(facts)
     if home is not None:
         found += [each for listed in facts.listed for each in home.judged(listed)]
@@ -84,19 +91,19 @@ def _unlisted(facts: SetFacts) -> Iterator[_Found]:
         yield "sitemap-unlisted", None, None, name, message
 
 
-def _values(facts: SetFacts) -> Iterator[_Found]:
+def _values(facts: SetFacts, given: Circumstances) -> Iterator[_Found]:
     """What is wrong with the values by themselves; an entry without an address is told by whoever opens it."""
     rows = pl.DataFrame(
         [[each.loc for each in facts.listed], [each.lastmod for each in facts.listed]],
         schema=dict.fromkeys(_FIELDS, pl.String),
     )
-    for rule_id, places in judge_fields(rows, _FIELDS).items():
+    for rule_id, places in judge_fields(rows, _FIELDS, given).items():
         field = RULES[rule_id].field
         for place in places.tolist():
             listed = facts.listed[place]
             value = listed.lastmod if field == "lastmod" else listed.loc
             if value is not None and (field != "loc" or urls.stripped(value)):
-                message = f"In the index “{shown(facts.name)}”: {describe(rule_id, value)}"
+                message = f"In the index “{shown(facts.name)}”: {describe(rule_id, value, given)}"
                 yield rule_id, listed.sitemap, field, value, message
 
 

@@ -8,6 +8,7 @@ from urllib.parse import urljoin
 
 import numpy as np
 
+from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.extension_memory import Reader
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.problems import Problem, Problems
@@ -16,6 +17,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_values import values_reader
 from sitemap_studio.document.lines import SourceLines
+from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.table.entries import EntryTable
 
@@ -33,6 +35,7 @@ class Check:
         profile: Whose severities hold.
         version: The document's when the check was prepared.
         reader: Reads the values of extensions.
+        leaks: By which patterns addresses are judged that were hardly meant to be public.
     """
 
     table: EntryTable
@@ -41,6 +44,7 @@ class Check:
     profile: Profile
     version: int
     reader: Reader
+    leaks: Leaks
 
     def run(self, progress: Progress | None = None) -> Problems:
         """Judge.
@@ -53,6 +57,7 @@ class Check:
             noted=self.noted,
             locations=self.locations,
             profile=self.profile,
+            given=Circumstances(leaks=self.leaks),
             reader=self.reader,
             progress=progress,
         )
@@ -60,23 +65,25 @@ class Check:
         return problems
 
 
-def prepare_check(document: Document, location: str | None = None) -> Check:
+def prepare_check(document: Document, location: str | None = None, leaks: Leaks = DEFAULT_LEAKS) -> Check:
     """Take what a check needs from a document.
 
     Args:
         document: What is open.
         location: The address on the web of the file that was opened, or of its folder (`naming.location_of`). When it
             is given, addresses outside the place of their sitemap are problems too.
+        leaks: By which patterns addresses are judged that were hardly meant to be public; edits of the document are
+            judged by them, too, once it keeps the result.
     """
     locations = _locations(document, location) if location is not None else {}
     noted = tuple(document.noted())
     reader = values_reader(document)
-    return Check(document.table.snapshot(), noted, locations, document.profile, document.version, reader)
+    return Check(document.table.snapshot(), noted, locations, document.profile, document.version, reader, leaks)
 
 
-def check(document: Document, location: str | None = None) -> Problems:
+def check(document: Document, location: str | None = None, leaks: Leaks = DEFAULT_LEAKS) -> Problems:
     """Judge a document here and now, and let it keep the result; see `prepare_check`."""
-    prepared = prepare_check(document, location)
+    prepared = prepare_check(document, location, leaks)
     problems = prepared.run()
     document.keep_problems(problems, prepared.version)
     return problems

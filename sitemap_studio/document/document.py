@@ -156,7 +156,7 @@ class Document:
         index_facts = IndexFacts(index.name, len(index.entries), index.source.unpacked_bytes) if index else None
         readable = [self.facts(sitemap.id) for sitemap in self.sitemaps if sitemap.error is None]
         limits = judge_limits(readable, self.profile, index=index_facts)
-        of_set = self._set_verdict.problems(index, self.sitemaps, self.profile, self.address)
+        of_set = self._set_verdict.problems(index, self.sitemaps, self.profile, self.address, self.problems.given)
         return [problem for problem in met if problem] + of_set + limits + self._summed()
 
     def _summed(self) -> list[Problem]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.sets import Listed, SetFacts, judge_set
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
@@ -14,11 +15,16 @@ class SetVerdict:
     """The problems of an index; it is asked for after every edit, and edits of entries do not change them."""
 
     def __init__(self) -> None:
-        self._judged: tuple[Source, str | None, Profile] | None = None
+        self._judged: tuple[Source, str | None, Profile, Circumstances] | None = None
         self._problems: list[Problem] = []
 
     def problems(
-        self, index: IndexFile | None, sitemaps: Sequence[Sitemap], profile: Profile, address: str | None
+        self,
+        index: IndexFile | None,
+        sitemaps: Sequence[Sitemap],
+        profile: Profile,
+        address: str | None,
+        given: Circumstances,
     ) -> list[Problem]:
         """Judge an index, if it is not the one that was judged before.
 
@@ -27,13 +33,14 @@ class SetVerdict:
             sitemaps: All sitemaps by id.
             profile: Which consumer is asked.
             address: The address of the index on the web, or of its folder, if it is known.
+            given: What verdicts depend on besides.
         """
         if index is None:
             return []
         before = self._judged
-        if before is None or before[0] is not index.source or before[1:] != (address, profile):
-            self._problems = judge_set(facts_of(index, sitemaps, address), profile)
-            self._judged = index.source, address, profile
+        if before is None or before[0] is not index.source or before[1:] != (address, profile, given):
+            self._problems = judge_set(facts_of(index, sitemaps, address), profile, given)
+            self._judged = index.source, address, profile, given
         return self._problems
 
 
