@@ -19,6 +19,7 @@ from sitemap_studio.gui.job_strip import JobStrip
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.menus import RecentMenu, TableMenu, ThemeMenu
 from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.panels.history import HistoryPanel
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
@@ -31,6 +32,7 @@ from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.gui.small_dialogs import SmallDialogs
 from sitemap_studio.gui.start_page import StartPage
+from sitemap_studio.gui.table_look import TableLook
 from sitemap_studio.gui.toolbar import Toolbar
 from sitemap_studio.protocol.profiles import Profile
 
@@ -70,6 +72,7 @@ class MainWindow(QMainWindow):
         self.sitemaps = SitemapsPanel(self.session.document, self)
         self.problems = ProblemsPanel(self.session.document, self)
         self.repairs = RepairsPanel(self.session.document, self)
+        self.history = HistoryPanel(self.session.undo_stack, self)
         self.status = StatusLine(self)
         self.exporting = Exporting(
             self.session, self.jobs, page=self.page, messages=self.messages, settings=settings, window=self
@@ -82,8 +85,10 @@ class MainWindow(QMainWindow):
         self._recent = RecentMenu(settings, self.actions_by_id.menu("recent"))
         self._themes = ThemeMenu(settings, self.actions_by_id.menu("theme"))
         self._table_menu = TableMenu(self.actions_by_id, self.page.view)
+        self._table_look = TableLook(self.page.view, settings, self.actions_by_id.menu("columns"))
         view = self.page.view
-        self._parts = Parts((self.start_page, self.page.bar, view, self.problems, self.repairs, self.sitemaps), self)
+        left, below = (self.sitemaps,), (self.problems, self.repairs, self.history)
+        self._parts = Parts((self.start_page, self.page.bar, view, *below, *left), self)
         RepairPlaces(self.session, self.jobs, panel=self.repairs, view=view, sitemaps=self.sitemaps)
         self.problem_work = ProblemWork(
             self.session, self.jobs, page=self.page, panel=self.problems, sitemaps=self.sitemaps,
@@ -121,12 +126,14 @@ class MainWindow(QMainWindow):
         self.docks.add(self.tr("Problems"), self.problems, bottom, area=_BOTTOM, pixels=280)
         mended = self.actions_by_id["panel-repairs"]
         self.docks.add(self.tr("Repairs"), self.repairs, mended, area=_BOTTOM, pixels=290, is_wanted=False)
+        steps = self.actions_by_id["panel-history"]
+        self.docks.add(self.tr("History"), self.history, steps, area=_BOTTOM, pixels=290, is_wanted=False)
         self.setStatusBar(self.status)
 
     # Connecting
 
     def _connect_actions(self) -> None:
-        commands = self.page.view.commands
+        commands, zoom = self.page.view.commands, self.page.view.zoom
         done_by = {
             "new": self.files.new, "open": self.files.ask_and_open, "save": self.files.save,
             "save-as": self.files.ask_and_save, "export": self.exporting.ask, "export-one": self.exporting.ask_single,
@@ -137,6 +144,8 @@ class MainWindow(QMainWindow):
             "duplicate": commands.duplicate_selected, "delete-entries": commands.delete_selected,
             "move-up": commands.move_up, "move-down": commands.move_down, "fill-down": commands.fill_down,
             "find": self.page.bar.focus_line, "go-to": self.dialogs.ask_go_to, "next-part": self._parts.go_on,
+            "palette": self.dialogs.ask_command, "zoom-in": zoom.enlarge, "zoom-out": zoom.reduce,
+            "zoom-reset": zoom.reset,
             "check": self.checking.start,
             "shortcuts": self.dialogs.show_shortcuts, "about": self.dialogs.show_about, **self.problem_work.actions(),
         }  # fmt: skip
@@ -162,6 +171,7 @@ class MainWindow(QMainWindow):
         self.problem_work.validating.found.connect(self._show_problems)
         self.page.view.sitemap_shown.connect(self.sitemaps.choose)
         self.page.view.selection_count_changed.connect(self.status.show_selected)
+        self.history.about_to_travel.connect(self.page.view.finish_editing)
         self.status.problems_asked.connect(self._show_problems)
         self.profile_choice.chosen.connect(self._use_profile)
         self.start_page.open_asked.connect(files.ask_and_open)

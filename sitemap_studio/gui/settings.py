@@ -5,12 +5,15 @@ One Ini file in the user's settings folder. Values that can't be understood coun
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal, Slot
 
 from sitemap_studio.gui.identity import APPLICATION, ORGANISATION
+from sitemap_studio.gui.table.zooming import USUAL
 from sitemap_studio.gui.theme import Theme
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 
@@ -82,6 +85,35 @@ class Settings(QObject):
     @export_folder.setter
     def export_folder(self, folder: Path) -> None:
         self._store.setValue("export/folder", str(folder))
+
+    @property
+    def zoom(self) -> int:
+        """The size of the table's letters, in percent of the program's."""
+        stored = self._store.value("table/zoom")
+        return int(stored) if str(stored).isdecimal() else USUAL
+
+    @Slot(int)
+    def remember_zoom(self, percent: int) -> None:
+        """Store the size of the table's letters."""
+        self._store.setValue("table/zoom", percent)
+
+    def column_widths(self) -> dict[str, int]:
+        """The widths that the user gave the table's columns, in pixels by name; empty when never chosen."""
+        try:
+            stored = json.loads(str(self._store.value("table/widths", "{}")))
+        except ValueError:
+            return {}
+        pairs = stored.items() if isinstance(stored, dict) else ()
+        return {name: width for name, width in pairs if isinstance(width, int)}
+
+    def hidden_columns(self) -> frozenset[str]:
+        """The names of the table's columns that are not shown."""
+        return frozenset(str(self._store.value("table/hidden", "")).split())
+
+    def remember_columns(self, widths: Mapping[str, int], hidden: Iterable[str]) -> None:
+        """Store which columns the table shows, and how wide."""
+        self._store.setValue("table/widths", json.dumps(dict(widths)))
+        self._store.setValue("table/hidden", " ".join(sorted(hidden)))
 
     def window_geometry(self) -> QByteArray:
         """Place and size of the window; empty when never stored."""

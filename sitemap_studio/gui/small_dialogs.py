@@ -1,4 +1,4 @@
-"""Opens the dialogs that need nothing but what is there: going to an entry, the keys, the parts."""
+"""Opens the dialogs that need nothing but what is there: going to an entry, the commands, the keys, the parts."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.command_list import commands_of
 from sitemap_studio.gui.dialogs.about import AboutDialog
 from sitemap_studio.gui.dialogs.go_to import GoToDialog
+from sitemap_studio.gui.dialogs.palette import PaletteDialog
 from sitemap_studio.gui.dialogs.shortcuts import ShortcutsDialog
 from sitemap_studio.gui.entry_page import EntryPage
 
@@ -25,6 +27,11 @@ class SmallDialogs(QObject):
         dialog = GoToDialog(self._page.set_total, self._window)
         dialog.chosen.connect(self._page.show_number)
         dialog.open()
+
+    @Slot()
+    def ask_command(self) -> None:
+        """Offer everything that can be done, by its words."""
+        PaletteDialog(commands_of(self._actions, leaving_out="palette"), self._window).open()
 
     @Slot()
     def show_shortcuts(self) -> None:

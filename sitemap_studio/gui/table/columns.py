@@ -1,17 +1,22 @@
-"""How wide the columns of the table are: loc takes what is free, the others what their usual values need.
+"""Which columns the table shows, and how wide: loc takes what is free, the others what their usual values need.
 
-Until the user drags a border; from then on widths are the user's.
+Until the user drags a border; from then on the widths are the user's, by the names of the columns.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, EntryModel
 from sitemap_studio.gui.table.painting import MARGIN, MARK_SIDE
+from sitemap_studio.protocol.fields import FIELD_NAMES
+
+HIDEABLE: Final = (*(name for name in FIELD_NAMES if name != "loc"), SITEMAP, PROBLEMS)
+"""The columns that can be hidden; an entry is known by its loc."""
 
 _SAMPLES: Final = {
     "lastmod": "2026-11-20T22:22:22+00:00",
@@ -24,33 +29,75 @@ _SAMPLES: Final = {
 _SORT_ARROW: Final = 18
 _LEAST_LOC: Final = 240
 _LEAST: Final = 32
+_MOST: Final = 10_000
 
 
 class ColumnFitter(QObject):
-    """Fits the columns of a table of entries into its width."""
+    """Fits the columns of a table of entries into its width.
+
+    Signals:
+        changed: The user gave a column another width, or columns were hidden or shown.
+    """
+
+    changed = Signal()
 
     def __init__(self, view: QTableView, model: EntryModel) -> None:
         super().__init__(view)
         self._view, self._model = view, model
         self._is_fitting = False
-        self._is_users = False
+        self._widths: dict[str, int] = {}
+        self._hidden: frozenset[str] = frozenset()
         header = view.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setMinimumSectionSize(_LEAST)
         header.sectionResized.connect(self._note_resizing)
 
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The columns that are not shown."""
+        return self._hidden
+
+    @property
+    def widths(self) -> dict[str, int]:
+        """The widths that the user chose, in pixels by column; empty while they are fitted."""
+        return dict(self._widths)
+
+    def use(self, widths: Mapping[str, int], hidden: Iterable[str]) -> None:
+        """Take over what was chosen earlier; what makes no sense is left out.
+
+        Args:
+            widths: In pixels by column; empty to let them be fitted.
+            hidden: The columns that are not to be shown.
+        """
+        self._widths = {name: min(max(width, _LEAST), _MOST) for name, width in widths.items()}
+        self._hidden = frozenset(hidden) & frozenset(HIDEABLE)
+        self.fit()
+
+    def hide(self, column: str, *, is_hidden: bool) -> None:
+        """Hide a column, or show it again."""
+        self._hidden = self._hidden | {column} if is_hidden else self._hidden - {column}
+        self._hidden &= frozenset(HIDEABLE)
+        self.fit()
+        self.changed.emit()
+
+    def forget(self) -> None:
+        """Show all columns, as wide as they need."""
+        self.use({}, ())
+        self.changed.emit()
+
     def fit(self) -> None:
-        """Give every column its width, unless the user did."""
-        if self._is_users or not self._model.columns:
+        """Give every column its width, and hide those that are not wanted."""
+        if not self._model.columns:
             return
         self._is_fitting = True
-        widths = {column: self._width(column) for column in self._model.columns[1:]}
         header = self._view.horizontalHeader()
-        free = self._view.viewport().width() - sum(widths.values())
-        header.resizeSection(0, max(free, _LEAST_LOC))
+        widths = {column: self._widths.get(column) or self._width(column) for column in self._model.columns[1:]}
+        shown = sum(width for column, width in widths.items() if column not in self._hidden)
+        free = max(self._view.viewport().width() - shown, _LEAST_LOC)
         for place, column in enumerate(self._model.columns):
-            if place:
-                header.resizeSection(place, widths[column])
+            header.setSectionHidden(place, column in self._hidden)
+            if column not in self._hidden:
+                header.resizeSection(place, widths.get(column) or self._widths.get(column) or free)
         self._is_fitting = False
 
     def _width(self, column: str) -> int:
@@ -61,5 +108,9 @@ class ColumnFitter(QObject):
 
     def _note_resizing(self) -> None:
         # The header resizes by itself only while it gets its columns, and these are fitted right after.
-        if not self._is_fitting and self._view.isVisible():
-            self._is_users = True
+        if self._is_fitting or not self._view.isVisible():
+            return
+        header = self._view.horizontalHeader()
+        shown = [(place, name) for place, name in enumerate(self._model.columns) if name not in self._hidden]
+        self._widths |= {name: header.sectionSize(place) for place, name in shown}
+        self.changed.emit()

@@ -28,6 +28,7 @@ from sitemap_studio.gui.table.commands import TableCommands
 from sitemap_studio.gui.table.delegates import EntryDelegate
 from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.place_keeping import PlaceKeeper
+from sitemap_studio.gui.table.zooming import Zoom
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.filters import parse_typed
@@ -91,6 +92,8 @@ class EntryView(QTableView):
     Attributes:
         commands: What can be done to the selection.
         entries: The model.
+        fitter: Which columns are shown, and how wide.
+        zoom: The size of the letters.
 
     Signals:
         selection_count_changed: As many entries are selected now.
@@ -121,7 +124,8 @@ class EntryView(QTableView):
         self.horizontalHeader().setSelectionModel(self._nothing_selected)
         self.commands = TableCommands(session, self.entries, self)
         self._place = PlaceKeeper(self, self.entries)
-        self._columns = ColumnFitter(self, self.entries)
+        self.fitter = ColumnFitter(self, self.entries)
+        self.zoom = Zoom(self)
         self._connect()
         self._fit_rows(self.entries.rowCount())
         self._place.restore(Reset.DOCUMENT)
@@ -241,10 +245,11 @@ class EntryView(QTableView):
         index = self.currentIndex()
         if not index.isValid():
             return
-        width, count = len(FIELD_NAMES), self.entries.rowCount()
-        place = index.row() * width + min(index.column(), width - 1) + fields
-        row, column = (index.row() + rows, index.column()) if rows else divmod(place, width)
-        if 0 <= row < count:
+        shown = [column for column in range(len(FIELD_NAMES)) if not self.isColumnHidden(column)]
+        here = next((place for place, column in enumerate(shown) if column >= index.column()), len(shown) - 1)
+        row, place = divmod(index.row() * len(shown) + here + fields, len(shown))
+        row, column = (index.row() + rows, index.column()) if rows else (row, shown[place])
+        if 0 <= row < self.entries.rowCount():
             self.go_to(row, column)
 
     def edit(  # type: ignore[override]  # Qt overloads the name
@@ -321,7 +326,7 @@ class EntryView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._is_ready:
-            self._columns.fit()
+            self.fitter.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -329,7 +334,7 @@ class EntryView(QTableView):
         if self._is_ready and event.type() in looks:
             self._delegate.use_palette(self.palette())
             self._fit_rows(self.entries.rowCount())
-            self._columns.fit()
+            self.fitter.fit()
 
     def _tell_selection(self) -> None:
         self.selection_count_changed.emit(self.commands.selected().row_count())
@@ -349,7 +354,7 @@ class EntryView(QTableView):
 
     def _after_reset(self, reason: Reset) -> None:
         self._fit_rows(self.entries.rowCount())
-        self._columns.fit()
+        self.fitter.fit()
         self._place.restore(reason)
         index = self.currentIndex()
         self._delegate.set_current(index.row(), index.column())

@@ -84,7 +84,9 @@ def test_the_toolbar_holds_what_has_a_label(window):
 
 
 def test_without_a_set_only_opening_is_possible(window):
-    assert enabled(window) == {"new", "open", "quit", "theme", "next-part", "profile", "rules", "shortcuts", "about"}
+    assert enabled(window) == {
+        "new", "open", "quit", "theme", "next-part", "profile", "rules", "shortcuts", "about", "palette",
+    }  # fmt: skip
 
 
 def test_without_a_selection_nothing_can_be_deleted(opened, three_entries):

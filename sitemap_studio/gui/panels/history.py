@@ -1,0 +1,57 @@
+"""The panel of the history: every step that was done, and the way back or forth to any of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Signal
+from PySide6.QtGui import QUndoStack
+from PySide6.QtWidgets import QStyleOptionViewItem, QUndoView, QVBoxLayout, QWidget
+
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.theme import Tint
+
+_MARK: Final = QSize(16, 16)
+"""Size of the mark of what is saved."""
+
+
+class _StepDelegate(RoomyDelegate):
+    """Leaves room for the mark of what is saved beside every step, so that their names stand below each other."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+        option.decorationSize = _MARK
+
+
+class HistoryPanel(QWidget):
+    """The list of steps; the one that is chosen is the last that counts.
+
+    Signals:
+        about_to_travel: A step is about to be chosen.
+    """
+
+    about_to_travel = Signal()
+
+    def __init__(self, stack: QUndoStack, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view = QUndoView(stack, self)
+        self.view.setEmptyLabel(self.tr("As it was opened"))
+        self.view.setCleanIcon(icon("save", Tint.GOOD))
+        self.view.setItemDelegate(_StepDelegate(self.view))
+        self.view.setAlternatingRowColors(True)
+        self.view.setIconSize(_MARK)
+        self.view.setAccessibleName(self.tr("Steps of the history"))
+        self.view.setToolTip(self.tr("Choose a step to go back or forth to it. The disk marks what is saved."))
+        self.view.pressed.connect(self.about_to_travel)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+
+    def focus_list(self) -> None:
+        """Give the list the keyboard."""
+        self.view.setFocus()
+
+    def sizeHint(self) -> QSize:
+        return QSize(250, 200)

@@ -1,0 +1,116 @@
+"""The command palette: finding what can be done by its words, and doing it by keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.action_table import ACTIONS
+from sitemap_studio.gui.command_list import bare
+from sitemap_studio.gui.dialogs.go_to import GoToDialog
+from sitemap_studio.gui.dialogs.palette import PaletteDialog
+
+
+def palette_of(window) -> PaletteDialog:
+    """The palette, as a key opens it."""
+    window.actions_by_id["palette"].trigger()
+    dialog = window.findChild(PaletteDialog)
+    assert dialog is not None
+    return dialog
+
+
+def found(dialog: PaletteDialog, text: str) -> list[str]:
+    """The words of what answers a text."""
+    dialog.line.setText(text)
+    return [dialog.list.command(row).words for row in range(dialog.list.rowCount())]
+
+
+def test_everything_that_can_be_chosen_is_offered(opened, three_entries):
+    window = opened(three_entries)
+    dialog = palette_of(window)
+    offered = found(dialog, "")
+    for spec in ACTIONS:
+        if not spec.is_menu and spec.id not in ("palette", "undo", "redo"):
+            assert bare(spec.text) in offered
+    assert "Theme: Dark" in offered
+    assert "Columns: lastmod" in offered
+
+
+def test_the_best_answer_stands_first(opened, three_entries):
+    dialog = palette_of(opened(three_entries))
+    assert found(dialog, "sel al")[0] == "Select all"
+    assert found(dialog, "EXPORT")[0] == "Export …"
+    assert "Duplicate entries" in found(dialog, "copy below")
+
+
+def test_what_is_not_possible_now_stands_last_and_does_nothing(window):
+    dialog = palette_of(window)
+    words = found(dialog, "all")
+    assert words
+    last = dialog.list.command(dialog.list.rowCount() - 1)
+    assert not last.action.isEnabled()
+    assert found(dialog, "duplicate") == ["Duplicate entries"]
+    dialog.line.setFocus()
+    assert not dialog.list.flags(dialog.list.index(0, 0)) & Qt.ItemFlag.ItemIsEnabled
+
+
+def test_words_that_nothing_answers_are_told(window, qtbot: QtBot):
+    dialog = palette_of(window)
+    assert not found(dialog, "cappuccino")
+    assert not dialog.view.isVisibleTo(dialog)
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+
+
+def test_enter_does_what_is_chosen_and_closes_the_palette(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    dialog = palette_of(window)
+    qtbot.keyClicks(dialog.line, "select all")
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert window.page.view.commands.selected().row_count() == 3
+    assert window.findChild(PaletteDialog) is None or not window.findChild(PaletteDialog).isVisible()
+
+
+def test_the_arrows_choose_while_the_line_keeps_the_keyboard(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    dialog = palette_of(window)
+    qtbot.keyClicks(dialog.line, "entr")
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Down)
+    assert dialog.view.currentIndex().row() == 2
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Up)
+    assert dialog.view.currentIndex().row() == 1
+    assert dialog.focusWidget() in (dialog.line, None)
+
+
+def test_a_command_with_a_dialog_opens_it(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    dialog = palette_of(window)
+    qtbot.keyClicks(dialog.line, "go to")
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    asking = window.findChild(GoToDialog)
+    assert isinstance(asking, QDialog)
+    assert asking.isVisible()
+    asking.reject()
+
+
+def test_the_theme_can_be_chosen(opened, three_entries, qtbot: QtBot, settings):
+    window = opened(three_entries)
+    dialog = palette_of(window)
+    qtbot.keyClicks(dialog.line, "theme dark")
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert settings.theme.value == "dark"
+    settings.forget_all()
+    window._themes.apply()
+
+
+def test_the_list_is_a_good_model(opened, three_entries, qtmodeltester):
+    dialog = palette_of(opened(three_entries))
+    qtmodeltester.check(dialog.list)
+    found(dialog, "entry")
+    found(dialog, "zzz")
+
+
+def test_ampersands_that_are_meant_stay():
+    assert bare("&Save && close") == "Save & close"

@@ -1,0 +1,146 @@
+"""Columns and size of the table: chosen in menus, remembered, and sensible when what is remembered is not."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.table.zooming import STEPS, USUAL
+
+
+def column_action(window, column: str):
+    """The line of the menu that shows or hides a column."""
+    menu = window.actions_by_id.menu("columns")
+    menu.aboutToShow.emit()
+    return next(action for action in menu.actions() if action.data() == column)
+
+
+def shown(view) -> list[str]:
+    """The columns that are shown."""
+    return [name for place, name in enumerate(view.entries.columns) if not view.isColumnHidden(place)]
+
+
+def test_a_column_is_hidden_and_shown_again(opened, three_entries):
+    window = opened(three_entries)
+    action = column_action(window, "changefreq")
+    assert action.isChecked()
+    action.trigger()
+    assert "changefreq" not in shown(window.page.view)
+    column_action(window, "changefreq").trigger()
+    assert "changefreq" in shown(window.page.view)
+
+
+def test_tab_goes_past_a_hidden_column(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    view = window.page.view
+    column_action(window, "changefreq").trigger()
+    view.go_to(0, 1)
+    qtbot.keyClick(view, Qt.Key.Key_Tab)
+    assert view.currentIndex().column() == 3
+    qtbot.keyClick(view, Qt.Key.Key_Tab)
+    assert (view.currentIndex().row(), view.currentIndex().column()) == (1, 0)
+    qtbot.keyClick(view, Qt.Key.Key_Backtab)
+    assert (view.currentIndex().row(), view.currentIndex().column()) == (0, 3)
+
+
+def test_loc_takes_the_room_of_a_hidden_column(opened, three_entries):
+    view = opened(three_entries).page.view
+    before = view.columnWidth(0)
+    view.fitter.hide("lastmod", is_hidden=True)
+    assert view.columnWidth(0) > before
+
+
+def test_the_column_of_sitemaps_can_be_chosen_where_there_are_several(opened, three_entries, a_set):
+    window = opened(three_entries)
+    assert not column_action(window, "sitemap").isEnabled()
+    window = opened(a_set)
+    assert column_action(window, "sitemap").isEnabled()
+    column_action(window, "sitemap").trigger()
+    assert "sitemap" not in shown(window.page.view)
+
+
+def test_loc_is_always_shown(opened, three_entries):
+    view = opened(three_entries).page.view
+    view.fitter.use({}, ["loc", "nonsense"])
+    assert shown(view)[0] == "loc"
+    assert not view.fitter.hidden
+
+
+def test_widths_and_columns_are_remembered(opened, three_entries, settings):
+    view = opened(three_entries).page.view
+    view.horizontalHeader().resizeSection(1, 321)
+    view.fitter.hide("priority", is_hidden=True)
+    assert settings.column_widths()["lastmod"] == 321
+    assert settings.hidden_columns() == {"priority"}
+
+
+def test_all_is_as_it_was_after_forgetting(opened, three_entries, settings):
+    view = opened(three_entries).page.view
+    usual = view.columnWidth(1)
+    view.horizontalHeader().resizeSection(1, 321)
+    view.fitter.hide("priority", is_hidden=True)
+    view.fitter.forget()
+    assert view.columnWidth(1) == usual
+    assert "priority" in shown(view)
+    assert settings.column_widths() == {}
+
+
+@pytest.mark.parametrize("stored", ["{", "[1, 2]", '{"lastmod": "wide"}', '{"lastmod": 99999999}', '{"lastmod": -5}'])
+def test_what_makes_no_sense_in_the_settings_is_passed_over(opened, three_entries, settings, stored):
+    store = settings.findChild(QSettings)
+    store.setValue("table/widths", stored)
+    store.setValue("table/hidden", "loc nonsense")
+    store.setValue("table/zoom", "huge")
+    view = opened(three_entries).page.view
+    view.fitter.use(settings.column_widths(), settings.hidden_columns())
+    assert 0 < view.columnWidth(1) <= 10_000
+    assert shown(view)[0] == "loc"
+    assert settings.zoom == USUAL
+
+
+def test_letters_grow_and_shrink_by_steps(opened, three_entries, settings):
+    window = opened(three_entries)
+    view = window.page.view
+    height = view.rowHeight(0)
+    window.actions_by_id["zoom-in"].trigger()
+    assert view.zoom.percent == 110
+    window.actions_by_id["zoom-in"].trigger()
+    window.actions_by_id["zoom-in"].trigger()
+    assert view.rowHeight(0) > height
+    assert settings.zoom == 150
+    window.actions_by_id["zoom-reset"].trigger()
+    assert view.rowHeight(0) == height
+    for _ in STEPS:
+        window.actions_by_id["zoom-out"].trigger()
+    assert view.zoom.percent == STEPS[0]
+    for _ in STEPS:
+        window.actions_by_id["zoom-in"].trigger()
+    assert view.zoom.percent == STEPS[-1]
+    settings.forget_all()
+
+
+def test_the_wheel_changes_the_size_while_ctrl_is_held(opened, three_entries, settings):
+    view = opened(three_entries).page.view
+    turn = QWheelEvent(
+        QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.ControlModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    assert turn.type() == QEvent.Type.Wheel
+    QApplication.sendEvent(view.viewport(), turn)
+    assert view.zoom.percent == 110
+    settings.forget_all()
+
+
+def test_a_window_begins_as_the_last_one_was_left(settings, qtbot: QtBot):
+    settings.remember_zoom(150)
+    settings.remember_columns({"lastmod": 222}, ["priority"])
+    window = MainWindow(settings)
+    assert window.page.view.zoom.percent == 150
+    assert window.page.view.fitter.widths == {"lastmod": 222}
+    assert window.page.view.fitter.hidden == {"priority"}
+    window.leave()
+    window.deleteLater()
