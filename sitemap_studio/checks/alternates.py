@@ -17,6 +17,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.checks.elements import Elements, elements_of, label_place
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.table.entries import EntryTable
@@ -295,18 +296,24 @@ def judge_links(links: Links, entries: SlotArray | None = None) -> list[BrokenLi
         ("alternate-repeated", "@hreflang", repeated),
         ("alternate-conflict", "@hreflang", split),
         ("alternate-conflict", "@href", np.flatnonzero(is_denied & ~is_self)),
-        ("alternate-no-self", "", lonely),
+        ("alternate-no-self", "@hreflang", lonely),
         ("alternate-no-return", "@href", np.flatnonzero(~is_returned & ~is_self)),
     )
     return [BrokenLinks(rule, field, asked[places]) for rule, field, places in found if len(places)]
 
 
-def broken_slots(links: Links, broken: list[BrokenLinks]) -> dict[str, SlotArray]:
-    """The slots that break each rule, ascending."""
-    by_rule: dict[str, list[SlotArray]] = {}
+def broken_links(links: Links, broken: list[BrokenLinks]) -> dict[str, Elements]:
+    """Where entries break each rule, in the order of the links."""
+    by_rule: dict[str, list[BrokenLinks]] = {}
     for breach in broken:
-        by_rule.setdefault(breach.rule, []).append(links.columns.slot[breach.links])
-    return {rule: distinct(*parts) for rule, parts in by_rule.items()}
+        by_rule.setdefault(breach.rule, []).append(breach)
+    found = {}
+    for rule, breaches in by_rule.items():
+        places = np.concatenate([breach.links for breach in breaches])
+        labels = [np.full(len(breach.links), label_place(rule, breach.field), np.uint8) for breach in breaches]
+        order = np.argsort(places, kind="stable")
+        found[rule] = elements_of(rule, links.columns.slot[places[order]], np.concatenate(labels)[order])
+    return found
 
 
 def _within_entries(own: LinkColumns) -> tuple[NDArray[np.intp], NDArray[np.intp]]:

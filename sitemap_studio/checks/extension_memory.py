@@ -19,13 +19,14 @@ from sitemap_studio.checks.alternates import (
     NO_LINKS,
     LinkColumns,
     Links,
-    broken_slots,
+    broken_links,
     joined_links,
     judge_links,
     links_of,
     page_hashes,
 )
-from sitemap_studio.checks.extensions import broken_values, slots_by_rule
+from sitemap_studio.checks.elements import ByRule, joined
+from sitemap_studio.checks.extensions import broken_elements, broken_values
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct
@@ -42,16 +43,13 @@ VALUE_RULES: Final = EXTENSION_RULE_IDS - {NEWS_RULE, *ALTERNATE_RULES}
 
 _BYTES_AT_ONCE: Final = 8 << 20
 
-ByRule = dict[str, SlotArray]
-"""Slots by rule, ascending."""
-
 
 @dataclass(frozen=True)
 class BlockExtensions:
     """What the extensions of some entries come to.
 
     Attributes:
-        by_rule: The rules that look at one entry alone: slots, ascending.
+        by_rule: Where entries break the rules that look at one entry alone.
         links: The links.
         news: The slots of entries with an article, ascending.
     """
@@ -118,17 +116,15 @@ def _judged(memory: ExtensionMemory, texts: pl.DataFrame) -> BlockExtensions:
     news: list[SlotArray] = []
     for part in in_parts(texts):
         values = memory.read(part)
-        rules.append(slots_by_rule(values, broken_values(values, memory.today)))
+        rules.append(broken_elements(values, broken_values(values, memory.today)))
         links.append(links_of(values))
         news.append(distinct(values["slot"].filter(values["extension"] == "news").to_numpy()))
-    names = dict.fromkeys(rule for part in rules for rule in part)
-    by_rule = {rule: distinct(*(part[rule] for part in rules if rule in part)) for rule in names}
-    return BlockExtensions(by_rule, joined_links(*links), distinct(*news))
+    return BlockExtensions(joined(rules), joined_links(*links), distinct(*news))
 
 
 def remember(
     memory: ExtensionMemory, table: EntryTable, parts: Iterable[BlockExtensions]
-) -> tuple[ExtensionMemory, ByRule]:
+) -> tuple[ExtensionMemory, ByRule, SlotArray]:
     """Judge what needs all entries of a set.
 
     Args:
@@ -137,28 +133,28 @@ def remember(
         parts: What every block came to.
 
     Returns:
-        The memory of this set, and the slots that break each rule.
+        The memory of this set, where entries break the rules about alternates, and the slots that break the rule about
+        the articles of a sitemap.
     """
     parts = list(parts)
     columns = joined_links(*(part.links for part in parts if len(part.links)))
     links = Links.build(columns, table) if len(columns) else None
     news = distinct(*(part.news for part in parts))
-    by_rule = broken_slots(links, judge_links(links)) if links else {}
-    return replace(memory, links=links, news=news), by_rule | _news(table, news)
+    by_rule = broken_links(links, judge_links(links)) if links else {}
+    return replace(memory, links=links, news=news), by_rule, _news(table, news)
 
 
-def _news(table: EntryTable, news: SlotArray) -> ByRule:
+def _news(table: EntryTable, news: SlotArray) -> SlotArray:
     """Of the entries with an article those that stand behind as many as a sitemap may have."""
     most = EXTENSION_NAMES["news"].max_per_sitemap
     if most is None or len(news) <= most:
-        return {}
+        return NO_SLOTS
     places = table.positions()[news]
     slots = news[np.argsort(places)][np.count_nonzero(places < 0) :]
     sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
     is_first = np.diff(sitemaps.astype(np.int64), prepend=-1) != 0
     number = np.arange(len(slots)) - np.flatnonzero(is_first)[np.cumsum(is_first) - 1]
-    beyond = np.sort(slots[number >= most])
-    return {NEWS_RULE: beyond} if len(beyond) else {}
+    return np.sort(slots[number >= most])
 
 
 @dataclass(frozen=True)
@@ -167,8 +163,8 @@ class Rejudged:
 
     Attributes:
         memory: As it is now.
-        values: The slots judged again by rules that look at one entry alone, and what was found.
-        alternates: The slots judged again by the rules about alternates, and what was found.
+        values: The slots judged again by rules that look at one entry alone, and where they break them.
+        alternates: The slots judged again by the rules about alternates, and likewise.
         news: All slots that break the rule about the articles of a sitemap; None where that cannot have changed.
     """
 
@@ -206,10 +202,10 @@ def judge_again(
             answering = links.columns.slot[links.to_pages(np.unique(links.pages[came]))]
             concerned = distinct(concerned, came, answering)
         memory = replace(memory, links=links)
-        alternates = (concerned, broken_slots(links, judge_links(links, concerned)))
+        alternates = (concerned, broken_links(links, judge_links(links, concerned)))
     news = None
     if len(memory.news) and len(relisted):
-        news = _news(table, memory.news).get(NEWS_RULE, NO_SLOTS)
+        news = _news(table, memory.news)
     return Rejudged(memory, values, alternates, news)
 
 

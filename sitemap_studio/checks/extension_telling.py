@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 import polars as pl
 
 from sitemap_studio.checks.alternates import Links, judge_links, link_lines
+from sitemap_studio.checks.elements import MOST_TOLD
 from sitemap_studio.checks.extension_memory import NEWS_RULE, ExtensionMemory, in_parts, texts_of
 from sitemap_studio.checks.extension_messages import Breach, tell
 from sitemap_studio.checks.extensions import Broken, Lines, broken_values
+from sitemap_studio.protocol.rules.extensions import label_of
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray, distinct
-
-MOST_TOLD: Final = 100
-"""So many places of one entry are told for each rule; the last one tells how many more there are."""
 
 
 @dataclass(frozen=True)
@@ -27,10 +25,12 @@ class Told:
     Attributes:
         message: One sentence for the user.
         value: The author's text; empty where there is none.
+        label: The field concerned, as it is shown.
     """
 
     message: str
     value: str
+    label: str
 
 
 def explain(
@@ -52,7 +52,9 @@ def explain(
     for part in in_parts(texts_of(table, slots)):
         values = memory.read(part)
         for slot, breach in _breaches(memory, values, wanted):
-            told.setdefault((slot, breach.rule), []).append(Told(tell(breach), breach.value))
+            told.setdefault((slot, breach.rule), []).append(
+                Told(tell(breach), breach.value, label_of(breach.rule, breach.field))
+            )
     return {key: _shortened(lines, key[1]) for key, lines in told.items()}
 
 
@@ -60,7 +62,7 @@ def _shortened(lines: list[Told], rule: str) -> list[Told]:
     if len(lines) <= MOST_TOLD:
         return lines
     more = len(lines) - MOST_TOLD + 1
-    return [*lines[: MOST_TOLD - 1], Told(f"There are {more:,} more of these in the entry.", "")]
+    return [*lines[: MOST_TOLD - 1], Told(f"There are {more:,} more of these in the entry.", "", label_of(rule, ""))]
 
 
 def _breaches(

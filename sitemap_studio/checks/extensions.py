@@ -15,12 +15,13 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.checks.elements import Elements, Labels, elements_of, label_place
 from sitemap_studio.checks.extension_values import is_before, oldest_news, suspects, value_fault
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import Extension, ExtensionField, ValueKind
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS, SPECS
-from sitemap_studio.table.slots import SlotArray, distinct
+from sitemap_studio.table.slots import SlotArray
 
 Lines = NDArray[np.intp]
 """Places of lines in a frame of values, ascending."""
@@ -129,13 +130,28 @@ def broken_values(values: pl.DataFrame, today: date | None) -> list[Broken]:
     return found
 
 
-def slots_by_rule(values: pl.DataFrame, broken: list[Broken]) -> dict[str, SlotArray]:
-    """The slots that break each rule, ascending."""
+def broken_elements(values: pl.DataFrame, broken: list[Broken]) -> dict[str, Elements]:
+    """Where entries break each rule, in the order of the elements."""
     slots = values["slot"].to_numpy()
-    by_rule: dict[str, list[SlotArray]] = {}
+    by_rule: dict[str, list[Broken]] = {}
     for breach in broken:
-        by_rule.setdefault(breach.rule, []).append(slots[breach.lines])
-    return {rule: distinct(*parts) for rule, parts in by_rule.items()}
+        by_rule.setdefault(breach.rule, []).append(breach)
+    found = {}
+    for rule, breaches in by_rule.items():
+        lines = np.concatenate([breach.lines for breach in breaches])
+        labels = np.concatenate([_labels(values, breach) for breach in breaches])
+        order = np.argsort(lines, kind="stable")
+        found[rule] = elements_of(rule, slots[lines[order]], labels[order])
+    return found
+
+
+def _labels(values: pl.DataFrame, broken: Broken) -> Labels:
+    """The field of each line of a breach."""
+    if broken.field:
+        return np.full(len(broken.lines), label_place(broken.rule, broken.field), np.uint8)
+    fields = values["field"].gather(pl.Series(broken.lines))
+    known = {path: label_place(broken.rule, path) for path in fields.unique().to_list()}
+    return fields.replace_strict(known, return_dtype=pl.UInt8).to_numpy()
 
 
 def _judge(kind: Kind, extension: Extension, today: date | None) -> Iterator[Broken]:

@@ -11,15 +11,18 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.checks import elements
 from sitemap_studio.checks.alternates import ALTERNATE_RULES
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.duplicates import LIKENESSES
+from sitemap_studio.checks.elements import Elements
 from sitemap_studio.checks.extension_memory import (
     NEWS_RULE,
     VALUE_RULES,
     BlockExtensions,
     ExtensionMemory,
     Reader,
+    Rejudged,
     judge_again,
     judge_block,
     remember,
@@ -80,7 +83,7 @@ def judge(
         by_rule = {rule: places + np.uint32(first) for rule, places in broken.items()}
         extensions = judge_block(memory, table, block) if memory is not None else None
         if extensions is not None:
-            by_rule |= {rule: slots[is_in_order[slots]] for rule, slots in extensions.by_rule.items()}
+            extensions = replace(extensions, by_rule=elements.among(extensions.by_rule, is_in_order))
         progress.advance(int(is_in_order[first : first + frame.height].sum()))
         return by_rule, hashes, extensions
 
@@ -89,15 +92,18 @@ def judge(
     hashes = {likeness.name: tuple(parts[place] for _, parts, _ in judged) for place, likeness in enumerate(LIKENESSES)}
     by_rule = _joined([part for part, _, _ in judged])
     progress.check()
+    places: dict[str, Elements] = {}
     if memory is not None:
-        memory, of_set = remember(memory, table, [part for _, _, part in judged if part is not None])
-        by_rule |= of_set
+        parts = [part for _, _, part in judged if part is not None]
+        memory, of_links, news = remember(memory, table, parts)
+        places = elements.joined([*(part.by_rule for part in parts), of_links])
+        by_rule |= elements.slots_by_rule(places) | ({NEWS_RULE: news} if len(news) else {})
     for likeness in LIKENESSES:
         by_rule |= find_all(likeness, table, hashes[likeness.name])
     marks = np.zeros(table.slot_capacity, np.uint16)
     mark(marks, by_rule, profile)
     summaries = summaries_of(table, table.filled_sitemaps())
-    return Problems(by_rule, marks, hashes, tuple(noted), locations, profile, summaries, memory, given)
+    return Problems(by_rule, marks, hashes, tuple(noted), locations, profile, summaries, memory, given, places)
 
 
 def _judge_block(
@@ -155,17 +161,22 @@ def rejudge(problems: Problems, table: EntryTable, change: Change) -> Problems:
             present = slots[~contains(gone, slots)]
             _replace(by_rule, value_rule_ids(judged), slots, _judge_slots(table, present, judged, problems.given))
     relisted = touched if "loc" in fields else distinct(entered, change.moved)
-    hashes, unmarked, memory = problems.hashes, touched, problems.extensions
+    hashes, unmarked, memory, places = problems.hashes, touched, problems.extensions, problems.elements
     if len(relisted):
         if memory is not None:
-            memory, judged_again = _reread(by_rule, memory, table, relisted=relisted, entered=entered, gone=gone)
-            unmarked = distinct(unmarked, *judged_again)
+            judged_again = judge_again(memory, table, relisted=relisted, entered=entered, gone=gone)
+            memory, places = judged_again.memory, _reread(by_rule, places, judged_again)
+            unmarked = distinct(unmarked, judged_again.values[0], judged_again.alternates[0])
+            if judged_again.news is not None:
+                unmarked = distinct(unmarked, _put(by_rule, NEWS_RULE, judged_again.news))
         _relocate(by_rule, table, relisted, gone=gone, locations=problems.locations)
-        hashes, judged_again = _rehash(by_rule, problems.hashes, table, relisted=relisted, gone=gone)
-        unmarked = distinct(unmarked, *judged_again)
+        hashes, twins_again = _rehash(by_rule, problems.hashes, table, relisted=relisted, gone=gone)
+        unmarked = distinct(unmarked, *twins_again)
     marks = _marked_again(problems, by_rule, table, unmarked)
     summaries = sums_again(table, problems.summaries, change)
-    return replace(problems, by_rule=by_rule, marks=marks, hashes=hashes, summaries=summaries, extensions=memory)
+    return replace(
+        problems, by_rule=by_rule, marks=marks, hashes=hashes, summaries=summaries, extensions=memory, elements=places
+    )
 
 
 def _absent(table: EntryTable, slots: SlotArray) -> SlotArray:
@@ -247,28 +258,14 @@ def _rehash(
     return hashes, unmarked
 
 
-def _reread(
-    by_rule: dict[str, SlotArray],
-    before: ExtensionMemory,
-    table: EntryTable,
-    *,
-    relisted: SlotArray,
-    entered: SlotArray,
-    gone: SlotArray,
-) -> tuple[ExtensionMemory, list[SlotArray]]:
-    """Judge extensions again.
-
-    Returns:
-        What is remembered of them now, and the slots whose marks may have changed.
-    """
-    judged = judge_again(before, table, relisted=relisted, entered=entered, gone=gone)
+def _reread(by_rule: dict[str, SlotArray], before: Mapping[str, Elements], judged: Rejudged) -> Mapping[str, Elements]:
+    """Let entries break rules about extensions as they were judged again; returns the places where they do."""
+    places = before
     for rules, (slots, found) in ((VALUE_RULES, judged.values), (ALTERNATE_RULES, judged.alternates)):
         if len(slots):
-            _replace(by_rule, rules, slots, found)
-    unmarked = [judged.values[0], judged.alternates[0]]
-    if judged.news is not None:
-        unmarked.append(_put(by_rule, NEWS_RULE, judged.news))
-    return judged.memory, unmarked
+            _replace(by_rule, rules, slots, elements.slots_by_rule(found))
+            places = elements.replaced(places, rules, slots, found)
+    return places
 
 
 def _put(by_rule: dict[str, SlotArray], rule: str, slots: SlotArray) -> SlotArray:

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.checks.elements import Elements
 from sitemap_studio.checks.extension_memory import ExtensionMemory
 from sitemap_studio.checks.extension_telling import Told, explain
 from sitemap_studio.checks.messages import describe, fix
@@ -23,7 +24,7 @@ from sitemap_studio.checks.twins import HashBlocks
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Finding, Rule, Scope, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
-from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS
+from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, label_of
 from sitemap_studio.table.columns import field_place
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
@@ -55,6 +56,7 @@ class Problem:
         fix: The value put right, where that needs no guessing.
         line: Line in the file, counted from 1, where it is known.
         stated_by: Whose limits are broken, where that is not the rule's own source.
+        extension_field: The field of an extension concerned, as it is shown ("image:loc"); empty where it is none.
     """
 
     rule: Rule
@@ -67,6 +69,12 @@ class Problem:
     fix: str | None = None
     line: int | None = None
     stated_by: str = ""
+    extension_field: str = ""
+
+    @property
+    def field_name(self) -> str:
+        """The field concerned, of the protocol or of an extension; empty where it is none."""
+        return self.field or self.extension_field
 
     @property
     def source(self) -> str:
@@ -125,6 +133,7 @@ class Problems:
         extensions: What is remembered of extensions, by which they are judged again and told; None where they were not
             judged.
         given: What the verdicts depended on besides.
+        elements: Where entries break rules about extensions, which they may do in several places each.
     """
 
     by_rule: Mapping[str, SlotArray] = field(default_factory=dict)
@@ -136,6 +145,7 @@ class Problems:
     summaries: Mapping[int, Summary] = field(default_factory=dict)
     extensions: ExtensionMemory | None = None
     given: Circumstances = field(default_factory=Circumstances)
+    elements: Mapping[str, Elements] = field(default_factory=dict)
 
     def severity(self, slot: int, field: FieldName) -> Severity | None:
         """The worst severity in one cell, cheap enough to paint from; None where it is right."""
@@ -157,12 +167,16 @@ class Problems:
         """The slots that break a rule about entries, ascending."""
         return self.by_rule.get(rule, NO_SLOTS)
 
-    def counts(self) -> dict[str, int]:
-        """How often each broken rule that the profile minds is broken, in the order of the catalogue.
+    def places(self, rule: str) -> SlotArray:
+        """The same, but an entry as often as it has problems with the rule."""
+        return self.elements[rule].slots if rule in self.elements else self.slots(rule)
 
-        Of rules about extensions the entries are counted, however many elements of an entry break them.
+    def counts(self) -> dict[str, int]:
+        """How many problems there are of each rule that the profile minds, in the order of the catalogue.
+
+        As many as lists tell: `of_slots` of all entries, and those that are noted of none.
         """
-        counted = {rule.id: len(self.slots(rule.id)) for rule in RULES.values() if rule.severity_in(self.profile)}
+        counted = {rule.id: len(self.places(rule.id)) for rule in RULES.values() if rule.severity_in(self.profile)}
         for problem in self.noted:
             counted[problem.rule.id] = counted.get(problem.rule.id, 0) + 1
         return {rule: count for rule, count in counted.items() if count}
@@ -211,7 +225,9 @@ class Problems:
             for rule in broken.get(slot, ()):
                 problem = self._problem(rule, slot, row)
                 words = told.get((slot, rule.id), ())
-                listed += [replace(problem, message=one.message, value=one.value) for one in words] or [problem]
+                listed += [
+                    replace(problem, message=one.message, value=one.value, extension_field=one.label) for one in words
+                ] or [problem]
             listed += noted.get(slot, [])
         return listed
 
@@ -257,6 +273,7 @@ class Problems:
             value=value or "",
             message=describe(rule.id, value, self.given),
             fix=mended if isinstance(mended, str) else None,
+            extension_field=label_of(rule.id, "") if rule.id in EXTENSION_RULE_IDS else "",
         )
 
 

@@ -43,6 +43,11 @@ def links_in(table):
     return memory.links
 
 
+def places_of(problems, rule):
+    found = problems.elements[rule]
+    return list(zip(found.slots.tolist(), found.labels.tolist(), strict=True))
+
+
 def messages(table):
     return [problem.message for problem in judge(table, reader=read).of_slots(table, table.order)]
 
@@ -162,7 +167,12 @@ def edited():
         change = edit.change(table)
         inverse = edit.apply(table)
         again = rejudge(problems, table, change)
+        anew = judge(table, reader=read)
         assert {rule: again.slots(rule).tolist() for rule in again.counts()} == broken(table)
+        assert {rule: places_of(again, rule) for rule in again.elements} == {
+            rule: places_of(anew, rule) for rule in anew.elements
+        }
+        assert again.counts() == anew.counts()
         return again, inverse
 
     return apply

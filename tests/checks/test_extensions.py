@@ -7,13 +7,13 @@ import pytest
 
 from sitemap_studio.checks.alternates import ALTERNATE_RULES
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.extension_telling import MOST_TOLD
+from sitemap_studio.checks.elements import MOST_TOLD
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.formats.extension_values import extension_values
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS
+from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS
 from sitemap_studio.table.entries import EntryTable
 from tests.builders import fill, slots_of
 
@@ -193,10 +193,11 @@ def test_an_address_of_an_alternate_must_be_legal():
     assert "alternate-url-illegal" in rules
 
 
-def test_every_broken_element_is_told_and_the_entry_counted_once():
+def test_every_broken_element_is_told_and_counted():
     table = table_with(IMAGE, "<image:image/>" * 3)
     problems = judge(table, reader=read, given=Circumstances(TODAY))
-    assert problems.counts() == {"image-field-missing": 1}
+    assert problems.counts() == {"image-field-missing": 3}
+    assert problems.slots("image-field-missing").tolist() == [1]
     listed = problems.of_slots(table, slots_of(0, 1))
     assert [problem.message for problem in listed] == [f"Image {number} has no loc." for number in (1, 2, 3)]
     assert {problem.slot for problem in listed} == {1}
@@ -205,9 +206,47 @@ def test_every_broken_element_is_told_and_the_entry_counted_once():
 
 
 def test_an_entry_with_a_thousand_wrong_images_is_told_in_short():
-    messages = [message for rule, message in told("<image:image/>" * 1_000)]
-    assert len(messages) == MOST_TOLD
-    assert messages[-1] == "There are 901 more of these in the entry."
+    table = table_with("<image:image/>" * 1_000, "<image:image/>" * MOST_TOLD, "<image:image/>")
+    problems = judge(table, reader=read)
+    listed = [[problem.message for problem in problems.of_slot(table, slot)] for slot in range(3)]
+    assert [len(messages) for messages in listed] == [MOST_TOLD, MOST_TOLD, 1]
+    assert (listed[0][-1], listed[1][-1]) == (
+        "There are 901 more of these in the entry.",
+        f"Image {MOST_TOLD} has no loc.",
+    )
+    assert problems.counts() == {"image-field-missing": 2 * MOST_TOLD + 1}
+
+
+def test_a_problem_names_the_field_of_the_extension_as_webmasters_do():
+    xml = "".join(
+        (
+            "<image:image><image:loc>/a.jpg</image:loc><image:colour>red</image:colour></image:image>",
+            video(after='<video:price currency="Euro">1</video:price>'),
+            news(without=["name"]),
+            '<xhtml:link rel="alternate" hreflang="xx" href="http://a.b/"/>',
+            "<mobile:mobile/>",
+        )
+    )
+    table = table_with(xml, "<image:image>")
+    problems = judge(table, reader=read, given=Circumstances(TODAY))
+    named = {problem.rule.id: problem.field_name for problem in problems.of_slots(table, table.order)}
+    assert named == {
+        "image-url-incomplete": "image:loc",
+        "image-unknown": "image:image",
+        "video-format": "video:price@currency",
+        "video-deprecated": "video:price",
+        "news-field-missing": "news:name",
+        "alternate-language": "hreflang",
+        "alternate-no-self": "hreflang",
+        "mobile-deprecated": "mobile:mobile",
+        "extension-unreadable": "XML",
+    }
+    for rule, elements in problems.elements.items():
+        assert [EXTENSION_LABELS[place] for place in elements.labels] == [named[rule]]
+
+
+def test_no_two_fields_of_extensions_are_shown_alike():
+    assert len(set(EXTENSION_LABELS)) == len(EXTENSION_LABELS)
 
 
 def test_dates_are_held_against_the_day_that_is_given():

@@ -266,3 +266,32 @@ EXTENSION_RULES: Final[tuple[Rule, ...]] = (
 
 EXTENSION_RULE_IDS: Final = frozenset(rule.id for rule in EXTENSION_RULES)
 """Their ids."""
+
+
+def _label(extension: Extension, path: str) -> str:
+    """What webmasters call a field of an extension, named by its path, or the extension's element, by none."""
+    field, _, attribute = path.partition("@")
+    if not field:
+        return attribute or extension.shown_name
+    return f"{extension.prefix}:{field.rpartition('.')[2]}{attribute and f'@{attribute}'}"
+
+
+_LABELS: Final = {
+    name: {path: _label(extension, path) for path in ("", *SPECS[name])} for name, extension in EXTENSION_NAMES.items()
+}
+_UNREADABLE: Final = "XML"
+
+EXTENSION_LABELS: Final = (*(label for labels in _LABELS.values() for label in labels.values()), _UNREADABLE)
+"""The fields of all extensions as they are shown: "image:loc", "news:name", "video:price@currency", "hreflang"; the
+element itself as "image:image"; XML that nobody can read last."""
+
+
+def label_of(rule: str, path: str) -> str:
+    """The field that a rule about extensions concerns, as it is shown.
+
+    Args:
+        rule: Id of the rule.
+        path: Path of the field; of one that is not declared, and of none, the element is named.
+    """
+    labels = _LABELS.get(rule.partition("-")[0])
+    return labels.get(path, labels[""]) if labels else _UNREADABLE

@@ -1,0 +1,69 @@
+"""Counting problems of extensions element by element: counts, lists and judging again agree."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.checks.judging import judge, rejudge
+from sitemap_studio.formats.extension_values import extension_values
+from sitemap_studio.protocol.namespaces import EXTENSIONS
+from sitemap_studio.table.edits import Edit, RemoveEntries
+from sitemap_studio.table.entries import EntryTable
+from tests.builders import fill
+
+PIECES = (
+    "<image:image/>",
+    "<image:image><image:loc>/a</image:loc><image:loc>/b</image:loc></image:image>",
+    "<image:image><image:loc>http://a.b/ü</image:loc><image:license>/c</image:license></image:image>",
+    '<xhtml:link rel="alternate" hreflang="de" href="http://a.b/1"/>',
+    '<xhtml:link rel="alternate" hreflang="de" href="http://a.b/2"/>',
+    '<xhtml:link rel="alternate" hreflang="en_GB" href="/3"/>',
+    "<news:news><news:publication/></news:news>",
+    "<mobile:mobile/>",
+    "<image:image>",
+)
+
+
+def read(texts):
+    return extension_values(texts, dict.fromkeys(texts["origin"].unique().to_list(), EXTENSIONS))
+
+
+def table_with(xmls):
+    table = EntryTable()
+    sparse = [(place, xml) for place, xml in enumerate(xmls) if xml]
+    fill(table, 0, *sparse, origin=0, loc=[f"http://a.b/{place}" for place in range(len(xmls))])
+    return table
+
+
+def listed(problems, table):
+    counts = {}
+    for problem in problems.of_slots(table, table.order):
+        counts[problem.rule.id] = counts.get(problem.rule.id, 0) + 1
+    return counts
+
+
+entries = st.lists(st.lists(st.sampled_from(PIECES), max_size=6).map("".join), min_size=1, max_size=6)
+
+
+@given(entries, st.data())
+def test_what_is_counted_is_what_is_listed_also_after_edits(xmls, data):
+    table = table_with(xmls)
+    problems = judge(table, reader=read)
+    assert problems.counts() == listed(problems, table)
+    gone = data.draw(st.sets(st.integers(0, len(xmls) - 1)))
+    edit: Edit = RemoveEntries(np.array(sorted(gone), np.int64))
+    for step in range(2):
+        change = edit.change(table)
+        edit = edit.apply(table)
+        problems = rejudge(problems, table, change)
+        assert problems.counts() == listed(problems, table) == judge(table, reader=read).counts(), step
+
+
+@pytest.mark.parametrize("label", ["image:loc", "image:license", "hreflang", "news:name"])
+def test_the_places_of_one_field_are_those_that_lists_give_it(label):
+    table = table_with(["".join(PIECES[:8]), "".join(PIECES[:8])])
+    problems = judge(table, reader=read)
+    told = [problem for problem in problems.of_slots(table, table.order) if problem.field_name == label]
+    found = sum(len(elements.about(label)) for elements in problems.elements.values())
+    assert found == len(told) > 0
