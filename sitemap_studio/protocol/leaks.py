@@ -27,6 +27,9 @@ _FOUR = (
 _SHORT: Final = 256
 """Up to this length Python's own engine is asked: the time that it takes grows faster than the address."""
 
+MAX_PATTERN_CHARACTERS: Final = 5_000
+"""No pattern may be longer; nobody could read it."""
+
 _END = r"[.]?(?::[0-9]*)?(?:[/?#]|$)"
 
 
@@ -128,35 +131,75 @@ def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
     """Make a list of patterns ready, as the user wrote them.
 
     Raises:
-        RequestError: A pattern is no regular expression; the message says which, and where in it.
+        RequestError: A pattern can't be looked for; the message says which, why, and where in it.
     """
     leaks = Leaks(tuple(patterns))
     for number, each in enumerate(leaks.patterns, 1):
-        try:
-            _is_found(each.pattern, "")
-        except pl.exceptions.ComputeError as error:
-            where, reason = _place_and_reason(str(error))
+        fault = fault_of(each.pattern)
+        if fault is not None:
             raise RequestError(
-                f"Pattern {number}, \u201c{each.name}\u201d, is no regular expression: {reason}{where}.",
-                hint="Look-around and back-references are not known; a backslash before a mark takes it literally.",
-            ) from error
-    if leaks.joined is not None:
-        try:
-            _is_found(leaks.joined, "")
-        except pl.exceptions.ComputeError as error:
-            raise RequestError(
-                f"The {len(leaks.patterns)} patterns can't be looked for together.",
-                hint="Leave some out, or shorten them.",
-            ) from error
+                f"Pattern {number}, \u201c{each.name}\u201d, can't be looked for: {fault}.", hint=PATTERN_HINT
+            )
+    if leaks.joined is not None and _refusal(leaks.joined) is not None:
+        raise RequestError(
+            f"The {len(leaks.patterns)} patterns can't be looked for together.",
+            hint="Leave some out, or shorten them.",
+        )
     return leaks
 
 
-def _place_and_reason(report: str) -> tuple[str, str]:
-    """What a report of the engine says: the place of the fault, counted from 1, and its nature."""
-    reason = re.search("error: (.*)", report)
+PATTERN_HINT: Final = "Look-around and back-references are not known; a backslash before a mark takes it literally."
+"""What to know of patterns when one is wrong."""
+
+
+def fault_of(pattern: str) -> str | None:
+    """Why a pattern can't be looked for, and where in it, in words that follow a colon; None where it can.
+
+    Characters are counted from 1.
+    """
+    if not pattern:
+        return "it is empty, which would find every address"
+    if len(pattern) > MAX_PATTERN_CHARACTERS:
+        return f"it has more than {MAX_PATTERN_CHARACTERS:,} characters"
+    if not _is_text(pattern):
+        return "it holds something that is no character"
+    report = _refusal(pattern)
+    if report is not None:
+        return _reason(report) + ("" if "\n" in pattern else _place(report))
+    # A comment of the verbose mode that is open at the end would swallow the patterns behind it.
+    return "a comment is open at its end" if _refusal(f"(?:{pattern})") is not None else None
+
+
+def _is_text(pattern: str) -> bool:
+    try:
+        pattern.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _refusal(pattern: str) -> str | None:
+    """What the engine says against an expression; None if it takes it."""
+    try:
+        _is_found(pattern, "")
+    except pl.exceptions.ComputeError as error:
+        return str(error)
+    return None
+
+
+def _reason(report: str) -> str:
+    if "size limit" in report:
+        return "it stands for too much"
+    if "number of nested" in report:
+        return "its brackets are nested too deeply"
+    reason = re.search("(?m)^error: (.*)", report)
+    return (reason[1] if reason else report.partition("\n")[0]).rstrip(". ")
+
+
+def _place(report: str) -> str:
+    """Where the fault is, by the mark that the engine sets below the expression."""
     caret = re.search(r"(?m)^ {4}( *)\^", report)
-    where = f" at character {len(caret[1]) + 1}" if caret else ""
-    return where, reason[1].rstrip(". ") if reason else report.splitlines()[0].rstrip(". ")
+    return f" at character {len(caret[1]) + 1}" if caret else ""
 
 
 DEFAULT_LEAKS: Final = Leaks(DEFAULT_LEAK_PATTERNS)

@@ -5,7 +5,13 @@ import re
 import pytest
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.protocol.leaks import DEFAULT_LEAK_PATTERNS, DEFAULT_LEAKS, LeakPattern, compiled_leaks
+from sitemap_studio.protocol.leaks import (
+    DEFAULT_LEAK_PATTERNS,
+    DEFAULT_LEAKS,
+    LeakPattern,
+    compiled_leaks,
+    fault_of,
+)
 
 LEAKS = {
     "localhost": ["http://localhost/", "http://localhost:8080/a", "https://app.localhost/", "http://LOCALHOST./a"],
@@ -88,18 +94,40 @@ def test_without_patterns_nothing_is_a_leak():
     assert not compiled_leaks([]).is_any_in("http://localhost/")
 
 
-@pytest.mark.parametrize("pattern", ["(abc", "[z-a]", "(?=a)", r"(a)\1", "*", "a{2,1}"])
-def test_a_pattern_that_is_none_is_refused_with_its_place(pattern):
+@pytest.mark.parametrize(
+    ("pattern", "fault"),
+    [
+        ("(abc", "unclosed group at character 1"),
+        ("x/[z-a]", "invalid character class range, the start must be <= the end at character 4"),
+        ("é(?=a)", "look-around, including look-ahead and look-behind, is not supported at character 2"),
+        (r"(a)\1", "backreferences are not supported at character 4"),
+        ("*", "repetition operator missing expression at character 1"),
+        ("a)|(b", "unopened group at character 2"),
+        ("(" * 400 + ")" * 400, "its brackets are nested too deeply at character 251"),
+        ("a\nb(", "unclosed group"),
+        (r"(?:\w{1000}){1000}", "it stands for too much"),
+        ("(?x) a # comment", "a comment is open at its end"),
+        ("", "it is empty, which would find every address"),
+        ("a" * 5_001, "it has more than 5,000 characters"),
+        ("\ud800", "it holds something that is no character"),
+    ],
+)
+def test_a_pattern_that_can_t_be_looked_for_is_refused_with_reason_and_place(pattern, fault):
+    assert fault_of(pattern) == fault
     with pytest.raises(RequestError) as refused:
         compiled_leaks([DEFAULT_LEAK_PATTERNS[0], LeakPattern("mine", pattern, "mine")])
-    assert re.fullmatch(
-        r"Pattern 2, “mine”, is no regular expression: [a-z].* at character [0-9]+[.]", refused.value.message
-    )
+    assert refused.value.message == f"Pattern 2, “mine”, can't be looked for: {fault}."
 
 
-def test_a_pattern_that_is_too_large_is_refused():
-    with pytest.raises(RequestError, match="Pattern 1, \u201chuge\u201d"):
-        compiled_leaks([LeakPattern("huge", r"(?:\w{1000}){1000}", "huge")])
+@pytest.mark.parametrize("pattern", ["(?x) a # comment\n", "a|b", "\x00", "[#]", "(?i)É", "a" * 5_000])
+def test_a_pattern_that_is_one_has_no_fault(pattern):
+    assert fault_of(pattern) is None
+
+
+def test_patterns_that_are_too_large_together_are_refused():
+    large = [LeakPattern(str(number), rf"\w{{{number}}}", "large") for number in range(197, 201)]
+    with pytest.raises(RequestError, match="The 4 patterns can't be looked for together"):
+        compiled_leaks(large)
 
 
 def test_a_pattern_that_makes_others_search_for_ever_does_not():
