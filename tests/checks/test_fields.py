@@ -1,5 +1,6 @@
 """Values judged over columns: every rule raised and not raised, and the column's verdict the same as the cell's."""
 
+import contextlib
 from datetime import UTC, date, datetime, timedelta
 
 import polars as pl
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.fields import FIELD_RULE_IDS, judge_fields, judge_value
+from sitemap_studio.core.errors import RequestError
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.leaks import LeakPattern, Leaks, compiled_leaks
@@ -171,6 +173,18 @@ def test_leaks_are_judged_by_the_patterns_given():
     locs = ["http://a.example/draft-1", "http://a.example/.env"]
     assert judge_fields(pl.DataFrame({"loc": locs}), ["loc"], given)["loc-leak"].tolist() == [0]
     assert [judge_value("loc", loc, given) for loc in locs] == [("loc-leak",), ()]
+
+
+def test_the_largest_patterns_that_are_taken_can_be_looked_for_with_all_else():
+    largest = 0
+    for size in range(160, 212, 4):
+        pattern = LeakPattern("large", rf"\w{{{size}}}", "a long word")
+        with contextlib.suppress(RequestError):
+            given = Circumstances(date(2026, 11, 20), compiled_leaks([pattern]))
+            largest = size
+    loc = f"http://a.example/{'a' * largest}"
+    assert judge_fields(pl.DataFrame({"loc": [loc]}), ["loc"], given)["loc-leak"].tolist() == [0]
+    assert judge_value("loc", loc, given) == ("loc-leak",)
 
 
 def test_without_patterns_no_address_is_a_leak():
