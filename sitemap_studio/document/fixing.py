@@ -19,8 +19,9 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.leaks import Leaks
-from sitemap_studio.table.edits import AdoptNamespace, Edit, EditGroup, OrderElements, setting
+from sitemap_studio.table.edits import AdoptNamespace, Edit, EditGroup, OrderElements
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.planned import PlannedValues, value_edits, values_without
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
 
 ORDER_RULE: Final = "element-order"
@@ -40,23 +41,6 @@ _MOST_STEPS: Final = 8
 
 
 @dataclass(frozen=True)
-class FixedValues:
-    """The values of one field that would be put right.
-
-    Attributes:
-        field: Which field.
-        slots: The entries, ascending.
-        before: Their texts.
-        after: The texts put right; null takes the element away.
-    """
-
-    field: FieldName
-    slots: SlotArray
-    before: pl.Series
-    after: pl.Series
-
-
-@dataclass(frozen=True)
 class FixPlan:
     """What fixing would change.
 
@@ -67,31 +51,22 @@ class FixPlan:
         adopting: Sitemaps whose files would be put into the protocol's namespace.
     """
 
-    values: tuple[FixedValues, ...]
+    values: tuple[PlannedValues, ...]
     n_unfixed: int
     ordered: SlotArray = field(default_factory=lambda: NO_SLOTS)
     adopting: frozenset[int] = frozenset()
 
     def __len__(self) -> int:
         """How many values, entries and files would be put right."""
-        return sum(len(fixed.slots) for fixed in self.values) + len(self.ordered) + len(self.adopting)
+        return sum(map(len, self.values)) + len(self.ordered) + len(self.adopting)
 
     def without(self, left_out: Collection[tuple[int, FieldName]]) -> FixPlan:
         """The same plan but for some cells; what is no cell stays in it."""
-        kept = []
-        for fixed in self.values:
-            out = np.array([slot for slot, name in left_out if name == fixed.field], np.uint32)
-            stays = ~np.isin(fixed.slots, out)
-            mask = pl.Series(stays)
-            if stays.any():
-                kept.append(
-                    FixedValues(fixed.field, fixed.slots[stays], fixed.before.filter(mask), fixed.after.filter(mask))
-                )
-        return replace(self, values=tuple(kept))
+        return replace(self, values=values_without(self.values, left_out))
 
     def edit(self, table: EntryTable) -> Edit:
         """The one edit that does it."""
-        edits: list[Edit] = [setting(table, fixed.field, fixed.slots, fixed.after) for fixed in self.values]
+        edits = value_edits(table, self.values)
         if len(self.ordered):
             edits.append(OrderElements(self.ordered))
         if self.adopting:
@@ -135,7 +110,7 @@ def plan_fixes(
         n_unfixed += len(chosen) - int(is_fixed.sum())
         if is_fixed.any():
             mask = is_fixed.to_numpy()
-            values.append(FixedValues(name, chosen[mask], before.filter(is_fixed), after.filter(is_fixed)))
+            values.append(PlannedValues(name, chosen[mask], before.filter(is_fixed), after.filter(is_fixed)))
     ordered = _within(problems.slots(ORDER_RULE), slots) if ORDER_RULE in rules else NO_SLOTS
     is_asked = NAMESPACE_RULE in rules and slots is None
     adopting = frozenset(_misnamed(problems)) if is_asked else frozenset()

@@ -16,11 +16,12 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from sitemap_studio.checks.problems import Problems, contains
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, FixedValues, FixPlan
+from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, FixPlan
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.table.texts import cell_text, plain
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.table.planned import PlannedValues
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -179,11 +180,11 @@ class FixList(QAbstractTableModel):
         self.tick(index.row(), index.row(), is_ticked=Qt.CheckState(value) is Qt.CheckState.Checked)
         return True
 
-    def _at(self, row: int) -> tuple[FixedValues, int]:
+    def _at(self, row: int) -> tuple[PlannedValues, int]:
         number = int(np.searchsorted(self._ends, row, side="right"))
         return self._plan.values[number], row - (self._ends[number - 1] if number else 0)
 
-    def _text(self, fixed: FixedValues, place: int, column: int) -> str:
+    def _text(self, fixed: PlannedValues, place: int, column: int) -> str:
         slot = int(fixed.slots[place])
         if column == Column.FIELD:
             return fixed.field
@@ -196,7 +197,7 @@ class FixList(QAbstractTableModel):
             return before
         return self.tr("(element taken away)") if fixed.after[place] is None else after
 
-    def _whole(self, fixed: FixedValues, place: int, column: int) -> str:
+    def _whole(self, fixed: PlannedValues, place: int, column: int) -> str:
         if column == Column.BEFORE:
             return cell_text(fixed.before[place])
         if column == Column.AFTER:

@@ -12,12 +12,13 @@ from PySide6.QtCore import QItemSelectionModel, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.document.fixing import FixedValues, FixPlan
+from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
 from sitemap_studio.gui.fix_choices import FixChoicesForm
 from sitemap_studio.gui.fix_list import Column, FixList, around_difference
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.table.planned import PlannedValues
 from tests.gui.shell.conftest import NAMESPACE, index_xml
 
 
@@ -220,7 +221,7 @@ def test_what_differs_is_in_sight_and_so_are_blanks():
 def test_an_element_that_is_taken_away_is_told_as_such(document_of):
     document = document_of(loc=["http://a.example/"], changefreq=[""])
     fixes = FixList(document)
-    fixed = FixedValues("changefreq", np.array([0], np.uint32), pl.Series([""]), pl.Series([None], dtype=pl.String))
+    fixed = PlannedValues("changefreq", np.array([0], np.uint32), pl.Series([""]), pl.Series([None], dtype=pl.String))
     fixes.show_plan(FixPlan((fixed,), 0), document.problems, frozenset({"changefreq-empty"}))
     assert fixes.index(0, Column.AFTER).data() == "(element taken away)"
     assert fixes.index(0, Column.ENTRY).data() == "1 · http://a.example/"
