@@ -40,7 +40,7 @@ def _facts(document: Document) -> dict[str, Any]:
     return {
         "path": str(document.path),
         "kind": document.kind,
-        "children": len(document.index.entries) if document.index else urls,
+        "children": len(document.sitemaps) if document.index else urls,
         "urls": urls,
         "bytes": sum(sitemap["bytes"] for sitemap in sitemaps),
         "read_only": _reason(document.index or document.sitemaps[0]),

@@ -113,6 +113,20 @@ def replace_file(path: Path, data: bytes) -> os.stat_result:
     return stage_file(path, data).commit()
 
 
+def remove_file(path: Path) -> None:
+    """Take a file away; of a symbolic link only the link. One that is gone is gone.
+
+    Raises:
+        WriteError: It is still there.
+    """
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        reason, hint = _reason(error)
+        raise WriteError(f"“{path.name}” can't be removed: {reason}.", hint=hint, path=path) from error
+    _sync_folder(path.parent)
+
+
 def stage_file(path: Path, data: bytes) -> StagedFile:
     """Write new content completely to the disk, beside the file that it is for, which stays as it is.
 

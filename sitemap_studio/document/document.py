@@ -19,7 +19,7 @@ from sitemap_studio.checks.summaries import judge_summary
 from sitemap_studio.core.errors import ReadOnlyError
 from sitemap_studio.document.found_entries import FoundEntries
 from sitemap_studio.document.set_facts import SetVerdict
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source, name_within
 from sitemap_studio.formats.canonical import entry_sizes, urlset_overhead
 from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.formats.mending.patches import Repair
@@ -52,7 +52,7 @@ class Document:
         path: The file that was opened; None for a new sitemap.
         kind: What that file holds.
         index: The index of the set, if it has one.
-        sitemaps: All its sitemaps, by id, missing and unreadable ones included.
+        sitemaps: All its sitemaps, missing and unreadable ones included.
         table: The entries of all of them.
         findings: What the readers met, by sitemap id; None stands for the index.
         address: The address of the index on the web, or of its folder, if it is known.
@@ -67,7 +67,7 @@ class Document:
         self.path = path
         self.kind: Kind = kind
         self.index = index
-        self.sitemaps = sitemaps
+        self.sitemaps = Sitemaps(sitemaps)
         self.table = EntryTable()
         self.findings: list[tuple[int | None, Finding]] = []
         self.address: str | None = None
@@ -99,6 +99,8 @@ class Document:
             listener.about_to_change(change)
         inverse = edit.apply(self.table)
         self.version += 1
+        if change.is_of_set:
+            self.sitemaps.follow(self.table.listing)
         if self.is_judged:
             problems = self._found.after(change, self.problems, self.table, self.findings, self.sitemaps)
             self._keep(rejudge(problems, self.table, change))
@@ -107,6 +109,8 @@ class Document:
         return inverse
 
     def _refuse_read_only(self, edit: Edit, change: Change) -> None:
+        if change.is_of_set and self.index is not None and self.index.doubt is not None:
+            raise read_only_error(self.index)
         locked = [sitemap for sitemap in self.sitemaps if sitemap.doubt is not None]
         if not locked:
             return
@@ -153,7 +157,7 @@ class Document:
         """Problems of no single entry: what the readers met, what the limits say, what all entries have in common."""
         met = (self._met(sitemap, finding) for sitemap, finding in self.findings if finding.rule != _JUDGED_BY_LIMITS)
         index = self.index
-        index_facts = IndexFacts(index.name, len(index.entries), index.source.unpacked_bytes) if index else None
+        index_facts = IndexFacts(index.name, len(self.sitemaps), index.source.unpacked_bytes) if index else None
         readable = [self.facts(sitemap.id) for sitemap in self.sitemaps if sitemap.error is None]
         limits = judge_limits(readable, self.profile, index=index_facts)
         of_set = self._set_verdict.problems(index, self.sitemaps, self.profile, self.address, self.problems.given)
@@ -163,6 +167,7 @@ class Document:
         return [
             problem
             for place, summary in sorted(self.problems.summaries.items())
+            if self.sitemaps.has(place)
             for problem in judge_summary(
                 summary,
                 self.profile,
@@ -174,7 +179,7 @@ class Document:
 
     def _met(self, sitemap: int | None, finding: Finding) -> Problem | None:
         """A reader's finding as a problem; None once the entry that it speaks of is deleted, or if it is told by it."""
-        if sitemap is not None and isinstance(finding, EntriesFinding):
+        if sitemap is not None and (isinstance(finding, EntriesFinding) or not self.sitemaps.has(sitemap)):
             return None
         slot = None
         source = self.sitemaps[sitemap].source if sitemap is not None else None
@@ -196,21 +201,22 @@ class Document:
         sizes = entry_sizes(frame, sparse)
         return self.table.add(frame, extensions=sparse, sitemap=sitemap, sizes=sizes)
 
-    def add_copies(self, slots: SlotArray) -> SlotArray:
-        """Give copies of entries slots of their own, in the same sitemaps; an `InsertEntries` places them.
+    def add_copies(self, slots: SlotArray, sitemap: int | None = None) -> SlotArray:
+        """Give copies of entries slots of their own, in one sitemap or in theirs; an `InsertEntries` places them.
 
         Their extensions come along, and go on to mean what they mean in the files that they were read from.
         """
         copies = np.empty(len(slots), np.uint32)
         sitemaps = self.table.rows(slots, ["sitemap"]).to_series().to_numpy()
         origins = self.table.origins_of(slots)
-        for sitemap, origin in sorted(set(zip(sitemaps.tolist(), origins.tolist(), strict=True))):
-            chosen = np.flatnonzero((sitemaps == sitemap) & (origins == origin))
+        for own, origin in sorted(set(zip(sitemaps.tolist(), origins.tolist(), strict=True))):
+            chosen = np.flatnonzero((sitemaps == own) & (origins == origin))
             rows = self.table.rows(slots[chosen], FIELD_NAMES)
             frame = entry_frame({name: rows[name] for name in FIELD_NAMES})
             extensions = self.table.extensions_of(slots[chosen])
             sizes = entry_sizes(frame, extensions)
-            copies[chosen] = self.table.add(frame, extensions=extensions, sitemap=sitemap, sizes=sizes, origin=origin)
+            target = own if sitemap is None else sitemap
+            copies[chosen] = self.table.add(frame, extensions=extensions, sitemap=target, sizes=sizes, origin=origin)
         return copies
 
     def sitemap_range(self, sitemap: int) -> range:
@@ -243,6 +249,20 @@ class Document:
             return True
         return bool(len(slots)) and self.table.rows(slots, ["touched"]).to_series().max() != 0
 
+    def is_renamed(self, sitemap: Sitemap) -> bool:
+        """Whether the file of a sitemap is to have another name than it has on disk."""
+        if self.index is None or sitemap.path is None or sitemap.file_name is None:
+            return False
+        return sitemap.file_name != name_within(sitemap.path, self.index.path.parent)
+
+    @property
+    def is_listed_otherwise(self) -> bool:
+        """Whether the index is to say other things of its sitemaps than it does on disk."""
+        listing = self.table.listing
+        if self.index is None or listing is None or listing is self.index.listing:
+            return False
+        return list(listing.items()) != list(self.index.listing.items())
+
     def changed_sitemaps(self) -> set[int]:
         """All sitemaps whose entries differ from their files; in one go, for sets of thousands."""
         rows = self.table.rows(self.table.order, ["sitemap", "touched"])
@@ -252,6 +272,8 @@ class Document:
     def _differs(self, sitemap: Sitemap) -> bool:
         """Whether a sitemap has other entries than its file, in another order, or is to be written otherwise."""
         if sitemap.source is not None and sitemap.source.repairs and sitemap.doubt is None:
+            return True
+        if self.index is not None and sitemap.error is None and sitemap.path is None:
             return True
         return sitemap.id in self.table.adopting or not self._is_as_read(sitemap, self.table)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import polars as pl
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.sitemap_set import Sitemaps
 from sitemap_studio.formats.extension_values import extension_values
 from sitemap_studio.protocol.namespaces import SITEMAP
 from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
@@ -48,7 +48,7 @@ def values_of(document: Document, table: EntryTable, slots: SlotArray) -> pl.Dat
     return values_reader(document)(texts).sort("slot", maintain_order=True)
 
 
-def _declared(sitemaps: list[Sitemap], origin: int) -> Mapping[str, str]:
+def _declared(sitemaps: Sitemaps, origin: int) -> Mapping[str, str]:
     """What the root of a file declares; entries from no file declare what they need themselves."""
     source = sitemaps[origin].source if origin != NO_ORIGIN else None
     return source.namespaces if source else {"": SITEMAP}

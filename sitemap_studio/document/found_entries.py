@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from sitemap_studio.checks.problems import Problems, contains, mark
-from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.sitemap_set import Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.table.columns import ORDER_BIT
@@ -35,9 +35,7 @@ class FoundEntries:
         self._known: list[tuple[EntriesFinding, SlotArray]] = []
         self._slots: dict[str, SlotArray] = {}
 
-    def joined(
-        self, problems: Problems, table: EntryTable, findings: Findings, sitemaps: Sequence[Sitemap]
-    ) -> Problems:
+    def joined(self, problems: Problems, table: EntryTable, findings: Findings, sitemaps: Sitemaps) -> Problems:
         """What judging the whole set found, with the entries that break these rules now.
 
         Args:
@@ -57,7 +55,7 @@ class FoundEntries:
         return replace(problems, by_rule=by_rule, marks=marks)
 
     def after(
-        self, change: Change, problems: Problems, table: EntryTable, findings: Findings, sitemaps: Sequence[Sitemap]
+        self, change: Change, problems: Problems, table: EntryTable, findings: Findings, sitemaps: Sitemaps
     ) -> Problems:
         """The problems with these rules judged again where an edit touched; marks are left to whoever judges the rest.
 
@@ -81,7 +79,7 @@ class FoundEntries:
                 by_rule[rule] = np.insert(kept, np.searchsorted(kept, now), now)
         return replace(problems, by_rule={rule: slots for rule, slots in by_rule.items() if len(slots)})
 
-    def _all(self, findings: Findings, sitemaps: Sequence[Sitemap]) -> Mapping[str, SlotArray]:
+    def _all(self, findings: Findings, sitemaps: Sitemaps) -> Mapping[str, SlotArray]:
         """The slots of all entries that the readers named, by rule, ascending; worked out once for each reading."""
         found = [
             (finding, source.slots)

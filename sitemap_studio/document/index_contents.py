@@ -1,4 +1,4 @@
-"""The new content of the index of a set."""
+"""The new content of the index of a set: what was read, with what the set says of its sitemaps now put into it."""
 
 from __future__ import annotations
 
@@ -14,61 +14,84 @@ from sitemap_studio.document.moments import moment
 from sitemap_studio.document.source_reading import old_text
 from sitemap_studio.formats.canonical import index_bytes
 from sitemap_studio.formats.splicing import spliced
+from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import TOUCHED_BIT, entry_frame
+from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS
 
 
-def index_content(document: Document, target: Path, changed: Collection[int | None]) -> Contents:
-    """What the index will hold: the sitemaps it lists, and a new `lastmod` for those that changed and had one.
+def index_content(document: Document, table: EntryTable, target: Path, changed: Collection[int | None]) -> Contents:
+    """What the index will hold: the sitemaps of the set, and a new `lastmod` for those that changed and had one.
+
+    A `lastmod` that was edited since the index was read stays as it was edited.
 
     Args:
-        document: The set.
+        document: Whose files to look at.
+        table: A snapshot of what the set says of its sitemaps.
         target: Where it will go.
         changed: The sitemaps whose files change.
 
     Raises:
         ChangedOnDiskError: The file would be replaced, and somebody else changed it since it was read.
     """
-    index = document.index
+    index, listing = document.index, table.listing
     assert index is not None
+    assert listing is not None
     old = old_text(index.path, index.source, target)
-    text = _written_anew(document) if old is None else old
-    new_text = _dated(text, document, index.path, changed)
-    is_gzipped = target.name.lower().endswith(".gz") if target != index.path else index.is_gzipped
-    if new_text == old and is_gzipped == index.is_gzipped and not index.source.repairs:
-        contents = as_it_is(document, None, target)
-        return replace(contents, entries=read_back(new_text, target).entries)
-    return new_content(new_text, read_back(new_text, target), NO_SLOTS, target, is_gzipped=is_gzipped)
-
-
-def _written_anew(document: Document) -> bytes:
-    assert document.index is not None
-    listed = [document.sitemaps[sitemap] for sitemap in document.index.entries]
-    columns = {"loc": [each.loc for each in listed], "lastmod": [each.lastmod for each in listed]}
-    return index_bytes(entry_frame(columns))
-
-
-def _dated(text: bytes, document: Document, path: Path, changed: Collection[int | None]) -> bytes:
-    """The index with a new `lastmod` wherever a file is listed that changes and had one."""
-    entries = read_back(text, path).entries
-    is_new = pl.Series(_lists_changed(document, changed), dtype=pl.Boolean) & entries["lastmod"].is_not_null()
-    lastmods = [
-        moment(like=old) if renew else old for old, renew in zip(entries["lastmod"].to_list(), is_new, strict=True)
-    ]
-    wanted = entries.with_columns(
-        lastmod=pl.Series(lastmods, dtype=pl.String),
-        touched=is_new.cast(pl.UInt8) * TOUCHED_BIT["lastmod"],
-        is_here=pl.lit(value=True),
-        xml=pl.lit(None, pl.String),
+    before = entry_frame({"loc": []}) if old is None else read_back(old, index.path).entries
+    known = (
+        {}
+        if old is None
+        else dict(zip(index.listing, before.select("loc", "lastmod", "start", "length").rows(), strict=True))
     )
-    return spliced(text, entries, wanted)
+    renewed = _renewed(document, changed)
+    rows = [
+        _row(listed.loc, listed.lastmod, known.get(sitemap), is_changed=sitemap in renewed)
+        for sitemap, listed in listing.items()
+    ]
+    wanted = pl.DataFrame(rows, schema=_WANTED, orient="row")
+    text = index_bytes(wanted) if old is None else spliced(old, before, wanted)
+    is_gzipped = target.name.lower().endswith(".gz") if target != index.path else index.is_gzipped
+    if text == old and is_gzipped == index.is_gzipped and not index.source.repairs:
+        return replace(as_it_is(document, None, target), entries=before)
+    return new_content(text, read_back(text, target), NO_SLOTS, target, is_gzipped=is_gzipped)
 
 
-def _lists_changed(document: Document, changed: Collection[int | None]) -> list[bool]:
-    """For each entry of the index, whether its file changes; one that is listed twice changes at both places."""
-    assert document.index is not None
-    listed = [document.sitemaps[sitemap] for sitemap in document.index.entries]
-    again = {each.id: each.path.resolve() for each in listed if each.error is not None and each.path is not None}
-    paths = (each.path for each in listed if each.id in changed and each.path is not None) if again else ()
-    files = {path.resolve() for path in paths}
-    return [each.id in changed or again.get(each.id) in files for each in listed]
+_WANTED = pl.Schema(
+    {
+        **{str(name): pl.String() for name in FIELD_NAMES},
+        "start": pl.UInt32(),
+        "length": pl.UInt32(),
+        "touched": pl.UInt8(),
+        "is_here": pl.Boolean(),
+        "xml": pl.String(),
+    }
+)
+
+
+def _row(
+    loc: str | None, lastmod: str | None, known: tuple[str | None, str | None, int, int] | None, *, is_changed: bool
+) -> tuple[object, ...]:
+    """One entry of the index as it is wanted, with where it stands in the file if it does."""
+    if known is None:
+        return loc, lastmod, None, None, 0, 0, 0, False, None
+    old_loc, old_lastmod, start, length = known
+    if is_changed and lastmod is not None and lastmod == old_lastmod:
+        lastmod = moment(like=lastmod)
+    # An entry without an address is known by an empty one.
+    loc = old_loc if (old_loc or "") == (loc or "") else loc
+    touched = TOUCHED_BIT["loc"] * (loc != old_loc) | TOUCHED_BIT["lastmod"] * (lastmod != old_lastmod)
+    return loc, lastmod, None, None, start, length, touched, True, None
+
+
+def _renewed(document: Document, changed: Collection[int | None]) -> set[int]:
+    """The sitemaps whose files change; a file that is listed twice changes at both places."""
+    again = {
+        each.id: each.path.resolve() for each in document.sitemaps if each.error is not None and each.path is not None
+    }
+    rewritten = {place for place in changed if place is not None}
+    if again:
+        paths = [document.sitemaps[place].path for place in rewritten]
+        files = {path.resolve() for path in paths if path is not None}
+        rewritten |= {place for place, path in again.items() if path in files}
+    return rewritten

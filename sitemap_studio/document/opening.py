@@ -20,12 +20,13 @@ from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.children import local_child, unlisted_sitemaps
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source, spans
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source, name_within, spans
 from sitemap_studio.formats.canonical import entry_sizes
 from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.reading import Reading, read_sitemap
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.table.edits import InsertEntries
+from sitemap_studio.table.listing import Listed
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
 _READERS = min(4, os.cpu_count() or 1)
@@ -136,8 +137,8 @@ def open_paths(
             slots = part.slots_of(sitemap.id)
             rows = part.table.rows(slots, list(_READ_COLUMNS))
             extensions = part.table.extensions_of(slots)
-            copy = replace(sitemap, id=len(document.sitemaps))
-            document.sitemaps.append(copy)
+            copy = replace(sitemap, id=document.sitemaps.next_id)
+            document.sitemaps.enter(copy)
             added = document.table.add(
                 rows, extensions=extensions, sitemap=copy.id, sizes=entry_sizes(rows, extensions), origin=copy.id
             )
@@ -165,13 +166,16 @@ def _unpack(path: Path, how: _How) -> _Unpacked:
 
 def _open_index(first: _Unpacked, index_url: str | None, how: _How, progress: Progress) -> Document:
     path = first.container.path
-    index = IndexFile(path, first.container.is_gzipped, first.source(NO_SLOTS, 0), entries=[])
+    index = IndexFile(path, first.container.is_gzipped, first.source(NO_SLOTS, 0))
     document = Document(path=path, kind="index", index=index, sitemaps=[])
     document.address = index_url
     document.findings.extend((None, finding) for finding in first.reading.findings)
     listed = _Listed()
     for loc, lastmod in first.reading.entries.select("loc", "lastmod").iter_rows():
         _list_sitemap(document, index, index_url, loc, lastmod, listed)
+    index.listing = {sitemap.id: _as_listed(sitemap, path.parent) for sitemap in document.sitemaps}
+    document.table.set_listing(index.listing)
+    document.sitemaps.follow(index.listing)
     index.unlisted = unlisted_sitemaps(path, listed.files)
     waiting = [sitemap for sitemap in document.sitemaps if sitemap.error is None]
     sizes = {sitemap.id: _packed_bytes(sitemap.path) for sitemap in waiting if sitemap.path is not None}
@@ -204,9 +208,8 @@ def _list_sitemap(
         lastmod: When it changed, as the index says.
         listed: What is known of those before it; it is entered there.
     """
-    sitemap = Sitemap(len(document.sitemaps), loc=loc or "", lastmod=lastmod)
-    index.entries.append(sitemap.id)
-    document.sitemaps.append(sitemap)
+    sitemap = Sitemap(document.sitemaps.next_id, loc=loc or "", lastmod=lastmod)
+    document.sitemaps.enter(sitemap)
     if not loc or not loc.strip():
         _refuse(document, sitemap, ReadError(f"An entry of “{index.name}” names no sitemap.", path=index.path))
         return
@@ -231,6 +234,12 @@ def _list_sitemap(
         twice = ReadError(f"“{sitemap.name}” is listed twice in “{index.name}”.", path=found, hint="It is opened once.")
         _refuse(document, sitemap, twice, rule="sitemap-repeated")
     listed.files.add(file)
+
+
+def _as_listed(sitemap: Sitemap, folder: Path) -> Listed:
+    """What an index says of a sitemap."""
+    name = None if sitemap.path is None else name_within(sitemap.path, folder)
+    return Listed(name, sitemap.loc, sitemap.lastmod)
 
 
 _NO_NESTING = "An index may list sitemaps only; its entry is kept as it is."

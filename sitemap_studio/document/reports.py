@@ -100,7 +100,7 @@ def as_it_is_now(document: Document) -> Document:
     """What a report can be made of by a job while the document is edited on: the same, and without listeners."""
     still = copy.copy(document)
     still.table = document.table.snapshot()
-    still.sitemaps = [copy.copy(sitemap) for sitemap in document.sitemaps]
+    still.sitemaps = document.sitemaps.copied()
     still.index = copy.copy(document.index)
     still.listeners = []
     return still

@@ -16,12 +16,13 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.replacing import StagedFile, stage_file
+from sitemap_studio.core.replacing import StagedFile, remove_file, stage_file
 from sitemap_studio.document.contents import Contents, changed_content, copied_content
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.index_contents import index_content
 from sitemap_studio.document.sitemap_set import spans
-from sitemap_studio.document.targets import Target, place_of_unread, targets_of
+from sitemap_studio.document.source_reading import refuse_changed
+from sitemap_studio.document.targets import Leaving, Target, leaving_files, place_of_unread, targets_of
 from sitemap_studio.formats.container import Fingerprint
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import ORDER_BIT, TOUCHED_BIT
@@ -51,11 +52,13 @@ class Saved:
     Attributes:
         table: The entries as they were saved.
         files: Files that hold now what they should, sitemaps first.
+        left: Files that are no sitemaps of the set any more.
         error: Why the rest does not; None when all do.
     """
 
     table: EntryTable
     files: tuple[SavedFile, ...]
+    left: tuple[Leaving, ...] = ()
     error: WriteError | None = None
 
     @property
@@ -85,14 +88,16 @@ class SavePlan:
         document: The set; only its files are looked at, its entries come from `table`.
         table: A snapshot of the entries.
         targets: The files, sitemaps first, the index last.
+        leaving: The files that go once these are in place.
     """
 
     document: Document
     table: EntryTable
     targets: tuple[Target, ...]
+    leaving: tuple[Leaving, ...] = ()
 
     def write(self, progress: Progress | None = None) -> Saved:
-        """Bring all content to the disk, then put it in place, file by file.
+        """Bring all content to the disk, then put it in place, file by file; at last take files away that left the set.
 
         Raises:
             ChangedOnDiskError: Somebody else changed a file since it was read; nothing is written.
@@ -101,6 +106,9 @@ class SavePlan:
         """
         progress = progress or Progress()
         progress.begin(self.document.name, len(self.targets))
+        for leaving in self.leaving:
+            refuse_changed(leaving.path, leaving.source)
+            progress.check()
         staged: list[_Staged] = []
         try:
             for target in self.targets:
@@ -124,7 +132,7 @@ class SavePlan:
     def _contents(self, target: Target, before: Sequence[_Staged]) -> Contents:
         if target.sitemap is None:
             changed = {each.target.sitemap for each in before if not each.contents.is_as_read}
-            return index_content(self.document, target.path, changed)
+            return index_content(self.document, self.table, target.path, changed)
         if target.is_changed:
             return changed_content(self.document, self.table, target.sitemap, target.path)
         return copied_content(self.document, self.table, target.sitemap, target.path)
@@ -142,9 +150,17 @@ class SavePlan:
             except WriteError as error:
                 for later in staged[place + 1 :]:
                     later.discard()
-                return Saved(self.table, tuple(files), error)
+                return Saved(self.table, tuple(files), error=error)
             files.append(SavedFile(each.target, each.contents, fingerprint))
-        return Saved(self.table, tuple(files))
+        left: list[Leaving] = []
+        for leaving in self.leaving:
+            try:
+                if not leaving.is_replaced:
+                    remove_file(leaving.path)
+            except WriteError as error:
+                return Saved(self.table, tuple(files), tuple(left), error)
+            left.append(leaving)
+        return Saved(self.table, tuple(files), tuple(left))
 
 
 def save(document: Document, path: Path | None = None) -> Saved:
@@ -170,7 +186,8 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
     wanted = path or document.path
     if wanted is None:
         raise WriteError("The sitemap has no name yet.", hint="Save it under a name.")
-    return SavePlan(document, document.table.snapshot(), targets_of(document, wanted))
+    targets = targets_of(document, wanted)
+    return SavePlan(document, document.table.snapshot(), targets, leaving_files(document, wanted, targets))
 
 
 def finish_save(document: Document, saved: Saved) -> None:
@@ -179,10 +196,12 @@ def finish_save(document: Document, saved: Saved) -> None:
     Raises:
         WriteError: Not all files could be put in place; those that were are known.
     """
+    for leaving in saved.left:
+        document.sitemaps[leaving.sitemap].path = None
     for file in saved.files:
         if file.target.sitemap is None:
             _let_unread_follow(document, saved, file.target.path)
-            _index_is_saved(document, file)
+            _index_is_saved(document, saved, file)
         else:
             _sitemap_is_saved(document, file.target.sitemap, file)
     _mark_written(document.table, saved)
@@ -260,7 +279,7 @@ def _let_unread_follow(document: Document, saved: Saved, wanted: Path) -> None:
             sitemap.path = place
 
 
-def _index_is_saved(document: Document, file: SavedFile) -> None:
+def _index_is_saved(document: Document, saved: Saved, file: SavedFile) -> None:
     index, contents = document.index, file.contents
     assert index is not None
     assert contents.source is not None
@@ -269,8 +288,16 @@ def _index_is_saved(document: Document, file: SavedFile) -> None:
     index.is_gzipped = contents.is_gzipped
     index.source = replace(contents.source, fingerprint=file.fingerprint or contents.source.fingerprint)
     _find_anew(document, None, contents)
-    for listed, lastmod in zip(index.entries, contents.entries["lastmod"].to_list(), strict=True):
-        document.sitemaps[listed].lastmod = lastmod
+    then, now = saved.table.listing or {}, document.table.listing or {}
+    lastmods = dict(zip(then, contents.entries["lastmod"].to_list(), strict=True))
+    index.listing = {sitemap: replace(listed, lastmod=lastmods[sitemap]) for sitemap, listed in then.items()}
+    renewed = {
+        sitemap: replace(listed, lastmod=lastmods[sitemap])
+        for sitemap, listed in now.items()
+        if sitemap in then and listed.lastmod == then[sitemap].lastmod != lastmods[sitemap]
+    }
+    document.table.set_listing({**now, **renewed} if now is not then else index.listing)
+    document.sitemaps.follow(document.table.listing)
 
 
 def _make_folder(folder: Path) -> None:

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.sets import Listed, SetFacts, judge_set
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps, Source
 from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.table.listing import Listing
 
 
 class SetVerdict:
     """The problems of an index; it is asked for after every edit, and edits of entries do not change them."""
 
     def __init__(self) -> None:
-        self._judged: tuple[Source, str | None, Profile, Circumstances] | None = None
+        self._judged: tuple[Source, Listing | None, str | None, Profile, Circumstances] | None = None
         self._problems: list[Problem] = []
 
     def problems(
         self,
         index: IndexFile | None,
-        sitemaps: Sequence[Sitemap],
+        sitemaps: Sitemaps,
         profile: Profile,
         address: str | None,
         given: Circumstances,
@@ -30,23 +29,24 @@ class SetVerdict:
 
         Args:
             index: The index; without one there is nothing to judge.
-            sitemaps: All sitemaps by id.
+            sitemaps: All sitemaps.
             profile: Which consumer is asked.
             address: The address of the index on the web, or of its folder, if it is known.
             given: What verdicts depend on besides.
         """
         if index is None:
             return []
-        before = self._judged
-        if before is None or before[0] is not index.source or before[1:] != (address, profile, given):
+        before, listing = self._judged, sitemaps.listing
+        is_same = before is not None and before[0] is index.source and before[1] is listing
+        if not is_same or before is None or before[2:] != (address, profile, given):
             self._problems = judge_set(facts_of(index, sitemaps, address), profile, given)
-            self._judged = index.source, address, profile, given
+            self._judged = index.source, listing, address, profile, given
         return self._problems
 
 
-def facts_of(index: IndexFile, sitemaps: Sequence[Sitemap], address: str | None) -> SetFacts:
+def facts_of(index: IndexFile, sitemaps: Sitemaps, address: str | None) -> SetFacts:
     """What is known of an index."""
-    listed = [Listed(place, sitemaps[place].loc or "", sitemaps[place].lastmod) for place in index.entries]
+    listed = [Listed(sitemap.id, sitemap.loc or "", sitemap.lastmod) for sitemap in sitemaps]
     folder = index.path.parent
     # Once the set is saved elsewhere, they lie beside it no more.
     beside = [path.relative_to(folder).as_posix() for path in index.unlisted if path.is_relative_to(folder)]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +14,7 @@ from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.formats.container import Container, Fingerprint
 from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.formats.reading import Kind, Reading
+from sitemap_studio.table.listing import Listing
 from sitemap_studio.table.slots import SlotArray
 
 UNTITLED: Final = "sitemap.xml"
@@ -83,13 +84,14 @@ class Sitemap:
     """One sitemap of the set.
 
     Attributes:
-        id: Its place in `Document.sitemaps`, which never changes.
-        path: Its file; None when it has none yet, or none was found.
+        id: By which `Document.sitemaps` knows it; it never changes.
+        path: Its file as it lies on disk; None when it has none yet, or none was found.
         loc: Its address as the index lists it; None outside an index.
         lastmod: When it changed, as the index says; None where it doesn't.
         is_gzipped: Whether its file is compressed.
         source: What was read; None when nothing was.
         error: Why its entries are not here.
+        file_name: Where its file is to lie from the folder of the index on; None where that is not said.
     """
 
     id: int
@@ -99,10 +101,13 @@ class Sitemap:
     is_gzipped: bool = False
     source: Source | None = None
     error: StudioError | None = None
+    file_name: str | None = None
 
     @property
     def name(self) -> str:
         """The name to show: of its file, else the end of its address."""
+        if self.file_name is not None:
+            return self.file_name.rpartition("/")[2]
         if self.path is not None:
             return self.path.name
         if self.loc:
@@ -120,6 +125,58 @@ class Sitemap:
         return self.loc is not None and self.path is None
 
 
+class Sitemaps:
+    """The sitemaps of a set: by id any that it has or had, one after the other those that it has, in its order.
+
+    Attributes:
+        listing: What the set says of them; None without an index.
+    """
+
+    def __init__(self, known: Iterable[Sitemap] = (), listing: Listing | None = None) -> None:
+        self._known = list(known)
+        self.listing = listing
+
+    def __getitem__(self, sitemap: int) -> Sitemap:
+        return self._known[sitemap]
+
+    def __iter__(self) -> Iterator[Sitemap]:
+        if self.listing is None:
+            return iter(self._known)
+        return (self._known[sitemap] for sitemap in self.listing)
+
+    def __len__(self) -> int:
+        return len(self._known if self.listing is None else self.listing)
+
+    def has(self, sitemap: int) -> bool:
+        """Whether a sitemap is in the set, and neither left it nor waits to come."""
+        return self.listing is None or sitemap in self.listing
+
+    @property
+    def next_id(self) -> int:
+        """The id that a further sitemap has to have."""
+        return len(self._known)
+
+    def enter(self, sitemap: Sitemap) -> None:
+        """Get to know a further sitemap."""
+        self._known.append(sitemap)
+
+    def gone(self) -> list[Sitemap]:
+        """Those that left the set, or wait to come."""
+        return [sitemap for sitemap in self._known if not self.has(sitemap.id)]
+
+    def follow(self, listing: Listing | None) -> None:
+        """Be those that a set speaks of, and as it says."""
+        before, self.listing = self.listing or {}, listing
+        for place, listed in (listing or {}).items():
+            if before.get(place) is not listed:
+                sitemap = self._known[place]
+                sitemap.file_name, sitemap.loc, sitemap.lastmod = listed.name, listed.loc, listed.lastmod
+
+    def copied(self) -> Sitemaps:
+        """The same, to be looked at while these go on changing."""
+        return Sitemaps([replace(sitemap) for sitemap in self._known], self.listing)
+
+
 @dataclass
 class IndexFile:
     """The index of the set.
@@ -128,14 +185,14 @@ class IndexFile:
         path: Its file.
         is_gzipped: Whether that is compressed.
         source: What was read; its `slots` number its entries from 0.
-        entries: The sitemap listed at each of its entries, by id.
+        listing: What it says of its sitemaps as it lies on disk, entry by entry.
         unlisted: Sitemaps that lay beside those that it lists when it was opened.
     """
 
     path: Path
     is_gzipped: bool
     source: Source
-    entries: list[int] = field(default_factory=list)
+    listing: Listing = field(default_factory=dict)
     unlisted: tuple[Path, ...] = ()
 
     @property
@@ -147,6 +204,14 @@ class IndexFile:
     def name(self) -> str:
         """The name of its file."""
         return self.path.name
+
+
+def name_within(path: Path, folder: Path) -> str:
+    """Where a file of a set lies from the folder of its index on, with slashes; its bare name if it lies elsewhere."""
+    for home in (folder, folder.resolve()):
+        if path.is_relative_to(home):
+            return path.relative_to(home).as_posix()
+    return path.name
 
 
 def spans(entries: pl.DataFrame) -> pl.Series:

@@ -65,7 +65,7 @@ class SourceText:
         """Read a file again; None where it is not as it was when it was read, or shows only a part of what it holds."""
         source, path = file.source, file.path
         # An index has lines as a sitemap has.
-        known = file if isinstance(file, Sitemap) else Sitemap(len(document.sitemaps), path, source=source)
+        known = file if isinstance(file, Sitemap) else Sitemap(document.sitemaps.next_id, path, source=source)
         lines = SourceLines.of(document, known)
         if not lines.text or source is None or path is None:
             return None

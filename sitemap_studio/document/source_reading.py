@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError
@@ -23,6 +24,16 @@ def old_text(path: Path, source: Source, target: Path) -> bytes | None:
         if target == path:
             raise
         return None
+
+
+def refuse_changed(path: Path, source: Source) -> None:
+    """Refuse to take a file away, or to put another in its place, that somebody changed; one that is gone is gone.
+
+    Raises:
+        ChangedOnDiskError: It is not the file any more that was read.
+    """
+    if os.path.lexists(path):
+        source_container(path, source)
 
 
 def source_container(path: Path, source: Source) -> Container:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.document import Document, read_only_error
 from sitemap_studio.document.forms import kind_by_name
-from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,23 @@ class Target:
     sitemap: int | None
     path: Path
     is_changed: bool
+
+
+@dataclass(frozen=True)
+class Leaving:
+    """A file that will not be a sitemap's any more.
+
+    Attributes:
+        sitemap: Whose it is.
+        path: Where it lies.
+        source: What was read of it: it must be that still.
+        is_replaced: Whether another sitemap of the set takes its place, so that it need not be removed.
+    """
+
+    sitemap: int
+    path: Path
+    source: Source
+    is_replaced: bool
 
 
 def targets_of(document: Document, wanted: Path) -> tuple[Target, ...]:
@@ -50,10 +68,62 @@ def targets_of(document: Document, wanted: Path) -> tuple[Target, ...]:
         return tuple(targets)
     targets += _unread(document, wanted, {target.path for target in targets})
     _refuse_own_sitemap(targets, document, wanted)
-    is_due = wanted != document.path or any(target.is_changed for target in targets)
+    is_due = wanted != document.path or document.is_listed_otherwise or any(target.is_changed for target in targets)
     if index.doubt is None and (is_due or index.source.repairs):
         targets.append(Target(None, wanted, is_changed=True))
+    _refuse_strangers(document, wanted, targets)
     return tuple(targets)
+
+
+def leaving_files(document: Document, wanted: Path, targets: Collection[Target]) -> tuple[Leaving, ...]:
+    """The files that a save takes away, or puts another sitemap in the place of.
+
+    Only a set that is saved in its place loses files; one that is saved elsewhere leaves them to the set that it was.
+    A file that nobody could read stays: who knows what it is.
+    """
+    if document.index is None or wanted != document.path:
+        return ()
+    sitemaps = [*document.sitemaps, *document.sitemaps.gone()]
+    stay = {_place(each.path) for each in document.sitemaps if each.path and not document.is_renamed(each)}
+    written = {_place(target.path) for target in targets}
+    leaving = []
+    for sitemap in sitemaps:
+        if sitemap.path is None or sitemap.source is None or sitemap.error is not None:
+            continue
+        place = _place(sitemap.path)
+        if place not in stay:
+            is_replaced = place in written or any(_is_same_file(place, other) for other in written)
+            leaving.append(Leaving(sitemap.id, sitemap.path, sitemap.source, is_replaced))
+    return tuple(leaving)
+
+
+def _place(path: Path) -> Path:
+    """Where a file lies, links to its folder followed, but not that which it may be itself."""
+    return path.parent.resolve() / path.name
+
+
+def _is_same_file(one: Path, other: Path) -> bool:
+    """Whether two names mean one file, as where upper and lower case are the same."""
+    try:
+        return one.name.lower() == other.name.lower() and one.samefile(other)
+    except OSError:
+        return False
+
+
+def _refuse_strangers(document: Document, wanted: Path, targets: Collection[Target]) -> None:
+    """Refuse to put a sitemap that is new, or has a new name, in the place of a file that is none of the set's."""
+    if document.index is None or wanted != document.path:
+        return
+    known = [*document.sitemaps, *document.sitemaps.gone(), document.index]
+    own = {_place(file.path) for file in known if file.path is not None and file.source is not None}
+    for target in targets:
+        sitemap = document.sitemaps[target.sitemap] if target.sitemap is not None else None
+        if sitemap is None or target.path == sitemap.path or not os.path.lexists(target.path):
+            continue
+        place = _place(target.path)
+        if place not in own and not any(_is_same_file(place, each) for each in own):
+            sentence = f"“{target.path.name}” lies there already and is no sitemap of the set, so it is not replaced."
+            raise WriteError(sentence, hint="Give the sitemap another name, or move that file away.", path=target.path)
 
 
 def _unread(document: Document, wanted: Path, taken: Collection[Path]) -> list[Target]:
@@ -68,7 +138,11 @@ def _unread(document: Document, wanted: Path, taken: Collection[Path]) -> list[T
 
 def place_of_unread(document: Document, sitemap: Sitemap, wanted: Path) -> Path | None:
     """Where a sitemap goes that could not be read, or not again; None where it has no file that may come along."""
-    if document.index is None or sitemap.error is None or sitemap.path is None or not sitemap.path.is_file():
+    if document.index is None or sitemap.error is None or sitemap.path is None:
+        return None
+    if document.is_renamed(sitemap):
+        return place_of(document, sitemap, wanted)
+    if not sitemap.path.is_file():
         return None
     file, index = sitemap.path.resolve(), document.index.path.resolve()
     if file == index or not file.is_relative_to(index.parent):
@@ -121,9 +195,17 @@ def place_of(document: Document, sitemap: Sitemap, wanted: Path) -> Path:
         WriteError: It does not lie in the folder of the set any more.
     """
     path = sitemap.path
-    if document.index is None or path is None:
+    if document.index is None:
         return wanted
-    folder = document.index.path.parent.resolve()
+    if path is None:
+        return wanted.parent / (sitemap.file_name or sitemap.name)
+    place = _place_of_file(document.index, path, wanted)
+    return place.with_name(sitemap.name) if document.is_renamed(sitemap) else place
+
+
+def _place_of_file(index: IndexFile, path: Path, wanted: Path) -> Path:
+    """Where a file of a set goes under the name that it has."""
+    folder = index.path.parent.resolve()
     if wanted.parent.resolve() == folder:
         return path
     try:

@@ -67,18 +67,21 @@ class SitemapTree(QAbstractItemModel):
         if not index.isValid():
             return None
         if index.internalId() == _LISTED:
-            return index.row()
-        return None if index.row() == 0 or self._document.index is not None else index.row() - 1
+            return self._shape[1][index.row()]
+        return None if index.row() == 0 or self._document.index is not None else self._shape[1][index.row() - 1]
 
     def place_of(self, sitemap: int | None) -> QModelIndex:
         """Where a sitemap stands; None for all entries."""
         if sitemap is None:
             return self.index(0, 0)
-        node = self.index_node()
-        return self.index(sitemap, 0, node) if node.isValid() else self.index(sitemap + 1, 0)
+        if sitemap not in self._shape[1]:
+            return QModelIndex()
+        node, row = self.index_node(), self._shape[1].index(sitemap)
+        return self.index(row, 0, node) if node.isValid() else self.index(row + 1, 0)
 
-    def _shape_now(self) -> tuple[bool, int]:
-        return self._document.index is not None, len(self._document.sitemaps)
+    def _shape_now(self) -> tuple[bool, tuple[int, ...]]:
+        """Whether there is an index, and the ids of the sitemaps in their order."""
+        return self._document.index is not None, tuple(sitemap.id for sitemap in self._document.sitemaps)
 
     # What Qt asks
 
@@ -95,9 +98,9 @@ class SitemapTree(QAbstractItemModel):
     def rowCount(self, parent: Index = _ROOT) -> int:
         has_index, sitemaps = self._shape
         if not parent.isValid():
-            return 2 if has_index else 1 + sitemaps
+            return 2 if has_index else 1 + len(sitemaps)
         is_index = has_index and parent.internalId() == _TOP and parent.row() == 1 and parent.column() == 0
-        return sitemaps if is_index else 0
+        return len(sitemaps) if is_index else 0
 
     def columnCount(self, parent: Index = _ROOT) -> int:
         return len(Column)

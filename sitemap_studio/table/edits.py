@@ -41,6 +41,7 @@ class Change:
         gone: Slots that leave the order.
         gone_at: Their positions before the edit, ascending.
         moved: Slots that change places among themselves, or their sitemap.
+        sitemaps: Sitemaps that come, go, change places or are listed otherwise.
     """
 
     cells: SlotArray = field(default_factory=lambda: NO_SLOTS)
@@ -50,6 +51,12 @@ class Change:
     gone: SlotArray = field(default_factory=lambda: NO_SLOTS)
     gone_at: PositionArray = field(default_factory=lambda: _NO_POSITIONS)
     moved: SlotArray = field(default_factory=lambda: NO_SLOTS)
+    sitemaps: frozenset[int] = frozenset()
+
+    @property
+    def is_of_set(self) -> bool:
+        """Whether it is about the sitemaps of the set, too, and not about entries alone."""
+        return bool(self.sitemaps)
 
     @property
     def is_structural(self) -> bool:
@@ -264,6 +271,7 @@ class EditGroup:
             gone=_union([change.gone for change in changes]),
             gone_at=shape.gone_at if shape else _NO_POSITIONS,
             moved=_union([change.moved for change in changes]),
+            sitemaps=frozenset().union(*(change.sitemaps for change in changes)),
         )
 
     def _changes(self, table: EntryTable) -> list[Change]:
@@ -272,7 +280,8 @@ class EditGroup:
         ahead = table
         for place, edit in enumerate(self.edits):
             changes.append(edit.change(ahead))
-            if changes[-1].is_structural and place + 1 < len(self.edits):
+            is_seen_later = changes[-1].is_structural or changes[-1].is_of_set
+            if is_seen_later and place + 1 < len(self.edits):
                 ahead = table.snapshot() if ahead is table else ahead
                 edit.apply(ahead)
         return changes

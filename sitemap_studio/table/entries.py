@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, TABLE_SCHEMA, folded, no_extensions, unfolded
+from sitemap_studio.table.listing import Listing
 from sitemap_studio.table.slots import BLOCK_ENTRIES, NO_SLOTS, PLACE_BITS, PLACE_MASK, SlotArray, blocks_of, by_block
 
 NO_ORIGIN: Final = -1
@@ -37,6 +38,7 @@ class EntryTable:
         order: Slot by position; the entries of one sitemap stand together, sitemaps in the order of the set.
         generation: How often `mark_written` was called: what `touched` speaks of.
         adopting: Sitemaps whose files are to be in the protocol's namespace once they are saved.
+        listing: What the set says of its sitemaps, in their order; None for a set without an index.
     """
 
     def __init__(self) -> None:
@@ -45,6 +47,8 @@ class EntryTable:
         self.order: SlotArray = NO_SLOTS
         self.generation = 0
         self.adopting: frozenset[int] = frozenset()
+        self.listing: Listing | None = None
+        self._firsts: NDArray[np.int64] | None = None
         self._urls: NDArray[np.int64] = np.zeros(1, np.int64)
         self._bytes: NDArray[np.int64] = np.zeros(1, np.int64)
         self._positions: NDArray[np.int64] | None = None
@@ -63,7 +67,7 @@ class EntryTable:
         copy = EntryTable()
         copy.blocks, copy.extensions = list(self.blocks), list(self.extensions)
         copy.order, copy.generation, copy._positions = self.order, self.generation, self._positions
-        copy.adopting = self.adopting
+        copy.adopting, copy.listing = self.adopting, self.listing
         copy._urls, copy._bytes = self._urls.copy(), self._bytes.copy()
         return copy
 
@@ -174,8 +178,23 @@ class EntryTable:
 
     def range_in(self, sitemap: int) -> range:
         """The positions of the entries of one sitemap."""
-        first = int(self._urls[:sitemap].sum())
+        firsts = self._firsts_in_order()
+        first = int(firsts[sitemap]) if sitemap < len(firsts) else len(self.order)
         return range(first, first + self.urls_in(sitemap))
+
+    def _firsts_in_order(self) -> NDArray[np.int64]:
+        """The position of the first entry of each sitemap, or where it would be, by id."""
+        if self._firsts is None:
+            listed = list(self.listing or ())
+            count = max([len(self._urls), *(sitemap + 1 for sitemap in listed)])
+            urls = np.zeros(count, np.int64)
+            urls[: len(self._urls)] = self._urls
+            is_listed = np.zeros(count, np.bool_)
+            is_listed[listed] = True
+            order = np.concatenate([np.array(listed, np.int64), np.flatnonzero(~is_listed)])
+            self._firsts = np.empty(count, np.int64)
+            self._firsts[order] = np.cumsum(urls[order]) - urls[order]
+        return self._firsts
 
     def slots_in(self, sitemap: int) -> SlotArray:
         """Slots of one sitemap, in order."""
@@ -246,6 +265,11 @@ class EntryTable:
         if not extensions.is_empty():
             self.extensions[block] = pl.concat([self.extensions[block], extensions])
         self._positions = None
+
+    def set_listing(self, listing: Listing | None) -> None:
+        """Say other things of the sitemaps; where that puts them in another order, the entries have to follow."""
+        self.listing = listing
+        self._firsts = None
 
     def set_order(self, order: SlotArray, *, came: SlotArray, gone: SlotArray) -> None:
         """Replace the order; `came` and `gone` are the slots that it has more and fewer."""
@@ -336,7 +360,9 @@ class EntryTable:
         if highest > len(self._urls):
             grown = (0, highest - len(self._urls))
             self._urls, self._bytes = np.pad(self._urls, grown), np.pad(self._bytes, grown)
+            self._firsts = None
         if count:
+            self._firsts = None
             self._urls += sign * np.bincount(sitemaps, minlength=len(self._urls))
         sizes = np.bincount(sitemaps, weights=rows["size"].to_numpy(), minlength=len(self._bytes))
         self._bytes += sign * sizes.astype(np.int64)

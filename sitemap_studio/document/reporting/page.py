@@ -134,7 +134,7 @@ def _gauges(document: Document) -> str:
     index = document.index
     lines = ""
     if index is not None:
-        listed = _gauge(len(index.entries), profile.max_sitemaps, "sitemaps", f"{len(index.entries):,}")
+        listed = _gauge(len(document.sitemaps), profile.max_sitemaps, "sitemaps", f"{len(document.sitemaps):,}")
         size = _byte_gauge(index.source.unpacked_bytes, profile.max_bytes)
         lines += f'<tr><td class="name"><bdi>{_text(index.name)}</bdi> <span class="quiet">index</span></td>'
         lines += f"<td>{listed}</td><td>{size}</td></tr>\n"

@@ -1,0 +1,35 @@
+"""What a set says of its sitemaps, besides their entries: their files, and what its index tells of them.
+
+It is data beside the columns, replaced and never changed in place, so that a snapshot of a table has it as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+ListedField = Literal["name", "loc", "lastmod"]
+"""What is said of a sitemap."""
+
+LISTED_FIELDS: tuple[ListedField, ...] = get_args(ListedField)
+"""All of it."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """What a set says of one of its sitemaps.
+
+    Attributes:
+        name: Its file, from the folder of the index on, with slashes; None where it has none.
+        loc: Its address, as the index lists it.
+        lastmod: When it changed, as the index says; None where it doesn't.
+    """
+
+    name: str | None = None
+    loc: str | None = None
+    lastmod: str | None = None
+
+
+Listing = Mapping[int, Listed]
+"""What is said of each sitemap by its id, in the order of the set."""
