@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 
@@ -18,8 +20,9 @@ SOURCE_SCHEMA: Final = pl.Schema({"start": pl.UInt32(), "length": pl.UInt32()})
 STATE_SCHEMA: Final = pl.Schema(
     {"touched": pl.UInt8(), "sitemap": pl.UInt32(), "size": pl.UInt32(), "origin": pl.Int32()}
 )
-"""Bit i of `touched`: field i was changed since the source was read, besides `ORDER_BIT`; `sitemap`: which one it
-belongs to; `size`: bytes that it takes when written; `origin`: the sitemap whose file it was read from."""
+"""Bit i of `touched`: field i was changed since the source was read, besides `ORDER_BIT` and `EXTENSION_BIT`;
+`sitemap`: which one it belongs to; `size`: bytes that it takes when written; `origin`: the sitemap whose file it was
+read from."""
 
 READ_SCHEMA: Final = pl.Schema({**FIELD_SCHEMA, **SOURCE_SCHEMA})
 """What a reader delivers."""
@@ -39,6 +42,9 @@ TOUCHED_BIT: Final[dict[str, int]] = {name: 1 << place for place, name in enumer
 
 ORDER_BIT: Final = 1 << len(FIELD_NAMES)
 """The bit of `touched` that wishes an entry to be written with its elements in the schema's order."""
+
+EXTENSION_BIT: Final = ORDER_BIT << 1
+"""The bit of `touched` that stands for the extensions of an entry."""
 
 
 def entry_frame(columns: Mapping[str, Sequence[object] | pl.Series]) -> pl.DataFrame:
@@ -76,6 +82,14 @@ def unfolded(frame: pl.DataFrame) -> pl.DataFrame:
 def no_extensions() -> pl.DataFrame:
     """A frame of extensions without any."""
     return pl.DataFrame(schema=EXTENSION_SCHEMA)
+
+
+def renewed(sparse: pl.DataFrame, places: NDArray[np.uint32], came: pl.DataFrame) -> pl.DataFrame:
+    """Sparse extensions with those of some places replaced by others, sorted by place."""
+    known = sparse["entry"].to_numpy()
+    is_replaced = np.zeros(max(known.max(initial=0), places.max(initial=0)) + 1, np.bool_)
+    is_replaced[places] = True
+    return pl.concat([sparse.filter(~is_replaced[known]), came.cast(EXTENSION_SCHEMA)]).sort("entry")
 
 
 def field_place(field: FieldName) -> int:

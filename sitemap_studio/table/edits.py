@@ -34,8 +34,9 @@ class Change:
     """What an edit touches.
 
     Attributes:
-        cells: Slots whose fields change.
+        cells: Slots whose fields or extensions change.
         fields: Which fields change in them.
+        extensions: Those of them whose extensions change.
         came: Slots that enter the order.
         came_at: Their positions after the edit, ascending.
         gone: Slots that leave the order.
@@ -46,6 +47,7 @@ class Change:
 
     cells: SlotArray = field(default_factory=lambda: NO_SLOTS)
     fields: frozenset[FieldName] = frozenset()
+    extensions: SlotArray = field(default_factory=lambda: NO_SLOTS)
     came: SlotArray = field(default_factory=lambda: NO_SLOTS)
     came_at: PositionArray = field(default_factory=lambda: _NO_POSITIONS)
     gone: SlotArray = field(default_factory=lambda: NO_SLOTS)
@@ -266,6 +268,7 @@ class EditGroup:
         return Change(
             cells=_union([change.cells for change in changes]),
             fields=frozenset().union(*(change.fields for change in changes)),
+            extensions=_union([change.extensions for change in changes]),
             came=_union([change.came for change in changes]),
             came_at=shape.came_at if shape else _NO_POSITIONS,
             gone=_union([change.gone for change in changes]),

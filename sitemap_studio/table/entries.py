@@ -18,7 +18,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.columns import EXTENSION_SCHEMA, TABLE_SCHEMA, folded, no_extensions, unfolded
+from sitemap_studio.table.columns import EXTENSION_SCHEMA, TABLE_SCHEMA, folded, no_extensions, renewed, unfolded
 from sitemap_studio.table.listing import Listing
 from sitemap_studio.table.slots import BLOCK_ENTRIES, NO_SLOTS, PLACE_BITS, PLACE_MASK, SlotArray, blocks_of, by_block
 
@@ -300,6 +300,27 @@ class EntryTable:
                 frame["touched"].clone().scatter(places, pl.Series(touched[chosen])),
                 frame["size"].clone().scatter(places, pl.Series(sizes[chosen])),
             )
+        self._account(slots, 1, count=False)
+
+    def replace_extensions(
+        self, slots: SlotArray, extensions: pl.DataFrame, touched: NDArray[np.uint8], sizes: NDArray[np.uint32]
+    ) -> None:
+        """Put extensions, touched marks and sizes into entries of the order, no slot twice.
+
+        Extensions are keyed by place in `slots`, none twice; entries without a line have none afterwards.
+        """
+        if not len(slots):
+            return
+        self._account(slots, -1, count=False)
+        for block, chosen, places in by_block(slots):
+            frame = self.blocks[block]
+            self.blocks[block] = frame.with_columns(
+                frame["touched"].clone().scatter(places, pl.Series(touched[chosen])),
+                frame["size"].clone().scatter(places, pl.Series(sizes[chosen])),
+            )
+            place_of = pl.DataFrame({"entry": chosen.astype(np.uint32), "place": places})
+            came = place_of.join(extensions, on="entry").select(entry="place", xml="xml")
+            self.extensions[block] = renewed(self.extensions[block], places, came)
         self._account(slots, 1, count=False)
 
     def replace_touched(self, slots: SlotArray, touched: NDArray[np.uint8]) -> None:
