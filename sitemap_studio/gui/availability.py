@@ -60,7 +60,7 @@ class Availability(QObject):
         need |= Need.SET
         conditions = (
             (Need.ENTRIES, self._page.view.entries.rowCount() > 0),
-            (Need.SELECTION, self._page.view.commands.selected().row_count() > 0),
+            (Need.SELECTION, self._page.view.commands.chosen.ranges().row_count() > 0),
             # What is being typed may be the first change.
             (Need.UNSAVED, self._files.can_save or self._page.view.is_editing),
             (Need.UNDO, stack.canUndo()),

@@ -45,6 +45,7 @@ class EntryPage(QWidget):
         self.bar.severities_asked.connect(self._filter_severities)
         self.bar.left.connect(self.view.setFocus)
         self.view.shown_count_changed.connect(self._count)
+        self.view.commands.same_asked.connect(self.bar.ask)
         self.view.sitemap_shown.connect(self._follow)
         session.changed.connect(self._recount)
 

@@ -133,14 +133,16 @@ class MainWindow(QMainWindow):
     # Connecting
 
     def _connect_actions(self) -> None:
-        commands, zoom = self.page.view.commands, self.page.view.zoom
+        view = self.page.view
+        commands, clips, zoom = view.commands, view.clips, view.zoom
         done_by = {
             "new": self.files.new, "open": self.files.ask_and_open, "save": self.files.save,
             "save-as": self.files.ask_and_save, "export": self.exporting.ask, "export-one": self.exporting.ask_single,
             "close": self.files.close, "quit": self.close,
             "undo": self.session.undo_stack.undo, "redo": self.session.undo_stack.redo,
-            "cut": commands.cut, "copy": commands.copy, "paste": commands.paste, "clear-cells": commands.clear_cells,
-            "select-all": commands.select_all, "add-entry": commands.add_entry,
+            "cut": clips.cut, "copy": clips.copy, "paste": clips.paste, "paste-entries": clips.paste_entries,
+            "clear-cells": commands.clear_cells,
+            "select-all": commands.select_all, "select-same": commands.select_same, "add-entry": commands.add_entry,
             "duplicate": commands.duplicate_selected, "delete-entries": commands.delete_selected,
             "move-up": commands.move_up, "move-down": commands.move_down, "fill-down": commands.fill_down,
             "find": self.page.bar.focus_line, "go-to": self.dialogs.ask_go_to, "next-part": self._parts.go_on,

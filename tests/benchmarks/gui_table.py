@@ -167,7 +167,7 @@ def time_paste(view: EntryView, session: Session) -> float:
     view.go_to(0, 0)
 
     def paste() -> None:
-        view.commands.paste()
+        view.clips.paste()
         painted(view)
 
     def take_back() -> None:

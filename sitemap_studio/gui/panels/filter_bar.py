@@ -107,6 +107,12 @@ class FilterBar(QWidget):
         self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._line.selectAll()
 
+    @Slot(str)
+    def ask(self, words: str) -> None:
+        """Choose entries by these words at once, as if they had been typed."""
+        self._line.setText(words)
+        self._line.ask()
+
     def reset(self) -> None:
         """Show all entries, without asking: another set is shown."""
         self._line.reset()

@@ -60,6 +60,20 @@ def plan_paste(document: Document, grid: Grid, target: Target) -> Plan:
     return Plan([*cells.edits, *entries.edits], cells.cell_count, entries.added)
 
 
+def plan_added(document: Document, grid: Grid, position: int, sitemap: int | None = None) -> Plan:
+    """Plan new entries from the lines of a grid; blank ones are passed over, and without a header loc comes first.
+
+    Args:
+        document: What to edit.
+        grid: The lines; none is possible.
+        position: They come in before the entry that stands here.
+        sitemap: The one that they belong to; None for that of the entry before them.
+    """
+    lines = [line for line in grid.lines if any(cell.strip() for cell in line)]
+    columns = _columns(lines, grid.fields or fields_from("loc", grid.width))
+    return plan_entries(document, columns, position, sitemap) if columns else Plan([], 0, np.empty(0, np.uint32))
+
+
 def _spread(grid: Grid, target: Target) -> tuple[list[list[str]], list[FieldName | None], SlotArray]:
     """The lines, repeated where they are to be, the field of each column, and the entries that they begin to lie on."""
     height, width = len(grid.lines), grid.width

@@ -92,6 +92,19 @@ def plan_copies(document: Document, positions: PositionArray) -> Plan:
     return Plan([InsertEntries(targets, copies)], 0, copies)
 
 
+def plan_copies_at(document: Document, slots: SlotArray, position: int, sitemap: int | None = None) -> Plan:
+    """Put copies of entries, with their extensions, in before the one that stands at `position`.
+
+    Args:
+        document: Where they stand, or stood before they were deleted.
+        slots: Which ones, in the order of the copies.
+        position: From 0 to the number of entries.
+        sitemap: The one that the copies belong to; None for that of the entry before them.
+    """
+    copies = document.add_copies(slots, document.sitemap_at(position) if sitemap is None else sitemap)
+    return Plan([InsertEntries(np.arange(position, position + len(copies)), copies)], 0, copies)
+
+
 def repeated(text: str | None, count: int) -> pl.Series:
     """The same text for many cells."""
     return pl.Series([text], dtype=pl.String).new_from_index(0, count)

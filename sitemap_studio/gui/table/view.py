@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderV
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.table.clipboard_commands import ClipboardCommands
 from sitemap_studio.gui.table.columns import ColumnFitter
 from sitemap_studio.gui.table.commands import TableCommands
 from sitemap_studio.gui.table.delegates import EntryDelegate
@@ -48,6 +49,7 @@ _STANDARD: Final = (
     (QKeySequence.StandardKey.Cut, "cut"),
     (QKeySequence.StandardKey.Paste, "paste"),
 )
+_OF_CLIPBOARD: Final = frozenset(name for _, name in _STANDARD)
 _COMMANDS: Final = {
     "Ctrl+D": "fill_down",
     "Ctrl+Return": "fill_selection",
@@ -91,6 +93,7 @@ class EntryView(QTableView):
 
     Attributes:
         commands: What can be done to the selection.
+        clips: What can be done with the clipboard.
         entries: The model.
         fitter: Which columns are shown, and how wide.
         zoom: The size of the letters.
@@ -123,6 +126,7 @@ class EntryView(QTableView):
         self._nothing_selected = QItemSelectionModel(self.entries, self)
         self.horizontalHeader().setSelectionModel(self._nothing_selected)
         self.commands = TableCommands(session, self.entries, self)
+        self.clips = ClipboardCommands(session, self.entries, self.commands)
         self._place = PlaceKeeper(self, self.entries)
         self.fitter = ColumnFitter(self, self.entries)
         self.zoom = Zoom(self)
@@ -216,7 +220,7 @@ class EntryView(QTableView):
 
     def selected_slots(self) -> SlotArray:
         """The selected entries, as they are shown; that of the current cell where nothing is selected."""
-        return self.commands.selected_slots()
+        return self.commands.chosen.slots()
 
     @property
     def is_editing(self) -> bool:
@@ -275,7 +279,7 @@ class EntryView(QTableView):
         pressed = QKeySequence(event.key() | modifiers.value).toString(QKeySequence.SequenceFormat.PortableText)
         command = next((name for key, name in _STANDARD if event.matches(key)), _COMMANDS.get(pressed))
         if command is not None:
-            getattr(self.commands, command)()
+            getattr(self.clips if command in _OF_CLIPBOARD else self.commands, command)()
             return True
         if modifiers in (_MODIFIER.NoModifier, _MODIFIER.ShiftModifier):
             step = _STEPS.get((event.key(), modifiers == _MODIFIER.ShiftModifier))
@@ -288,7 +292,7 @@ class EntryView(QTableView):
         """Shift+Space selects rows and Ctrl+Space columns, as spreadsheets do."""
         if event.key() != Qt.Key.Key_Space or not self.currentIndex().isValid():
             return False
-        boxes = self.commands.selected().boxes
+        boxes = self.commands.chosen.ranges().boxes
         top, left = min(box[0] for box in boxes), min(box[1] for box in boxes)
         bottom, right = max(box[2] for box in boxes), max(box[3] for box in boxes)
         last_row, last_column = self.entries.rowCount() - 1, self.entries.columnCount() - 1
@@ -337,7 +341,7 @@ class EntryView(QTableView):
             self.fitter.fit()
 
     def _tell_selection(self) -> None:
-        self.selection_count_changed.emit(self.commands.selected().row_count())
+        self.selection_count_changed.emit(self.commands.chosen.ranges().row_count())
 
     def _fit_rows(self, count: int) -> None:
         wanted = self.fontMetrics().height() + _ROW_PADDING

@@ -105,7 +105,7 @@ def test_entries_move_up_and_down_and_stay_selected(view, session):
     select_rows(view, 2, 3)
     view.commands.move_up()
     assert column(view) == ["a", "c", "d", "b", "e"]
-    assert [column(view)[row] for row in view.commands.selected().rows()] == ["c", "d"]
+    assert [column(view)[row] for row in view.commands.chosen.ranges().rows()] == ["c", "d"]
     view.commands.move_down()
     assert column(view) == list("abcde")
     assert session.undo_stack.undoText() == "Move 2 entries"
@@ -194,7 +194,7 @@ def test_commands_on_nothing_do_nothing(show, document_of, session):
     commands = view.commands
     for command in (commands.delete_selected, commands.duplicate_selected, commands.move_up, commands.move_down):
         command()
-    for command in (commands.clear_cells, commands.fill_down, commands.fill_selection, commands.copy, commands.cut):
+    for command in (commands.clear_cells, commands.fill_down, commands.fill_selection, view.clips.copy, view.clips.cut):
         command()
     assert session.undo_stack.count() == 0
     assert len(view.selected_slots()) == 0
@@ -207,7 +207,7 @@ def test_a_sitemap_that_could_not_be_read_takes_no_entries(show, document_of, se
     view.set_sitemap(1)
     view.commands.add_entry()
     clip("http://a.example/")
-    view.commands.paste()
+    view.clips.paste()
     assert session.undo_stack.count() == 0
 
 

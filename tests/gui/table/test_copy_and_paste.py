@@ -19,7 +19,7 @@ def view(show, document_of) -> EntryView:
 
 def test_copying_gives_tab_separated_plain_text(view):
     select(view, (2, 0, 3, 2))
-    view.commands.copy()
+    view.clips.copy()
     mime = QGuiApplication.clipboard().mimeData()
     assert mime.text() == "c\t3\tdaily\nd\t4\t"
     assert not mime.hasHtml()
@@ -28,40 +28,40 @@ def test_copying_gives_tab_separated_plain_text(view):
 def test_copying_whole_entries_leaves_marks_and_sitemaps_out(show, document_of):
     view = show(document_of(1, 1, loc=list("ab")))
     view.commands.select_all()
-    view.commands.copy()
+    view.clips.copy()
     assert QGuiApplication.clipboard().text() == "a\t\t\t\nb\t\t\t"
 
 
 def test_copying_follows_the_order_shown(view):
     view.sort_by("loc", descending=True)
     select(view, (0, 0, 1, 0))
-    view.commands.copy()
+    view.clips.copy()
     assert QGuiApplication.clipboard().text() == "e\nd"
 
 
 def test_cutting_cells_clears_them_and_cutting_entries_deletes_them(view):
     select(view, (0, 1, 0, 1))
-    view.commands.cut()
+    view.clips.cut()
     assert (QGuiApplication.clipboard().text(), column(view, "lastmod")[0]) == ("1", None)
     select_rows(view, 1, 2)
-    view.commands.cut()
+    view.clips.cut()
     assert column(view) == ["a", "d", "e"]
 
 
 def test_a_grid_is_pasted_on_the_current_cell(view, session):
     select(view, (1, 1, 1, 1))
     clip("x\tweekly\ny\tmonthly\n")
-    view.commands.paste()
+    view.clips.paste()
     assert column(view, "lastmod") == ["1", "x", "y", "4", "5"]
     assert column(view, "changefreq") == ["daily", "weekly", "monthly", None, None]
     assert session.undo_stack.undoText() == "Paste 4 cells"
-    assert view.commands.selected().boxes == ((1, 1, 2, 2),)
+    assert view.commands.chosen.ranges().boxes == ((1, 1, 2, 2),)
 
 
 def test_one_cell_is_pasted_over_the_whole_selection(view):
     select(view, (0, 2, 1, 3))
     clip("x")
-    view.commands.paste()
+    view.clips.paste()
     assert cells_of(view, 0) == ("a", "1", "x", "x")
     assert cells_of(view, 1) == ("b", "2", "x", "x")
 
@@ -73,35 +73,35 @@ def cells_of(view: EntryView, row: int) -> tuple[str | None, ...]:
 def test_a_grid_is_repeated_over_a_multiple_of_it(view):
     select(view, (0, 1, 3, 1))
     clip("x\ny")
-    view.commands.paste()
+    view.clips.paste()
     assert column(view, "lastmod") == ["x", "y", "x", "y", "5"]
 
 
 def test_a_grid_that_does_not_fit_the_selection_is_pasted_once(view):
     select(view, (0, 1, 2, 1))
     clip("x\ny")
-    view.commands.paste()
+    view.clips.paste()
     assert column(view, "lastmod") == ["x", "y", "3", "4", "5"]
 
 
 def test_one_cell_on_whole_rows_goes_into_the_current_column_only(view):
     select_rows(view, 0, 1)
     clip("x")
-    view.commands.paste()
+    view.clips.paste()
     assert (cells_of(view, 0), cells_of(view, 1)) == (("x", "1", "daily", None), ("x", "2", "daily", None))
 
 
 def test_scattered_rows_are_pasted_over_one_by_one(view):
     select(view, (0, 1, 0, 1), (2, 1, 2, 1))
     clip("x\ny")
-    view.commands.paste()
+    view.clips.paste()
     assert column(view, "lastmod") == ["x", "2", "y", "4", "5"]
 
 
 def test_cells_that_a_line_lacks_are_left_alone_and_empty_ones_clear(view):
     select(view, (0, 1, 0, 1))
     clip("x\t\ny")
-    view.commands.paste()
+    view.clips.paste()
     assert cells_of(view, 0) == ("a", "x", None, None)
     assert cells_of(view, 1) == ("b", "y", "daily", None)
 
@@ -109,21 +109,21 @@ def test_cells_that_a_line_lacks_are_left_alone_and_empty_ones_clear(view):
 def test_columns_beyond_the_last_field_are_left_out(view):
     select(view, (0, 3, 0, 3))
     clip("0.5\tx\ty")
-    view.commands.paste()
+    view.clips.paste()
     assert cells_of(view, 0) == ("a", "1", "daily", "0.5")
 
 
 def test_a_header_says_where_columns_go(view):
     select(view, (1, 3, 1, 3))
     clip("Priority\tNotes\tURL\n0.5\tx\tz")
-    view.commands.paste()
+    view.clips.paste()
     assert cells_of(view, 1) == ("z", "2", "daily", "0.5")
 
 
 def test_lines_beyond_the_last_entry_become_entries(view, session):
     select(view, (4, 0, 4, 0))
     clip("x\ny\t2026\n\nz")
-    view.commands.paste()
+    view.clips.paste()
     assert column(view) == ["a", "b", "c", "d", "x", "y", "z"]
     assert column(view, "lastmod")[5] == "2026"
     session.undo_stack.undo()
@@ -133,7 +133,7 @@ def test_lines_beyond_the_last_entry_become_entries(view, session):
 def test_a_list_of_addresses_pasted_into_an_empty_table_makes_entries(show, document_of, session):
     view = show(document_of(loc=[]))
     clip("http://a.example/\r\nhttp://b.example/\r\n")
-    view.commands.paste()
+    view.clips.paste()
     assert column(view) == ["http://a.example/", "http://b.example/"]
     assert session.undo_stack.undoText() == "Paste 2 entries"
 
@@ -143,7 +143,7 @@ def test_under_a_filter_the_entries_shown_are_filled(show, document_of):
     view.set_filter("x")
     select(view, (0, 1, 0, 1))
     clip("1\n2")
-    view.commands.paste()
+    view.clips.paste()
     view.set_filter("")
     assert column(view, "lastmod") == ["1", None, "2", None]
 
@@ -152,41 +152,41 @@ def test_in_a_sorted_view_the_entries_shown_are_filled(view):
     view.sort_by("loc", descending=True)
     select(view, (0, 1, 0, 1))
     clip("x\ny")
-    view.commands.paste()
+    view.clips.paste()
     assert column(view, "lastmod") == ["x", "y", "3", "2", "1"]
 
 
 def test_pasting_what_is_there_already_is_no_edit(view, session):
     select(view, (0, 0, 0, 0))
     clip("a\t1\tdaily")
-    view.commands.paste()
+    view.clips.paste()
     assert session.undo_stack.count() == 0
 
 
 def test_pasting_nothing_is_no_edit(view, session):
     clip("")
-    view.commands.paste()
+    view.clips.paste()
     assert session.undo_stack.count() == 0
 
 
 def test_pasting_on_marks_is_no_edit(view, session):
     select(view, (0, 4, 0, 4))
     clip("x")
-    view.commands.paste()
+    view.clips.paste()
     assert session.undo_stack.count() == 0
 
 
 def test_whole_entries_are_pasted_as_copied(view):
     select_rows(view, 0, 1)
-    view.commands.copy()
+    view.clips.copy()
     select_rows(view, 3)
-    view.commands.paste()
+    view.clips.paste()
     assert [cells_of(view, row) for row in (3, 4)] == [("a", "1", "daily", None), ("b", "2", "daily", None)]
 
 
 def test_pasted_cells_that_stay_as_they_are_do_not_count_as_changed(view, session):
     select(view, (0, 0, 0, 0))
     clip("a\nz")
-    view.commands.paste()
+    view.clips.paste()
     touched = session.document.table.column("touched").to_list()
     assert touched == [0, 1, 0, 0, 0]

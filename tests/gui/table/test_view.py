@@ -67,13 +67,13 @@ def test_the_selection_comes_along_with_the_current_cell(view, key):
     view.go_to(150, 1)
     press(view, key, MODIFIER.ControlModifier)
     assert current(view) != (150, 1)
-    assert view.commands.selected().rows().tolist() == [current(view)[0]]
+    assert view.commands.chosen.ranges().rows().tolist() == [current(view)[0]]
 
 
 def test_shift_extends_the_selection_to_the_end_of_the_table(view):
     view.go_to(150, 0)
     press(view, KEY.Key_End, MODIFIER.ControlModifier | MODIFIER.ShiftModifier)
-    assert view.commands.selected().rows().tolist() == list(range(150, 300))
+    assert view.commands.chosen.ranges().rows().tolist() == list(range(150, 300))
 
 
 def test_tab_goes_on_in_the_next_row_and_stops_at_the_end(view):
@@ -113,10 +113,10 @@ def test_the_keyboard_alone_copies_pastes_fills_and_moves(view):
 def test_shift_space_selects_the_row_and_ctrl_space_the_column(view):
     view.go_to(2, 1)
     press(view, KEY.Key_Space, MODIFIER.ShiftModifier)
-    assert view.commands.selected().boxes == ((2, 0, 2, 4),)
+    assert view.commands.chosen.ranges().boxes == ((2, 0, 2, 4),)
     view.go_to(2, 1)
     press(view, KEY.Key_Space, MODIFIER.ControlModifier)
-    assert view.commands.selected().boxes == ((0, 1, 299, 1),)
+    assert view.commands.chosen.ranges().boxes == ((0, 1, 299, 1),)
 
 
 def test_selecting_all_does_not_ask_every_entry(monkeypatch, show, document_of):
@@ -131,7 +131,7 @@ def test_selecting_all_does_not_ask_every_entry(monkeypatch, show, document_of):
     monkeypatch.setattr(EntryModel, "flags", counting)
     press(view, KEY.Key_A, MODIFIER.ControlModifier)
     view.grab()
-    assert view.commands.selected().row_count() == 5_000
+    assert view.commands.chosen.ranges().row_count() == 5_000
     assert max(asked, default=0) < 100
     assert len(asked) < 2_000
 
@@ -180,7 +180,7 @@ def test_the_selection_is_kept_over_scattered_deletions(view, session):
     view.go_to(101, 1)
     view.selectionModel().select(selection, SELECT.ClearAndSelect)
     session.push("", RemoveEntries(np.array([0, 2, 102, 290])))
-    assert view.commands.selected().boxes == ((98, 0, 100, 1),)
+    assert view.commands.chosen.ranges().boxes == ((98, 0, 100, 1),)
     assert current(view) == (99, 1)
 
 
@@ -195,7 +195,7 @@ def test_the_same_entry_stays_on_top_over_scattered_deletions(view, session):
 def test_the_selection_is_kept_by_entry_when_the_view_is_sorted(view):
     view.selectRow(1)
     view.sort_by("loc", descending=True)
-    assert [shown(view)[row] for row in view.commands.selected().rows()] == ["http://a.example/0001"]
+    assert [shown(view)[row] for row in view.commands.chosen.ranges().rows()] == ["http://a.example/0001"]
 
 
 def test_undo_brings_what_came_back_into_sight(view, session):
@@ -325,7 +325,7 @@ def test_a_command_selects_its_result_alone_while_ctrl_is_held(view):
     view.go_to(5, 0)
     press(view, KEY.Key_Minus, MODIFIER.ControlModifier)
     press(view, KEY.Key_Minus, MODIFIER.ControlModifier)
-    assert view.commands.selected().boxes == ((5, 0, 5, 0),)
+    assert view.commands.chosen.ranges().boxes == ((5, 0, 5, 0),)
 
 
 def test_a_view_that_is_sorted_already_is_not_sorted_again(show, document_of, qtbot):
