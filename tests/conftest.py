@@ -39,6 +39,7 @@ HOME_VARIABLES = {
     "USERPROFILE": ".",
     "APPDATA": "AppData/Roaming",
     "LOCALAPPDATA": "AppData/Local",
+    "SITEMAP_STUDIO_CONFIG": ".config/sitemap-studio",
     "XDG_CONFIG_HOME": ".config",
     "XDG_DATA_HOME": ".local/share",
     "XDG_STATE_HOME": ".local/state",

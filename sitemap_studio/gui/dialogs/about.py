@@ -22,6 +22,7 @@ _PARTS = (
     ("isal", "isal", "PSF"),
     ("platformdirs", "platformdirs", "MIT"),
     ("idna", "idna", "BSD 3-Clause"),
+    ("tomli-w", "tomli-w", "MIT"),
 )
 """Name, distribution and licence of what the program is made of."""
 

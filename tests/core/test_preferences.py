@@ -1,0 +1,301 @@
+"""Preferences: kept from run to run, whole or not at all, and no file can stop the program."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import tempfile
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.core import preferences as room
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.preferences import (
+    BASE_URLS,
+    ESCAPE_AS,
+    FOLDER_VARIABLE,
+    LEAK_PATTERNS,
+    MAX_FILE_BYTES,
+    PREFERENCES,
+    ZONE,
+    Preference,
+    Preferences,
+    preferences_path,
+)
+
+DRAFT = {"pattern": "/draft-", "about": "a draft", "on": True}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "settings" / "preferences.toml"
+
+
+def put(path: Path, content: str | bytes) -> Path:
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    return path
+
+
+# The table
+
+
+def test_every_preference_has_a_key_of_its_own_words_and_a_default_of_its_kind():
+    assert len({each.key for each in PREFERENCES}) == len(PREFERENCES)
+    for each in PREFERENCES:
+        assert re.fullmatch(r"[a-z]+\.[a-z_]+", each.key)
+        assert each.label
+        assert re.fullmatch(r"[A-Z].*\.", each.tip)
+        assert each.default is None or each.kind.taken(each.default) == each.default
+
+
+def test_the_readme_and_the_tests_name_the_variable_that_moves_the_file():
+    root = Path(__file__).parents[2]
+    assert FOLDER_VARIABLE in (root / "README.md").read_text(encoding="utf-8")
+    assert preferences_path().parent == Path(os.environ[FOLDER_VARIABLE])
+
+
+def test_without_the_variable_the_file_lies_in_the_user_s_folder_of_settings(monkeypatch):
+    monkeypatch.delenv(FOLDER_VARIABLE)
+    assert preferences_path().name == "preferences.toml"
+    assert preferences_path().parent.name == "sitemap-studio"
+
+
+# Keeping
+
+
+def test_without_a_file_the_defaults_hold_and_none_is_made(path):
+    preferences = Preferences(path)
+    assert [preferences[each] for each in PREFERENCES] == [None, "utf-8", "", {}]
+    assert (preferences.complaints, path.exists()) == ([], False)
+
+
+def test_choices_hold_at_once_and_in_the_next_run(path):
+    preferences = Preferences(path)
+    chosen: dict[Preference, object] = {
+        LEAK_PATTERNS: [DRAFT],
+        ESCAPE_AS: "iso-8859-1",
+        ZONE: "+01:00",
+        BASE_URLS: {"/a b.xml": "http://x/"},
+    }
+    preferences.change(chosen)
+    for each in (preferences, Preferences(path)):
+        assert {preference: each[preference] for preference in chosen} == chosen
+        assert each.complaints == []
+
+
+def test_a_default_is_not_written_and_takes_back_what_was(path):
+    preferences = Preferences(path)
+    preferences.change({ZONE: "Z", ESCAPE_AS: "iso-8859-1"})
+    preferences.change({ZONE: ""})
+    assert "zone" not in path.read_text(encoding="utf-8")
+    preferences.change({ESCAPE_AS: "utf-8"})
+    assert Preferences(path)[ESCAPE_AS] == "utf-8"
+    assert "fixes" not in path.read_text(encoding="utf-8")
+
+
+def test_no_patterns_at_all_are_another_choice_than_the_usual_ones(path):
+    Preferences(path).change({LEAK_PATTERNS: []})
+    assert Preferences(path)[LEAK_PATTERNS] == []
+
+
+def test_what_the_program_does_not_know_stays(path):
+    put(path, 'later = 2026-11-20\n[fixes]\nzone = "Z"\nmore = [1, { a = 1.5 }]\n[other.deep]\nx = "é"\n')
+    Preferences(path).change({ZONE: "", ESCAPE_AS: "iso-8859-1"})
+    written = tomllib.loads(path.read_text(encoding="utf-8"))
+    assert str(written["later"]) == "2026-11-20"
+    assert written["fixes"] == {"more": [1, {"a": 1.5}], "escape_as": "iso-8859-1"}
+    assert written["other"] == {"deep": {"x": "é"}}
+
+
+def test_two_windows_do_not_overwrite_each_other(path):
+    one, other = Preferences(path), Preferences(path)
+    one.change({ZONE: "Z"})
+    other.change({ESCAPE_AS: "iso-8859-1"})
+    assert (other[ZONE], other[ESCAPE_AS]) == ("Z", "iso-8859-1")
+    assert Preferences(path)[ZONE] == "Z"
+
+
+def test_nothing_lies_beside_the_file_after_a_change(path):
+    preferences = Preferences(path)
+    for zone in ("Z", "+01:00"):
+        preferences.change({ZONE: zone})
+    assert [each.name for each in path.parent.iterdir()] == ["preferences.toml"]
+
+
+def test_a_choice_of_another_kind_is_a_fault_and_changes_nothing(path):
+    preferences = Preferences(path)
+    for wrong in ({ZONE: "tomorrow"}, {BASE_URLS: {"\udcff": "x"}}, {LEAK_PATTERNS: [{"pattern": "\ud800"}]}):
+        with pytest.raises(ValueError, match=r"[a-z]"):
+            preferences.change(wrong)
+    assert not path.exists()
+    assert preferences[ZONE] == ""
+
+
+# Files that were not written by the program
+
+
+@pytest.mark.parametrize(
+    ("content", "key"),
+    [
+        ('[fixes]\nescape_as = "utf-16"', "fixes.escape_as"),
+        ("[fixes]\nescape_as = 8", "fixes.escape_as"),
+        ('[fixes]\nzone = "+25:00"', "fixes.zone"),
+        ('[fixes]\nzone = "Z\\n"', "fixes.zone"),
+        ("[fixes]\nbase_urls = []", "fixes.base_urls"),
+        ('[fixes.base_urls]\na = "http://b/"\nc = 3', "fixes.base_urls"),
+        ("[leaks]\npatterns = true", "leaks.patterns"),
+        ('[leaks]\npatterns = ["/draft-"]', "leaks.patterns"),
+        ('[[leaks.patterns]]\nabout = "nothing"', "leaks.patterns"),
+        ('[[leaks.patterns]]\npattern = "a"\nusual = "admin"', "leaks.patterns"),
+        ('[[leaks.patterns]]\npattern = "a"\non = "yes"', "leaks.patterns"),
+        ('[[leaks.patterns]]\npattern = "a"\ncolour = "red"', "leaks.patterns"),
+        ("[leaks]\npatterns = [" + '{ usual = "a" },' * 1_001 + "]", "leaks.patterns"),
+    ],
+)
+def test_a_value_out_of_range_is_told_and_the_default_stands_in_for_it(path, content, key):
+    put(path, content + "\n[other]\nx = 1\n")
+    preferences = Preferences(path)
+    assert [preferences[each] for each in PREFERENCES] == [each.default for each in PREFERENCES]
+    (complaint,) = preferences.complaints
+    assert complaint.startswith(f"In “preferences.toml”, “{key}” must be ")
+    assert complaint.endswith("; the usual holds.")
+
+
+def test_a_wrong_value_is_not_lost_by_another_choice_and_goes_with_its_own(path):
+    put(path, '[fixes]\nzone = "tomorrow"\n')
+    preferences = Preferences(path)
+    preferences.change({ESCAPE_AS: "iso-8859-1"})
+    assert "tomorrow" in path.read_text(encoding="utf-8")
+    assert len(preferences.complaints) == 1
+    preferences.change({ZONE: "Z"})
+    assert Preferences(path).complaints == []
+
+
+def test_a_value_where_a_table_should_be_makes_room_for_a_choice(path):
+    put(path, "fixes = 3\n")
+    preferences = Preferences(path)
+    preferences.change({ZONE: "Z"})
+    assert Preferences(path)[ZONE] == "Z"
+
+
+BROKEN = {
+    "no TOML": b"[fixes\nzone = 3",
+    "a value twice": b"a = 1\na = 2",
+    "not UTF-8": b"a = 1\nb = '\xff'",
+    "another coding": "a = 1".encode("utf-16"),
+    "nested without end": b"a = " + b"[" * 100_000,
+    "a number without end": b"a = " + b"1" * 10_000,
+    "zeros": bytes(1_000),
+}
+
+
+@pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN)
+def test_a_broken_file_is_set_aside_and_the_defaults_hold(path, content):
+    put(path, content)
+    preferences = Preferences(path)
+    assert [preferences[each] for each in PREFERENCES] == [each.default for each in PREFERENCES]
+    (complaint,) = preferences.complaints
+    assert "was set aside as “preferences.toml.broken”; the usual preferences hold." in complaint
+    assert path.with_name("preferences.toml.broken").read_bytes() == content
+    preferences.change({ZONE: "Z"})
+    assert Preferences(path)[ZONE] == "Z"
+
+
+def test_the_place_of_the_fault_is_told(path):
+    assert "(at line 2, column 8)" in Preferences(put(path, b"a = 1\nzone = ?")).complaints[0]
+    assert "line 2 is not UTF-8" in Preferences(put(path, b"a = 1\nb = '\xff'")).complaints[0]
+
+
+def test_a_file_that_was_set_aside_before_is_not_lost(path):
+    for content in (b"one [", b"two [", b"three ["):
+        Preferences(put(path, content))
+    kept = {each.name: each.read_bytes() for each in path.parent.iterdir()}
+    assert kept == {
+        "preferences.toml.broken": b"one [",
+        "preferences.toml.broken2": b"two [",
+        "preferences.toml.broken3": b"three [",
+    }
+
+
+def test_a_file_that_breaks_while_the_program_runs_is_set_aside_at_the_next_choice(path):
+    preferences = Preferences(path)
+    put(path, b"[broken")
+    preferences.change({ZONE: "Z"})
+    assert path.with_name("preferences.toml.broken").read_bytes() == b"[broken"
+    assert len(preferences.complaints) == 1
+    assert Preferences(path)[ZONE] == "Z"
+
+
+@pytest.mark.parametrize("kind", ["folder", "pipe", "huge"])
+def test_what_is_no_file_of_preferences_stays_and_the_defaults_hold(path, kind):
+    if kind == "folder":
+        path.mkdir(parents=True)
+    elif kind == "pipe":
+        path.parent.mkdir()
+        os.mkfifo(path)
+    else:
+        with put(path, b"").open("r+b") as file:
+            file.truncate(MAX_FILE_BYTES + 1)
+    preferences = Preferences(path)
+    assert "“preferences.toml” can't be read: " in preferences.complaints[0]
+    with pytest.raises(WriteError, match=r"can't be read.* The choice holds until the program ends\."):
+        preferences.change({ZONE: "Z"})
+    assert preferences[ZONE] == "Z"
+    assert [each.name for each in path.parent.iterdir()] == ["preferences.toml"]
+    status = path.stat().st_mode
+    assert {"folder": stat.S_ISDIR, "pipe": stat.S_ISFIFO, "huge": stat.S_ISREG}[kind](status)
+
+
+def test_a_folder_that_can_t_be_made_is_one_sentence_and_the_choice_holds(tmp_path):
+    put(tmp_path / "file", b"")
+    preferences = Preferences(tmp_path / "file" / "preferences.toml")
+    with pytest.raises(WriteError, match="The choice holds until the program ends"):
+        preferences.change({ZONE: "Z"})
+    assert preferences[ZONE] == "Z"
+
+
+def test_a_choice_that_can_t_be_written_leaves_the_file_as_it_was(path, monkeypatch):
+    Preferences(path).change({ZONE: "Z"})
+    before = path.read_bytes()
+
+    def full(target: Path, data: bytes) -> None:
+        raise WriteError("The disk is full.")
+
+    preferences = Preferences(path)
+    monkeypatch.setattr(room, "replace_file", full)
+    with pytest.raises(WriteError, match=r"The disk is full\. The choice holds"):
+        preferences.change({ZONE: "+01:00", ESCAPE_AS: "iso-8859-1"})
+    assert path.read_bytes() == before
+    assert (preferences[ZONE], preferences[ESCAPE_AS]) == ("+01:00", "iso-8859-1")
+
+
+def test_a_number_that_can_be_read_but_not_written_is_one_sentence_and_not_lost(path):
+    content = f"a = 0x{'f' * 5_000}\n"
+    preferences = Preferences(put(path, content))
+    with pytest.raises(WriteError, match="without end"):
+        preferences.change({ZONE: "Z"})
+    assert path.read_text(encoding="utf-8") == content
+
+
+def test_a_link_to_a_file_kept_elsewhere_stays_a_link(path, tmp_path):
+    real = put(tmp_path / "kept" / "mine.toml", '[fixes]\nzone = "Z"\n')
+    path.parent.mkdir()
+    path.symlink_to(real)
+    preferences = Preferences(path)
+    preferences.change({ESCAPE_AS: "iso-8859-1"})
+    assert path.is_symlink()
+    assert "iso-8859-1" in real.read_text(encoding="utf-8")
+
+
+@given(st.binary(max_size=300))
+def test_any_bytes_are_survived(data):
+    with tempfile.TemporaryDirectory() as folder:
+        preferences = Preferences(put(Path(folder) / "preferences.toml", data))
+        preferences.change({ZONE: "Z"})
+        assert Preferences(preferences.path)[ZONE] == "Z"
