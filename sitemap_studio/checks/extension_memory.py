@@ -175,7 +175,13 @@ class Rejudged:
 
 
 def judge_again(
-    memory: ExtensionMemory, table: EntryTable, *, relisted: SlotArray, entered: SlotArray, gone: SlotArray
+    memory: ExtensionMemory,
+    table: EntryTable,
+    *,
+    relisted: SlotArray,
+    entered: SlotArray,
+    gone: SlotArray,
+    rewritten: SlotArray = NO_SLOTS,
 ) -> Rejudged:
     """Judge again what an edit can affect.
 
@@ -185,14 +191,18 @@ def judge_again(
         relisted: Slots with another address or place, or gone, ascending.
         entered: Those of them that came or went: their extensions are read again.
         gone: Those that are not in the order any more, ascending.
+        rewritten: Slots with other extensions, ascending: these are read again, too.
     """
+    had_news = len(memory.news) > 0
+    relisted, reread = distinct(relisted, rewritten), distinct(entered, rewritten)
     values: tuple[SlotArray, ByRule] = (NO_SLOTS, {})
-    came = np.setdiff1d(entered, gone, assume_unique=True)
-    if len(entered) and any(not sparse.is_empty() for sparse in table.extensions):
+    came = np.setdiff1d(reread, gone, assume_unique=True)
+    if len(rewritten) or (len(entered) and any(not sparse.is_empty() for sparse in table.extensions)):
         judged = _judged(memory, texts_of(table, came))
-        values = (entered, judged.by_rule)
+        values = (reread, judged.by_rule)
         memory = _with_entries(memory, table, came, judged)
-    alternates: tuple[SlotArray, ByRule] = (NO_SLOTS, {})
+    # Where no links are left, those who had some break no rule about them any more.
+    alternates: tuple[SlotArray, ByRule] = (rewritten, {})
     if memory.links is not None and len(relisted):
         pages = page_hashes(table.rows(relisted, ["loc"]).to_series())
         pages[np.isin(relisted, gone)] = 0
@@ -204,7 +214,7 @@ def judge_again(
         memory = replace(memory, links=links)
         alternates = (concerned, broken_links(links, judge_links(links, concerned)))
     news = None
-    if len(memory.news) and len(relisted):
+    if (had_news or len(memory.news)) and len(relisted):
         news = _news(table, memory.news)
     return Rejudged(memory, values, alternates, news)
 
@@ -216,6 +226,7 @@ def _with_entries(
     links = memory.links
     if links is not None:
         links = links.with_columns(came, judged.links)
+        links = links if len(links.columns) else None
     elif len(judged.links):
         links = Links.build(judged.links, table)
     news = distinct(memory.news[~np.isin(memory.news, came)], judged.news)

@@ -162,13 +162,14 @@ def rejudge(problems: Problems, table: EntryTable, change: Change) -> Problems:
             _replace(by_rule, value_rule_ids(judged), slots, _judge_slots(table, present, judged, problems.given))
     relisted = touched if "loc" in fields else distinct(entered, change.moved)
     hashes, unmarked, memory, places = problems.hashes, touched, problems.extensions, problems.elements
+    rewritten = distinct(change.extensions)
+    if memory is not None and (len(relisted) or len(rewritten)):
+        judged_again = judge_again(memory, table, relisted=relisted, entered=entered, gone=gone, rewritten=rewritten)
+        memory, places = judged_again.memory, _reread(by_rule, places, judged_again)
+        unmarked = distinct(unmarked, judged_again.values[0], judged_again.alternates[0])
+        if judged_again.news is not None:
+            unmarked = distinct(unmarked, _put(by_rule, NEWS_RULE, judged_again.news))
     if len(relisted):
-        if memory is not None:
-            judged_again = judge_again(memory, table, relisted=relisted, entered=entered, gone=gone)
-            memory, places = judged_again.memory, _reread(by_rule, places, judged_again)
-            unmarked = distinct(unmarked, judged_again.values[0], judged_again.alternates[0])
-            if judged_again.news is not None:
-                unmarked = distinct(unmarked, _put(by_rule, NEWS_RULE, judged_again.news))
         _relocate(by_rule, table, relisted, gone=gone, locations=problems.locations)
         hashes, twins_again = _rehash(by_rule, problems.hashes, table, relisted=relisted, gone=gone)
         unmarked = distinct(unmarked, *twins_again)

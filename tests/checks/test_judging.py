@@ -19,6 +19,7 @@ from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.columns import entry_frame, no_extensions
 from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.extension_edits import SetExtensions, setting_extensions
 from tests.builders import extension_frame
 
 VALUES = {
@@ -229,13 +230,16 @@ def read(texts):
     return extension_values(texts, dict.fromkeys(texts["origin"].unique().to_list(), EXTENSIONS))
 
 
+def xml_of(listed):
+    """The extensions of an entry that is to be listed."""
+    _, links, other = listed
+    return "".join(f'<xhtml:link rel="alternate" hreflang="{code}" href="{href}"/>' for code, href in links) + other
+
+
 def add_listed(table, listed, sitemap=0):
     """Give entries with extensions their slots, without placing them."""
     frame = entry_frame({"loc": [loc for loc, _, _ in listed]})
-    xmls = [
-        "".join(f'<xhtml:link rel="alternate" hreflang="{code}" href="{href}"/>' for code, href in links) + other
-        for _, links, other in listed
-    ]
+    xmls = [xml_of(each) for each in listed]
     sparse = extension_frame(*((place, xml) for place, xml in enumerate(xmls) if xml))
     sizes = pl.Series(np.full(len(listed), 100, np.uint32))
     return table.add(frame, extensions=sparse, sitemap=sitemap, sizes=sizes, origin=0)
@@ -246,6 +250,13 @@ def random_edit_of_pages(kind, table, random, listed):
         came = add_listed(table, [random.choice(listed) for _ in range(random.randint(1, 3))])
         positions = sorted(random.sample(range(len(table) + len(came)), len(came)))
         return InsertEntries(np.array(positions), came)
+    if kind == "rewrite":
+        chosen = random.sample(table.order.tolist(), random.randint(1, len(table)))
+        xmls = pl.Series([xml_of(random.choice(listed)) for _ in chosen], dtype=pl.String)
+        return setting_extensions(table, np.array(chosen, np.uint32), xmls)
+    if kind == "both":
+        first = random_edit_of_pages("rewrite", table, random, listed)
+        return EditGroup([first, random_edit_of_pages(random.choice(["set", "move", "remove"]), table, random, listed)])
     if kind != "set":
         return random_edit(kind, table, random)
     chosen = np.array(random.sample(table.order.tolist(), random.randint(1, len(table))), np.uint32)
@@ -253,7 +264,10 @@ def random_edit_of_pages(kind, table, random, listed):
 
 
 PAGE_STEPS = st.lists(
-    st.tuples(st.sampled_from(["set", "remove", "move", "undo", "insert"]), st.randoms(use_true_random=False)),
+    st.tuples(
+        st.sampled_from(["set", "remove", "move", "undo", "insert", "rewrite", "rewrite", "both"]),
+        st.randoms(use_true_random=False),
+    ),
     max_size=8,
 )
 
@@ -286,6 +300,29 @@ def test_articles_beyond_a_thousand_are_judged_again_with_the_order():
     problems, _ = after(undo, table, problems)
     problems, _ = after(moving(table, np.array([1_002]), 0), table, problems)
     assert problems.slots("news-too-many-in-sitemap").tolist() == [999, 1_000, 1_001]
+
+
+def test_articles_that_are_taken_away_make_room_for_those_behind():
+    table = EntryTable()
+    came = add_listed(table, [(f"http://a.bc/{number}", (), "<news:news/>") for number in range(1_003)])
+    table.set_order(came, came=came, gone=slots())
+    problems, undo = after(SetExtensions(came[:2], extension_frame()), table, judge(table, reader=read))
+    assert problems.slots("news-too-many-in-sitemap").tolist() == [1_002]
+    problems, _ = after(undo, table, problems)
+    problems, _ = after(SetExtensions(came, extension_frame()), table, problems)
+    assert problems.slots("news-too-many-in-sitemap").tolist() == []
+
+
+def test_links_that_are_taken_away_break_no_rule_any_more():
+    table = EntryTable()
+    links = (("de", "http://a.bc/2"),)
+    came = add_listed(table, [("http://a.bc/1", links, ""), ("http://a.bc/2", (), "")])
+    table.set_order(came, came=came, gone=slots())
+    before = judge(table, reader=read)
+    assert before.slots("alternate-no-return").tolist() == [0]
+    problems, _ = after(SetExtensions(came, extension_frame()), table, before)
+    assert problems.counts() == {}
+    assert problems.extensions.links is None
 
 
 def test_one_by_one_and_by_column_come_to_the_same(table, monkeypatch):

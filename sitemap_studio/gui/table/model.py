@@ -323,7 +323,8 @@ class EntryModel(QAbstractTableModel):
             return
         if len(ranges) > _MAX_RANGES:
             ranges = [(ranges[0][0], ranges[-1][1])]
-        first_column = min(FIELD_NAMES.index(field) for field in change.fields)
+        # Where no field changes the problems may.
+        first_column = min((FIELD_NAMES.index(field) for field in change.fields), default=self.columns.index(PROBLEMS))
         for first, last in ranges:
             self.dataChanged.emit(self.index(first, first_column), self.index(last, len(self.columns) - 1))
 
