@@ -14,9 +14,9 @@ from typing import Final
 
 import numpy as np
 import polars as pl
-from numpy.typing import NDArray
 
 from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.checks.containing import NO_PLACES, Places, failure_of, judged_rows
 from sitemap_studio.checks.field_rules import is_like
 from sitemap_studio.protocol import dates
 from sitemap_studio.protocol.dates import XML_SPACE
@@ -42,7 +42,7 @@ ENTRY_VALUE_RULES: Final = (EntryValueRule("changefreq-contradicts", ("lastmod",
 """All such rules."""
 
 
-def judge_entries(rows: pl.DataFrame, given: Circumstances | None = None) -> dict[str, NDArray[np.uint32]]:
+def judge_entries(rows: pl.DataFrame, given: Circumstances | None = None) -> dict[str, Places]:
     """Judge the values of many entries beside each other.
 
     Args:
@@ -50,23 +50,31 @@ def judge_entries(rows: pl.DataFrame, given: Circumstances | None = None) -> dic
         given: What verdicts depend on; None for today and the usual patterns.
 
     Returns:
-        For every rule that is broken the places of the entries that break it, ascending.
+        For every rule that is broken the places of the entries that break it, ascending; for every rule that failed,
+        under `failure_of`, of those that were not judged by it.
     """
     given = given or Circumstances()
+    rule, names = "changefreq-contradicts", ["lastmod", "changefreq"]
+    broken, failed = judged_rows(rule, lambda part: _contradicting(part, given), rows.select(names))
+    found = {rule: broken, failure_of(rule): failed}
+    return {name: places for name, places in found.items() if len(places)}
+
+
+def _contradicting(rows: pl.DataFrame, given: Circumstances) -> Places:
     # White space around a date sorts before all dates: such dates are suspects as well.
     may_be_old = _LASTMOD.lt(given.year_ago)
     may_be_to_come = _LASTMOD.gt(f"{given.tomorrow}~") | (_LASTMOD < "0")
     is_suspect = ((_CHANGEFREQ == "always") & may_be_old) | ((_CHANGEFREQ == "never") & may_be_to_come)
     places = rows.select(is_suspect.fill_null(value=False).arg_true()).to_series()
     if places.is_empty():
-        return {}
+        return NO_PLACES
     date = pl.col("date")
     suspects = rows.select(_CHANGEFREQ.gather(places), date=_LASTMOD.gather(places).str.strip_chars(XML_SPACE))
     is_old = (_CHANGEFREQ == "always") & (pl.concat_str(date, pl.lit("~")) < given.year_ago)
     is_to_come = (_CHANGEFREQ == "never") & (date > f"{given.tomorrow}~")
     found = suspects.select((is_like(dates.REAL, date) & (is_old | is_to_come)).arg_true()).to_series()
-    broken: NDArray[np.uint32] = places.gather(found).to_numpy().astype(np.uint32)
-    return {"changefreq-contradicts": broken} if len(broken) else {}
+    broken: Places = places.gather(found).to_numpy().astype(np.uint32)
+    return broken
 
 
 def judge_entry(values: Mapping[FieldName, str | None], given: Circumstances | None = None) -> tuple[str, ...]:

@@ -7,21 +7,20 @@ expression finds the few values that are not plainly right, and only those are l
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
 import polars as pl
-from numpy.typing import NDArray
 
 from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.checks.containing import Fault, attempt, failure_of, judged_rows
+from sitemap_studio.checks.containing import Places as Places
 from sitemap_studio.checks.entry_values import ENTRY_VALUE_RULES, judge_entries, judge_entry
 from sitemap_studio.checks.field_rules import FieldRules
 from sitemap_studio.checks.loc_rules import LOC_FIELD_RULES
 from sitemap_studio.checks.value_rules import CHANGEFREQ_FIELD_RULES, LASTMOD_FIELD_RULES, PRIORITY_FIELD_RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-
-Places = NDArray[np.uint32]
-"""Places in a frame, from 0, ascending."""
 
 FIELD_RULES: Final[dict[FieldName, FieldRules]] = {
     rules.field: rules for rules in (LOC_FIELD_RULES, LASTMOD_FIELD_RULES, CHANGEFREQ_FIELD_RULES, PRIORITY_FIELD_RULES)
@@ -43,24 +42,78 @@ def judge_fields(
         given: What verdicts depend on; None for today and the usual patterns.
 
     Returns:
-        For every rule that is broken the places of the entries that break it.
+        For every rule that is broken the places of the entries that break it; for every rule that failed, and for the
+        field where none could be asked, under `failure_of` the places of those that were not judged by it.
     """
     given = given or Circumstances()
-    suspects = rows.select(FIELD_RULES[field].suspects(given).fill_null(value=False).alias(field) for field in fields)
-    broken: dict[str, Places] = {}
+    suspects, broken = _suspects(rows, fields, given)
+    for field, places in suspects.items():
+        if not places.is_empty():
+            broken |= _judge_suspects(FIELD_RULES[field], rows.select(pl.col(field).gather(places)), places, given)
+    return {rule: places for rule, places in broken.items() if len(places)}
+
+
+def _suspects(
+    rows: pl.DataFrame, fields: Sequence[FieldName], given: Circumstances
+) -> tuple[dict[FieldName, pl.Series], dict[str, Places]]:
+    """The places of the values that are not plainly right, by field, and of those that can't be looked at."""
+    suspects = attempt(
+        lambda: rows.select(FIELD_RULES[name].suspects(given).fill_null(value=False).alias(name) for name in fields)
+    )
+    if not isinstance(suspects, Fault):
+        return {field: suspects[field].arg_true() for field in fields}, {}
+    found, failed = dict[FieldName, pl.Series](), dict[str, Places]()
     for field in fields:
-        places = suspects[field].arg_true()
-        if places.is_empty():
-            continue
-        rules = FIELD_RULES[field]
-        looked_at = rules.prepared(rows.select(pl.col(field).gather(places))).select(
+        look = partial(_look_at, FIELD_RULES[field], given)
+        places, failed[failure_of(field)] = judged_rows(field, look, rows.select(field))
+        found[field] = pl.Series(places)
+    return found, failed
+
+
+def _judge_suspects(
+    rules: FieldRules, suspects: pl.DataFrame, places: pl.Series, given: Circumstances
+) -> dict[str, Places]:
+    """Judge values of one field, whose places are given, rule by rule."""
+    at = places.to_numpy()
+    judged = attempt(
+        lambda: rules.prepared(suspects).select(
             expression.fill_null(value=False).alias(rule) for rule, expression in rules.columns(given).items()
         )
-        for rule in rules.ids:
-            found = looked_at[rule].to_numpy()
-            if found.any():
-                broken[rule] = places.to_numpy()[found].astype(np.uint32)
+    )
+    if not isinstance(judged, Fault):
+        found = {rule: judged[rule].to_numpy() for rule in rules.ids}
+        return {rule: at[is_broken].astype(np.uint32) for rule, is_broken in found.items() if is_broken.any()}
+    return {rule: at[found].astype(np.uint32) for rule, found in _judge_singly(rules, suspects, given).items()}
+
+
+def _judge_singly(rules: FieldRules, suspects: pl.DataFrame, given: Circumstances) -> dict[str, Places]:
+    """The same, each rule apart from the others: they can't be asked at once."""
+    broken: dict[str, Places] = {}
+    columns = attempt(lambda: rules.columns(given))
+    if isinstance(columns, Fault):
+        columns.note(rules.field)
+        return {failure_of(rules.field): np.arange(suspects.height, dtype=np.uint32)}
+    readable, broken[failure_of(rules.field)] = judged_rows(
+        rules.field, lambda part: np.arange(rules.prepared(part).height, dtype=np.uint32), suspects
+    )
+    for rule, expression in columns.items():
+        found, failed = judged_rows(rule, partial(_judge_one, rules, expression), suspects[readable])
+        broken |= {rule: readable[found], failure_of(rule): readable[failed]}
     return broken
+
+
+def _look_at(rules: FieldRules, given: Circumstances, rows: pl.DataFrame) -> Places:
+    return _places(rows, rules.suspects(given))
+
+
+def _judge_one(rules: FieldRules, is_broken: pl.Expr, suspects: pl.DataFrame) -> Places:
+    return _places(rules.prepared(suspects), is_broken)
+
+
+def _places(frame: pl.DataFrame, is_broken: pl.Expr) -> Places:
+    """Where an expression is true."""
+    places: Places = frame.select(is_broken.fill_null(value=False).arg_true()).to_series().to_numpy()
+    return places.astype(np.uint32)
 
 
 def judge_value(field: FieldName, text: str | None, given: Circumstances | None = None) -> tuple[str, ...]:
@@ -74,7 +127,14 @@ def judge_value(field: FieldName, text: str | None, given: Circumstances | None 
     Returns:
         The ids of the rules that it breaks, in the order of the catalogue; none if it is right.
     """
-    return FIELD_RULES[field].judge(text, given or Circumstances())
+    given = given or Circumstances()
+    judged = attempt(lambda: FIELD_RULES[field].judge(text, given))
+    if not isinstance(judged, Fault):
+        return judged
+    # Columns tell the rule that fails from the others.
+    judged.note(field)
+    found = judge_fields(pl.DataFrame({field: [text]}, schema={field: pl.String}), [field], given)
+    return tuple(rule for rule in FIELD_RULES[field].ids if rule in found)
 
 
 def fields_beside(fields: Sequence[FieldName]) -> tuple[FieldName, ...]:
@@ -100,7 +160,7 @@ def judge_values(
         given: What verdicts depend on; None for today and the usual patterns.
 
     Returns:
-        For every rule that is broken the places of the entries that break it.
+        As `judge_fields` does.
     """
     given = given or Circumstances()
     broken = judge_fields(rows, fields, given)
@@ -120,10 +180,21 @@ def judge_entry_values(
         given: What verdicts depend on; None for today and the usual patterns.
 
     Returns:
-        The ids of the rules that it breaks.
+        The ids of the rules that it breaks, and what stands for those that failed.
     """
     given = given or Circumstances()
-    broken = tuple(rule for field in fields for rule in judge_value(field, values[field], given))
+    judged = attempt(lambda: _judge_texts(values, fields, given))
+    if not isinstance(judged, Fault):
+        return judged
+    judged.note("one entry")
+    row = {name: [values[name]] for name in fields_beside(fields)}
+    return tuple(judge_values(pl.DataFrame(row, schema=dict.fromkeys(row, pl.String)), fields, given))
+
+
+def _judge_texts(
+    values: Mapping[FieldName, str | None], fields: Sequence[FieldName], given: Circumstances
+) -> tuple[str, ...]:
+    broken = tuple(rule for field in fields for rule in FIELD_RULES[field].judge(values[field], given))
     return broken + judge_entry(values, given) if _concern_entries(fields) else broken
 
 

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from sitemap_studio.checks import elements
 from sitemap_studio.checks.alternates import ALTERNATE_RULES
 from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.checks.containing import Places, with_failures
 from sitemap_studio.checks.duplicates import LIKENESSES
 from sitemap_studio.checks.elements import Elements
 from sitemap_studio.checks.extension_memory import (
@@ -27,8 +28,9 @@ from sitemap_studio.checks.extension_memory import (
     judge_block,
     remember,
 )
-from sitemap_studio.checks.fields import Places, fields_beside, judge_entry_values, judge_values, value_rule_ids
-from sitemap_studio.checks.location import judge_location
+from sitemap_studio.checks.failures import with_failures_of_entries
+from sitemap_studio.checks.fields import fields_beside, judge_entry_values, judge_values, value_rule_ids
+from sitemap_studio.checks.location import LOCATION_RULE, judge_locations
 from sitemap_studio.checks.problems import MarkArray, Problem, Problems, contains, mark
 from sitemap_studio.checks.summaries import summaries_of, sums_again
 from sitemap_studio.checks.twins import HashBlocks, Hashes, find_again, find_all
@@ -41,7 +43,6 @@ from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct
 
 _THREADS: Final = 2
 _FEW_ENTRIES: Final = 32
-_NO_PLACES: Final[Places] = np.empty(0, np.uint32)
 
 
 def judge(
@@ -103,34 +104,20 @@ def judge(
     marks = np.zeros(table.slot_capacity, np.uint16)
     mark(marks, by_rule, profile)
     summaries = summaries_of(table, table.filled_sitemaps())
-    return Problems(by_rule, marks, hashes, tuple(noted), locations, profile, summaries, memory, given, places)
+    noted = with_failures_of_entries(noted, by_rule, table, profile)
+    return Problems(by_rule, marks, hashes, noted, locations, profile, summaries, memory, given, places)
 
 
 def _judge_block(
     frame: pl.DataFrame, is_in_order: NDArray[np.bool_], locations: Mapping[int, str], given: Circumstances
 ) -> tuple[dict[str, Places], list[Hashes]]:
-    broken = judge_values(frame, given=given)
+    broken = judge_values(frame, given=given) | judge_locations(frame, locations)
     hashes = [likeness.hashes(frame["loc"]) for likeness in LIKENESSES]
-    outside = _outside(frame, locations)
-    if len(outside):
-        broken["loc-outside"] = outside
     if not is_in_order.all():
         for of_likeness in hashes:
             of_likeness[~is_in_order] = 0
         broken = {rule: places[is_in_order[places]] for rule, places in broken.items()}
     return broken, hashes
-
-
-def _outside(rows: pl.DataFrame, locations: Mapping[int, str]) -> Places:
-    if not locations or rows.is_empty():
-        return _NO_PLACES
-    found = []
-    for sitemap in rows["sitemap"].unique().to_list():
-        if sitemap in locations:
-            of_sitemap = rows.select((pl.col("sitemap") == sitemap).arg_true()).to_series()
-            outside = judge_location(rows.select(pl.col("loc").gather(of_sitemap)), locations[sitemap])
-            found.append(of_sitemap.to_numpy()[outside])
-    return np.sort(np.concatenate(found)).astype(np.uint32) if found else _NO_PLACES
 
 
 def _joined(parts: list[dict[str, SlotArray]]) -> dict[str, SlotArray]:
@@ -159,7 +146,8 @@ def rejudge(problems: Problems, table: EntryTable, change: Change) -> Problems:
     for slots, judged in ((cells, fields), (entered, FIELD_NAMES)):
         if len(slots) and judged:
             present = slots[~contains(gone, slots)]
-            _replace(by_rule, value_rule_ids(judged), slots, _judge_slots(table, present, judged, problems.given))
+            rules = with_failures((*judged, *value_rule_ids(judged)))
+            _replace(by_rule, rules, slots, _judge_slots(table, present, judged, problems.given))
     relisted = touched if "loc" in fields else distinct(entered, change.moved)
     hashes, unmarked, memory, places = problems.hashes, touched, problems.extensions, problems.elements
     rewritten = distinct(change.extensions)
@@ -229,8 +217,9 @@ def _relocate(
 ) -> None:
     """Judge the location rule again for some slots."""
     present = relisted[~contains(gone, relisted)]
-    found = present[_outside(table.rows(present, ["loc", "sitemap"]), locations)] if locations else NO_SLOTS
-    _replace(by_rule, ["loc-outside"], relisted, {"loc-outside": found})
+    found = judge_locations(table.rows(present, ["loc", "sitemap"]), locations) if locations else {}
+    slots_found = {rule: present[places] for rule, places in found.items()}
+    _replace(by_rule, with_failures([LOCATION_RULE]), relisted, slots_found)
 
 
 def _rehash(
@@ -251,10 +240,10 @@ def _rehash(
         known = before.get(likeness.name, ())
         hashes[likeness.name], found, judged = find_again(likeness, table, known, relisted=relisted, gone=gone)
         if judged is not None:
-            _replace(by_rule, likeness.rules, judged, found)
+            _replace(by_rule, with_failures(likeness.rules), judged, found)
             unmarked.append(judged)
             continue
-        for rule in likeness.rules:
+        for rule in with_failures(likeness.rules):
             unmarked.append(_put(by_rule, rule, found.get(rule, NO_SLOTS)))
     return hashes, unmarked
 

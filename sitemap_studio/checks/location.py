@@ -10,16 +10,51 @@ Source: Sitemap Protocol 0.9, "Location of Sitemap files".
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import lru_cache, partial
+from typing import Final
 
 import numpy as np
 import polars as pl
 
-from sitemap_studio.checks.fields import Places
+from sitemap_studio.checks.containing import NO_PLACES, Places, failure_of, judged_rows
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.hosts import LONG_HOST
+
+LOCATION_RULE: Final = "loc-outside"
+"""The rule that is judged here."""
 
 _DEFAULT_PORTS = {"http": "80", "https": "443"}
+
+
+def judge_locations(rows: pl.DataFrame, locations: Mapping[int, str]) -> dict[str, Places]:
+    """Find the entries that their sitemaps may not list.
+
+    Args:
+        rows: A frame with the columns `loc` and `sitemap`.
+        locations: Address of a sitemap by its id; the entries of others are not judged.
+
+    Returns:
+        The places of the entries outside by the rule, and of those at which that failed by `failure_of` it; what there
+        is none of is left out.
+    """
+    if not locations or rows.is_empty():
+        return {}
+    outside, failed = [NO_PLACES], [NO_PLACES]
+    for sitemap in rows["sitemap"].unique().to_list():
+        if sitemap in locations:
+            of_sitemap = rows.select((pl.col("sitemap") == sitemap).arg_true()).to_series()
+            its_rows = rows.select(pl.col("loc").gather(of_sitemap))
+            places, judge = of_sitemap.to_numpy(), partial(judge_location, sitemap_url=locations[sitemap])
+            found = judged_rows(LOCATION_RULE, judge, its_rows)
+            outside.append(places[found[0]])
+            failed.append(places[found[1]])
+    by_rule = {
+        LOCATION_RULE: np.sort(np.concatenate(outside)),
+        failure_of(LOCATION_RULE): np.sort(np.concatenate(failed)),
+    }
+    return {rule: places.astype(np.uint32) for rule, places in by_rule.items() if len(places)}
 
 
 def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
@@ -36,12 +71,12 @@ def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
     """
     pattern = inside_pattern(sitemap_url)
     if pattern is None:
-        return np.empty(0, np.uint32)
+        return NO_PLACES
     suspects = rows.select((~pl.col("loc").str.contains(pattern)).fill_null(value=False)).to_series().arg_true()
     if suspects.is_empty():
-        return np.empty(0, np.uint32)
+        return NO_PLACES
     loc = pl.col("loc").str.strip_chars(XML_SPACE)
-    is_web = loc.str.contains(f"^(?:{urls.WEB_HOST})")
+    is_web = loc.str.contains(f"^(?:{urls.WEB_HOST})") & ~loc.str.contains(LONG_HOST)
     found = rows.select(pl.col("loc").gather(suspects)).select(is_web & ~loc.str.contains(pattern)).to_series()
     places: Places = suspects.to_numpy()[found.to_numpy()].astype(np.uint32)
     return places

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.checks.containing import spared
 from sitemap_studio.checks.fixes import fix as fix
 from sitemap_studio.checks.loc_messages import LOC_TELLERS, tell_leak
 from sitemap_studio.checks.quoting import SHOWN_CHARACTERS as SHOWN_CHARACTERS
@@ -16,14 +17,18 @@ _TELLERS: Final = LOC_TELLERS | VALUE_TELLERS
 
 
 def describe(rule: str, value: str | None, given: Circumstances | None = None) -> str:
-    """One sentence that says what is wrong with a value.
+    """One sentence that says what is wrong with a value; the rule itself, where that fails.
 
     Args:
         rule: Id of the rule that it breaks.
         value: The author's text; None where the element is absent.
         given: What the verdict depended on; None for today and the usual patterns.
     """
-    if rule == "loc-leak":
-        return tell_leak(value, given or Circumstances())
     teller = _TELLERS.get(rule)
-    return teller(value) if teller else RULES[rule].explanation
+    if teller is None and rule != "loc-leak":
+        return RULES[rule].explanation
+    return spared(
+        rule,
+        lambda: teller(value) if teller else tell_leak(value, given or Circumstances()),
+        RULES[rule].explanation,
+    )

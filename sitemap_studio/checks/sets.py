@@ -9,13 +9,16 @@ Source: Sitemap Protocol 0.9, "Using Sitemap index files" and "Location of Sitem
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import polars as pl
 
 from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.checks.containing import Fault, Places, attempt, failed_part
+from sitemap_studio.checks.failures import Failure, failure, told_once
 from sitemap_studio.checks.fields import judge_fields
 from sitemap_studio.checks.messages import describe, shown
 from sitemap_studio.checks.problems import Problem
@@ -68,17 +71,71 @@ def judge_set(facts: SetFacts, profile: Profile, given: Circumstances | None = N
         profile: Whose severities hold.
         given: What verdicts on values depend on besides; None for today and the usual patterns.
     """
-    found = [*_unlisted(facts), *_values(facts, given or Circumstances())]
-    home = _Home.of(facts)
-    if home is not None:
-        found += [each for listed in facts.listed for each in home.judged(listed)]
-    problems = []
-    for rule_id, sitemap, field, value, message in found:
-        rule = RULES[rule_id]
-        severity = rule.severity_in(profile)
-        if severity is not None:
-            problems.append(Problem(rule, severity, sitemap, None, field, value, message))
-    return problems
+    judging = _Judging(facts, profile)
+    judging.hold("sitemap-unlisted", partial(_unlisted, facts))
+    judging.hold_values(given or Circumstances())
+    judging.hold_places()
+    return told_once([*judging.problems, *judging.failures])
+
+
+class _Judging:
+    """The judging of one index; what fails is told, and what comes behind it goes on.
+
+    Attributes:
+        problems: What was found.
+        failures: What failed.
+    """
+
+    def __init__(self, facts: SetFacts, profile: Profile) -> None:
+        self._facts, self._profile = facts, profile
+        self.problems: list[Problem] = []
+        self.failures: list[Failure] = []
+
+    def hold(self, part: str, judge: Callable[[], Iterable[_Found]], listed: Listed | None = None) -> None:
+        """Judge by a rule or a group of rules: the index, or what it lists."""
+        found = attempt(lambda: list(judge()))
+        if isinstance(found, Fault):
+            found.note(part)
+            self._fail(part, listed)
+        else:
+            self._take(found)
+
+    def hold_values(self, given: Circumstances) -> None:
+        """Judge the values that the index gives."""
+        judged = attempt(lambda: _broken_values(self._facts, given))
+        if isinstance(judged, Fault):
+            judged.note("values of the index")
+            self._fail("values of the index", None)
+            return
+        for name, places in judged.items():
+            part = failed_part(name)
+            for listed in (self._facts.listed[place] for place in places.tolist()):
+                if part is not None:
+                    self._fail(part, listed)
+                else:
+                    self._take(_told_value(name, listed, self._facts, given))
+
+    def hold_places(self) -> None:
+        """Judge where sitemaps lie."""
+        home = attempt(lambda: _Home.of(self._facts))
+        if isinstance(home, Fault):
+            home.note("places of sitemaps")
+            self._fail("places of sitemaps", None)
+        elif home is not None:
+            for listed in self._facts.listed:
+                self.hold("places of sitemaps", partial(home.judged, listed), listed)
+
+    def _take(self, found: Iterable[_Found]) -> None:
+        for rule_id, sitemap, field, value, message in found:
+            rule = RULES[rule_id]
+            severity = rule.severity_in(self._profile)
+            if severity is not None:
+                self.problems.append(Problem(rule, severity, sitemap, None, field, value, message))
+
+    def _fail(self, part: str, listed: Listed | None) -> None:
+        first = f"“{shown(listed.loc if listed else self._facts.name)}”"
+        sitemap, value = (listed.sitemap, listed.loc) if listed else (None, "")
+        self.failures.append(failure(part, self._profile, first, sitemap=sitemap, value=value))
 
 
 _Found = tuple[str, int | None, FieldName | None, str, str]
@@ -91,20 +148,22 @@ def _unlisted(facts: SetFacts) -> Iterator[_Found]:
         yield "sitemap-unlisted", None, None, name, message
 
 
-def _values(facts: SetFacts, given: Circumstances) -> Iterator[_Found]:
-    """What is wrong with the values by themselves; an entry without an address is told by whoever opens it."""
+def _broken_values(facts: SetFacts, given: Circumstances) -> dict[str, Places]:
+    """Which values are wrong by themselves, by rule."""
     rows = pl.DataFrame(
         [[each.loc for each in facts.listed], [each.lastmod for each in facts.listed]],
         schema=dict.fromkeys(_FIELDS, pl.String),
     )
-    for rule_id, places in judge_fields(rows, _FIELDS, given).items():
-        field = RULES[rule_id].field
-        for place in places.tolist():
-            listed = facts.listed[place]
-            value = listed.lastmod if field == "lastmod" else listed.loc
-            if value is not None and (field != "loc" or urls.stripped(value)):
-                message = f"In the index “{shown(facts.name)}”: {describe(rule_id, value, given)}"
-                yield rule_id, listed.sitemap, field, value, message
+    return judge_fields(rows, _FIELDS, given)
+
+
+def _told_value(rule_id: str, listed: Listed, facts: SetFacts, given: Circumstances) -> Iterator[_Found]:
+    """What is wrong with a value; an entry without an address is told by whoever opens it."""
+    field = RULES[rule_id].field
+    value = listed.lastmod if field == "lastmod" else listed.loc
+    if value is not None and (field != "loc" or urls.stripped(value)):
+        message = f"In the index “{shown(facts.name)}”: {describe(rule_id, value, given)}"
+        yield rule_id, listed.sitemap, field, value, message
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,8 @@
 """Entries whose addresses are alike in some way, found among millions and found again after an edit.
 
 A hash of four bytes is kept for every slot and for every way of being alike. It finds the few entries that could be
-twins; their texts decide. A hash of 0 stands for an entry that has no twin: not in the order, or without an address.
+twins; their texts decide. A hash of 0 stands for an entry that has no twin: not in the order, or without an address;
+one of 1 for an entry that could not be compared, which is told as such.
 What makes addresses alike, and what that means, is declared in `duplicates`.
 """
 
@@ -15,11 +16,15 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.checks.containing import Fault, Places, apart, attempt, failure_of, with_failures
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, by_block, distinct
 
 Hashes = NDArray[np.uint32]
 """Hashes of addresses; 0 where there is none."""
+
+FAILED: Final = 1
+"""The hash of an address of which it could not be told what it is like."""
 
 HashBlocks = tuple[Hashes, ...]
 """Hashes by block and place, shaped as the table's blocks; replaced, never changed in place."""
@@ -50,11 +55,26 @@ class Likeness:
 
     def hashes(self, locs: pl.Series) -> Hashes:
         """Hash the addresses of a column."""
+        hashes = attempt(lambda: self._hashes(locs))
+        if not isinstance(hashes, Fault):
+            return hashes
+        every = np.arange(len(locs), dtype=np.uint32)
+        parts, _ = apart(self.name, lambda chosen: (chosen, self._hashes(locs.gather(chosen))), every)
+        apart_hashes: Hashes = np.full(len(locs), FAILED, np.uint32)
+        for places, part in parts:
+            apart_hashes[places] = part
+        return apart_hashes
+
+    def _hashes(self, locs: pl.Series) -> Hashes:
         keys = self.keys(locs)
         high_half = (keys.hash().to_numpy() >> np.uint64(32)).astype(np.uint32)
-        hashes: Hashes = np.maximum(high_half, np.uint32(1))
+        hashes: Hashes = np.maximum(high_half, np.uint32(FAILED + 1))
         hashes[(keys.fill_null("") == "").to_numpy()] = 0
         return hashes
+
+    def failed(self, slots: SlotArray) -> dict[str, SlotArray]:
+        """Some slots as those that none of the rules judged."""
+        return {failure_of(rule): slots for rule in self.rules} if len(slots) else {}
 
 
 Found = Mapping[str, SlotArray]
@@ -70,23 +90,28 @@ def find_all(likeness: Likeness, table: EntryTable, hashes: HashBlocks) -> dict[
         hashes: Their hashes.
 
     Returns:
-        For every rule that is broken the slots that break it, ascending.
+        For every rule that is broken the slots that break it, ascending; for every rule that failed, under
+        `failure_of`, those that were not judged by it.
     """
     if not len(table.order):
         return {}
     ordered = _flat(hashes)[table.order]
     ascending = np.sort(ordered)
+    failed = NO_SLOTS
+    if np.searchsorted(ascending, FAILED, "right") > np.searchsorted(ascending, FAILED):
+        failed = np.sort(table.order[ordered == FAILED])
     repeated = distinct(ascending[1:][ascending[1:] == ascending[:-1]])
-    repeated = repeated[repeated != 0]
+    repeated = repeated[repeated > FAILED]
     if not len(repeated):
-        return {}
+        return likeness.failed(failed)
     near = repeated[np.minimum(np.searchsorted(repeated, ordered), len(repeated) - 1)]
     candidates, keys = table.order[near == ordered], ordered[near == ordered]
     parts = -(-len(candidates) // _TEXTS_AT_ONCE)
     found = [
         among(likeness, table, candidates[keys % parts == part] if parts > 1 else candidates) for part in range(parts)
     ]
-    rules = [rule for rule in likeness.rules if any(rule in part for part in found)]
+    found.append(likeness.failed(failed))
+    rules = [rule for rule in with_failures(likeness.rules) if any(rule in part for part in found)]
     return {rule: np.sort(np.concatenate([part[rule] for part in found if rule in part])) for rule in rules}
 
 
@@ -101,8 +126,24 @@ def among(likeness: Likeness, table: EntryTable, candidates: SlotArray) -> dict[
     """Judge some entries, given in the order of the set, among themselves; slots ascend."""
     if len(candidates) < 2:
         return {}
-    broken = likeness.broken(candidates, table.rows(candidates, ["loc"]).to_series())
+    locs = table.rows(candidates, ["loc"]).to_series()
+    judged = attempt(lambda: likeness.broken(candidates, locs))
+    broken = _judge_groups(likeness, candidates, locs) if isinstance(judged, Fault) else judged
     return {rule: np.sort(slots) for rule, slots in broken.items() if len(slots)}
+
+
+def _judge_groups(likeness: Likeness, candidates: SlotArray, locs: pl.Series) -> dict[str, SlotArray]:
+    """The same, entries that could be alike apart from the others."""
+    hashes = likeness.hashes(locs)
+
+    def judge(chosen: Places) -> dict[str, SlotArray]:
+        is_chosen = np.isin(hashes, chosen)
+        return likeness.broken(candidates[is_chosen], locs.filter(pl.Series(is_chosen)))
+
+    found, failed = apart(likeness.name, judge, distinct(hashes))
+    found.append(likeness.failed(candidates[np.isin(hashes, failed)]))
+    rules = dict.fromkeys(rule for part in found for rule in part)
+    return {rule: np.concatenate([part[rule] for part in found if rule in part]) for rule in rules}
 
 
 def find_again(
@@ -126,7 +167,7 @@ def find_again(
     concerned = distinct(_hashes_at(before, relisted), new)
     concerned = concerned[concerned != 0]
     hashes = _put_hashes(before, table, relisted, new)
-    if len(concerned) > FEW_HASHES:
+    if len(concerned) > FEW_HASHES or FAILED in concerned:
         return hashes, find_all(likeness, table, hashes), None
     alike = _with_hash(hashes, concerned.tolist())
     in_order = table.order[np.isin(table.order, alike)] if len(alike) > 1 else NO_SLOTS

@@ -17,6 +17,7 @@ from sitemap_studio.protocol.rules.duplicates import DUPLICATE_RULES
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULES
 from sitemap_studio.protocol.rules.files import FILE_RULES
 from sitemap_studio.protocol.rules.loc import LOC_RULES
+from sitemap_studio.protocol.rules.own import OWN_RULES
 from sitemap_studio.protocol.rules.schema import SCHEMA_RULES
 from sitemap_studio.protocol.rules.sets import SET_RULES
 from sitemap_studio.protocol.rules.summaries import SUMMARY_RULES
@@ -30,6 +31,7 @@ CATALOGUE: Final[dict[str, tuple[Rule, ...]]] = {
     "Files": FILE_RULES,
     "Indexes and sets": SET_RULES,
     "The schemas, on request": SCHEMA_RULES,
+    "The program itself": OWN_RULES,
 }
 """All rules by what they are about, in the order in which problems are listed."""
 
