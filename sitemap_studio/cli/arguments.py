@@ -85,12 +85,23 @@ def _add_info(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
 
 
 def _add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    check = commands.add_parser("check", help="list problems; exit code 1 if there are errors among them")
+    check = commands.add_parser(
+        "check",
+        help="list problems; exit code 1 if there are errors among them",
+        description="List problems; exit code 1 if there are errors among them.",
+        epilog="A file of leak patterns is a text in UTF-8 with one pattern a line; they are looked for in every address "
+        "instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and "
+        "back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks "
+        "like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.",
+    )
     check.add_argument("path", type=Path, metavar="PATH")
     _add_profile(check)
     check.add_argument(
         "--base-url", metavar="URL", help="address of the file or of its folder; tells which addresses it may list"
     )
+    leaks = check.add_mutually_exclusive_group()
+    leaks.add_argument("--leaks", type=Path, metavar="FILE", help="patterns of addresses not meant to be public")
+    leaks.add_argument("--no-leaks", action="store_true", help="look for no such addresses")
     check.add_argument("--schema", action="store_true", help="validate by the published schemas, too")
     check.add_argument("--format", choices=REPORT_FORMS, default="text", help="form of the output (text)")
     check.add_argument("--output", type=Path, metavar="FILE", help="write it there instead of printing it")

@@ -17,6 +17,8 @@ from sitemap_studio.document.reporting.lists import summary
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.leak_lists import MAX_FILE_BYTES, patterns_of_file
+from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, NO_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import PROFILES
 
 
@@ -34,15 +36,28 @@ def check(options: argparse.Namespace) -> bool:
 
 
 def _judged(options: argparse.Namespace) -> Document:
-    location = location_of(options.base_url)
+    location, leaks = location_of(options.base_url), _leaks(options)
     document = open_path(options.path, index_url=location, ceilings=ceilings_of(options), encoding=options.encoding)
     if options.output is not None:
         refuse_open_file(document, options.output)
     document.set_profile(PROFILES[options.profile])
-    check_document(document, location)
+    check_document(document, location, leaks)
     if options.schema:
         with_schema_problems(document, validate(document))
     return document
+
+
+def _leaks(options: argparse.Namespace) -> Leaks:
+    """The patterns of the file that is named, else the usual ones, unless none are wanted."""
+    path = options.leaks
+    if path is None:
+        return NO_LEAKS if options.no_leaks else DEFAULT_LEAKS
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_FILE_BYTES + 1)
+    except OSError as error:
+        raise ReadError(f"“{path.name}” can't be read: {error.strerror or error}.", path=path) from error
+    return patterns_of_file(data, path)
 
 
 def rules(options: argparse.Namespace) -> bool:

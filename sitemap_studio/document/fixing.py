@@ -18,7 +18,7 @@ from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.protocol.leaks import Leaks
+from sitemap_studio.protocol.leaks import NO_LEAKS
 from sitemap_studio.table.edits import AdoptNamespace, Edit, EditGroup, OrderElements
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.planned import PlannedValues, value_edits, values_without
@@ -33,7 +33,7 @@ NAMESPACE_RULE: Final = "namespace-wrong"
 _AT_A_TIME: Final = 65_536
 """Values between two looks at whether the user wants to stop."""
 
-_WITHOUT_LEAKS: Final = Circumstances(leaks=Leaks(()))
+_WITHOUT_LEAKS: Final = Circumstances(leaks=NO_LEAKS)
 """No fix makes an address public that was not: patterns need not be looked for in every one."""
 
 _MOST_STEPS: Final = 8

@@ -207,3 +207,6 @@ def _place(report: str) -> str:
 
 DEFAULT_LEAKS: Final = Leaks(DEFAULT_LEAK_PATTERNS)
 """The default patterns, made ready."""
+
+NO_LEAKS: Final = Leaks(())
+"""No patterns: nothing is a leak."""

@@ -9,13 +9,12 @@ import pytest
 from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.reports import report
-from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, LeakPattern, Leaks, compiled_leaks
+from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, NO_LEAKS, LeakPattern, compiled_leaks
 from sitemap_studio.protocol.profiles import PROFILES
 from tests.builders import index, put, urlset
 
 HOST = "https://www.example.com"
 DRAFTS = compiled_leaks([LeakPattern("draft", "/draft-", "a draft")])
-NONE = Leaks(())
 
 
 @pytest.fixture
@@ -29,7 +28,7 @@ def leaking(document) -> list[str | None]:
     return [table.value(int(slot), "loc") for slot in document.problems.slots("loc-leak")]
 
 
-@pytest.mark.parametrize(("leaks", "found"), [(DEFAULT_LEAKS, ["/admin/"]), (DRAFTS, ["/draft-1"]), (NONE, [])])
+@pytest.mark.parametrize(("leaks", "found"), [(DEFAULT_LEAKS, ["/admin/"]), (DRAFTS, ["/draft-1"]), (NO_LEAKS, [])])
 def test_a_check_goes_by_the_patterns_given(document, leaks, found):
     check(document, leaks=leaks)
     assert leaking(document) == [f"{HOST}{path}" for path in found]
@@ -69,5 +68,5 @@ def test_an_index_is_judged_by_the_same_patterns(tmp_path):
     check(document, leaks=DRAFTS)
     (message,) = [problem.message for problem in document.problems.noted if problem.rule.id == "loc-leak"]
     assert "looks like a draft (pattern “draft”)" in message
-    check(document, leaks=NONE)
+    check(document, leaks=NO_LEAKS)
     assert "loc-leak" not in [problem.rule.id for problem in document.problems.noted]
