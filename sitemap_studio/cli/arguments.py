@@ -89,10 +89,10 @@ def _add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "check",
         help="list problems; exit code 1 if there are errors among them",
         description="List problems; exit code 1 if there are errors among them.",
-        epilog="A file of leak patterns is a text in UTF-8 with one pattern a line; they are looked for in every address "
-        "instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and "
-        "back-references. A line that begins with # says what the pattern below it is about, in words that follow “looks "
-        "like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.",
+        epilog="A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every "
+        "address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and "
+        "back-references. A line that begins with # says what the pattern below it is about, in words that follow "
+        "“looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.",
     )
     check.add_argument("path", type=Path, metavar="PATH")
     _add_profile(check)
