@@ -12,6 +12,7 @@ from sitemap_studio.checks.quoting import quoted, shown
 from sitemap_studio.protocol import url_habits, url_mending
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.host_scripts import mixed_label
+from sitemap_studio.protocol.hosts import host_fault
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.urls import DOUBLE_ESCAPE, host_of, split_authority, split_loc, stripped
 
@@ -32,7 +33,8 @@ def _tell_host(value: str | None) -> str:
     authority = split_loc(stripped(value))[1]
     if authority in ("", "//"):
         return f"{quoted(stripped(value))} names no host."
-    return f"{quoted(authority[2:])} is not a possible host and port."
+    _, host, port = split_authority(authority[2:])
+    return f"{quoted(authority[2:])} is not a possible host and port: {host_fault(host, port)}."
 
 
 def _tell_idn(value: str | None) -> str:

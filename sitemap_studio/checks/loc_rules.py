@@ -13,7 +13,7 @@ import polars as pl
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.field_rules import FieldRules, is_like, starts_with
-from sitemap_studio.protocol import url_habits, urls
+from sitemap_studio.protocol import hosts, url_habits, urls
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.host_scripts import mixed_label
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
@@ -44,7 +44,6 @@ class _Fault:
 
 
 _CHARACTERS: Final = (
-    _Fault("loc-host", f"^(?:{urls.WEB_HOST})", needs_host=False, is_found=False),
     _Fault("loc-backslash", urls.BACKSLASH, needs_host=False),
     _Fault("loc-idn", urls.UNICODE_HOST, needs_host=False),
     _Fault("loc-inner-space", urls.INNER_SPACE, needs_host=False),
@@ -84,7 +83,8 @@ def _prepared(locs: pl.DataFrame) -> pl.DataFrame:
     is_complete = starts_with(urls.SCHEME, _LOC) & ~starts_with(urls.HOST_AND_PORT, _LOC)
     frame = frame.with_columns(is_complete=is_complete)
     frame = frame.with_columns(is_web=pl.col("is_complete") & starts_with(urls.WEB_SCHEME, _LOC))
-    return frame.with_columns(is_hosted=_IS_WEB & starts_with(urls.WEB_HOST, _LOC))
+    is_hosted = _IS_WEB & starts_with(urls.WEB_HOST, _LOC) & ~_LOC.str.contains(hosts.LONG_HOST)
+    return frame.with_columns(is_hosted=is_hosted)
 
 
 def _broken(fault: _Fault) -> pl.Expr:
@@ -111,6 +111,7 @@ def _column_rules(given: Circumstances) -> dict[str, pl.Expr]:
         "loc-empty": _WRITTEN.is_not_null() & ~is_there,
         "loc-relative": is_there & ~pl.col("is_complete"),
         "loc-scheme": pl.col("is_complete") & ~_IS_WEB,
+        "loc-host": _IS_WEB & ~_IS_HOSTED,
         "loc-mixed-scripts": pl.when(_IS_HOSTED).then(_LOC).map_batches(_is_mixed, return_dtype=pl.Boolean),
         "loc-whitespace": is_there & (_LOC != _WRITTEN),
         "loc-too-long": length > MAX_LOC_CHARACTERS,
@@ -160,13 +161,14 @@ def _judge_web(loc: str, given: Circumstances) -> set[str]:
         for fault, pattern in _COMPILED
         if (is_hosted or not fault.needs_host) and (pattern.search(loc) is not None) is fault.is_found
     }
-    if is_hosted:
-        if len(loc) < MIN_SCHEMA_CHARACTERS:
-            broken.add("loc-too-short")
-        if _MAYBE_UNICODE_HOST.search(loc) and mixed_label(loc):
-            broken.add("loc-mixed-scripts")
-        if given.leaks.is_any_in(loc):
-            broken.add("loc-leak")
+    if not is_hosted:
+        return broken | {"loc-host"}
+    if len(loc) < MIN_SCHEMA_CHARACTERS:
+        broken.add("loc-too-short")
+    if _MAYBE_UNICODE_HOST.search(loc) and mixed_label(loc):
+        broken.add("loc-mixed-scripts")
+    if given.leaks.is_any_in(loc):
+        broken.add("loc-leak")
     return broken
 
 

@@ -18,6 +18,7 @@ import re
 from typing import Final
 
 from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.hosts import HOST, LONG_HOST, PORT
 
 ESCAPE: Final = "%[0-9A-Fa-f]{2}"
 """A percent-encoded byte. RFC 3986, 2.1."""
@@ -34,8 +35,6 @@ IN_QUERY: Final = rf"{IN_PATH}?"
 AUTHORITY: Final = r"[^/?#\\]*"
 """User information, host and port."""
 
-_PORT = "(?:0*(?:[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?"
-_LABEL = r"[^/?#@:\[\].\\]+"
 _WEB = "[Hh][Tt][Tt][Pp][Ss]?:"
 _USER = r"(?:[^/?#@\[\]\\]*@)?"
 _IN_HOST = IN_AUTHORITY.replace("@", "")
@@ -44,13 +43,13 @@ _PLAIN_ESCAPE = "%(?:[013-9A-Fa-f][0-9A-Fa-f]|2[0-46-9A-DFa-df])"
 _FIRST_IN_SEGMENT = IN_PATH.replace(".", "").replace("/", "")
 _IN_SEGMENT = IN_PATH.replace("/", "")
 PLAIN: Final = (
-    r"https?://[a-z0-9\-]+(?:[.][a-z0-9\-]+)*"
+    r"https?://(?:[a-z0-9\-]{1,40}[.]){0,5}[a-z\-][a-z0-9\-]{0,39}"
     rf"(?:/(?:(?:[{_FIRST_IN_SEGMENT}]|{_PLAIN_ESCAPE})(?:[{_IN_SEGMENT}]|{_PLAIN_ESCAPE})*)?)*"
     rf"(?:[?](?:[{IN_QUERY}]|{_PLAIN_ESCAPE})*)?"
 )
 """Addresses in their plain shape: almost all there are. What it does not match must be looked at.
 
-The shape says nothing of the words in it, nor of the length.
+The shape says nothing of the words in it, nor of the length, but for that of the host, which is never too long.
 """
 
 SCHEME: Final = r"[A-Za-z][A-Za-z0-9+.\-]*:"
@@ -62,13 +61,11 @@ HOST_AND_PORT: Final = r"(?:[A-Za-z0-9\-]+[.][A-Za-z0-9.\-]*|localhost):[0-9]*(?
 WEB_SCHEME: Final = _WEB
 """The protocols of the web, in any case. RFC 3986, 3.1: schemes are case-insensitive."""
 
-WEB_HOST: Final = (
-    rf"{_WEB}//{_USER}(?:{_LABEL}(?:[.]{_LABEL})*[.]?|\[(?:[0-9A-Fa-f:.]+|[Vv][0-9A-Fa-f]+[.][^/?#@\[\]\\]+)\])"
-    rf"(?::{_PORT})?(?:[/?#\\]|$)"
-)
-r"""How a web address begins that names a host, without empty labels, and a possible port.
+WEB_HOST: Final = rf"{_WEB}//{_USER}{HOST}(?:(?::{PORT})?(?:[/?#\\]|$)|:(?:[/\\](?:[^/\\]|$)|[?#]|$))"
+r"""How a web address begins that names a host, of whatever length, and a possible port.
 
-A character to be escaped may still stand in it.
+A character to be escaped may still stand in it. A colon without a port is legal, but before two slashes it ends another
+protocol.
 """
 
 LEGAL: Final = (
@@ -97,7 +94,7 @@ BAD_PERCENT: Final = "%(?:[^0-9A-Fa-f]|[0-9A-Fa-f][^0-9A-Fa-f]|[0-9A-Fa-f]?$)"
 """A percent sign that begins no escape. RFC 3986, 2.1."""
 
 _END_OF_HOST = r"[^/?#\\@]*(?:[/?#\\]|$)"
-UNICODE_HOST: Final = rf"^[^:]*://(?:{AUTHORITY}@)?[^/?#\\@]*[^\x00-\x7F/?#\\@]{_END_OF_HOST}"
+UNICODE_HOST: Final = rf"^[^:]*://(?:{AUTHORITY}@)?[^/?#\\@:]*[^\x00-\x7F/?#\\@:]{_END_OF_HOST}"
 """A host with characters beyond ASCII."""
 
 MAYBE_UNICODE_HOST: Final = rf"{UNICODE_HOST}|^[^:]*://{AUTHORITY}[Xx][Nn]--"
@@ -129,6 +126,7 @@ _BAD_IN_AUTHORITY = re.compile(rf"(?s)(?:[{IN_AUTHORITY}]|{ESCAPE})|(.)")
 _BAD_IN_PATH = re.compile(rf"(?s)(?:[{IN_PATH}]|{ESCAPE})|(.)")
 _BAD_IN_QUERY = re.compile(rf"(?s)(?:[{IN_QUERY}]|{ESCAPE})|(.)")
 _SCHEME, _HOST_AND_PORT, _WEB_HOST = re.compile(SCHEME), re.compile(HOST_AND_PORT), re.compile(WEB_HOST)
+_LONG_HOST = re.compile(LONG_HOST)
 _SPLIT = re.compile(rf"(?s)([A-Za-z][A-Za-z0-9+.\-]*:)?(//{AUTHORITY})?([^?#]*)([?][^#]*)?(#.*)?")
 
 
@@ -143,8 +141,8 @@ def is_complete(loc: str) -> bool:
 
 
 def is_web(loc: str) -> bool:
-    """Whether an address is complete, of http or https, and names a host."""
-    return is_complete(loc) and bool(_WEB_HOST.match(loc))
+    """Whether an address is complete, of http or https, and names a host from which a page can be fetched."""
+    return is_complete(loc) and bool(_WEB_HOST.match(loc)) and not _LONG_HOST.match(loc)
 
 
 def split_loc(loc: str) -> tuple[str, str, str, str, str]:

@@ -31,7 +31,11 @@ WRONG: dict[str, list[str | None]] = {
     "loc-empty": ["", "  ", "\n"],
     "loc-relative": ["/a", "www.example.com", "www.example.com:80/a", "//host/a", "?q", "#f", ":", "http//a.example/"],
     "loc-scheme": ["ftp://a.example/", "mailto:a@b.example", "javascript:alert(1)", "httpx://a.example/"],
-    "loc-host": ["http:///a", "http://a:99999/", "http:a", "http://a..example/", "http://user@/", "http://[zz]/"],
+    "loc-host": [
+        "http:///a", "http://a:99999/", "http:a", "http://a..example/", "http://user@/", "http://[zz]/", "http://a:0/",
+        "https://https://a.example/", "http://*.example.com/", "http://127.1/", "http://999.1.1.1/", "http://[:::]/",
+        "http://" + "a" * 64 + ".example/", "http://" + "a." * 300 + "example/", "http://www,example.com/",
+    ],
     "loc-backslash": ["http:\\\\a.example\\b", "http://a.example\\b", "http://a.example/b\\c?d"],
     "loc-idn": ["http://m\u00fcnchen.example/", "http://u@\u4e2d.example:80/a", "http://\u00fc\\a"],
     "loc-mixed-scripts": ["http://ex\u0430mple.example/", "http://xn--exmple-4nf.example/", "http://XN--EXMPLE-4nf.example"],
@@ -75,6 +79,7 @@ KEPT: dict[FieldName, list[str | None]] = {
         "http://a.example./~anna/b;c=1/(d)", "https://xn--mnchen-3ya.example/", "http://a.example/%25", "http://a.example//b",
         "http://a.example/b?c=/../d", "http://under_score.example/", "http://a.example/?sidebar=1", "http://ex%4Dmple.io/",
         "http://a.example/.well-known/b", "http://a.example/" + "c" * 2_030, "http://8.8.8.8/", "http://a.example/...",
+        "http://" + "a" * 63 + ".example/", "http://3com.example/", "http://1.2.3.4.a/", "http://a.example:65535//b",
     ],
     "lastmod": [
         None, "2005-01-01", " 2005-01-01 ", "2005-05-10T17:33:05+08:00", "2024-02-29", "1990-01-01", "2026-11-21",

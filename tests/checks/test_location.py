@@ -39,7 +39,7 @@ OUTSIDE = [
     ("http://example.com/sitemap.xml", "http://example.community/"),
     ("http://example.com:8080/sitemap.xml", "http://example.com/a"),
     ("http://kiwi.com/sitemap.xml", "http://\u212aiwi.com/"),
-    ("http://a.b+c.d/sitemap.xml", "http://axb+c.d/"),
+    ("http://a.b_c.d/sitemap.xml", "http://axb_c.d/"),
 ]
 
 NOT_JUDGED = [

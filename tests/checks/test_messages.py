@@ -20,7 +20,7 @@ SENTENCES = [
     ("loc-relative", " /a", "“/a” is not complete: it must begin with http:// or https://."),
     ("loc-scheme", "ftp://a.b/", "The protocol is “ftp”; it must be http or https."),
     ("loc-host", "http:///a", "“http:///a” names no host."),
-    ("loc-host", "http://a:99999/", "“a:99999” is not a possible host and port."),
+    ("loc-host", "http://a:99999/", "“a:99999” is not a possible host and port: a port is a number from 1 to 65535."),
     ("loc-backslash", "http://a.b\\c", "“http://a.b\\c” has backslashes; the parts of a path are divided by slashes."),
     ("loc-idn", "http://m\u00fcnchen.de/",
      "The host “m\u00fcnchen.de” must be written in ASCII, as xn--mnchen-3ya.de."),

@@ -1,0 +1,86 @@
+"""Hosts: what the host and the port of a web address may look like, and why others can be none.
+
+RFC 3986 lets nearly anything be a host; what a page can be fetched from is a name that DNS can hold, or a numeric
+address. Expressions are read alike by `re` and by Polars, as in `urls`. A character to be escaped may still stand in a
+name: that has rules of its own.
+
+Sources: RFC 3986, 3.2.2 and 3.2.3; RFC 1034, 3.1 and RFC 1123, 2.1 (lengths of names, and that no name looks like a
+number); WHATWG URL, 3.5 (a host that ends in a number is an IPv4 address); RFC 6335, 6 (port 0 is reserved).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+MAX_LABEL_CHARACTERS: Final = 63
+"""Most characters of one part of a name. RFC 1034, 3.1."""
+
+MAX_HOST_CHARACTERS: Final = 253
+"""Most characters of a name without the dot at its end, which follows from 255 bytes. RFC 1034, 3.1."""
+
+_NEVER = r"/?#@:\[\].\\!$&'()*+,;=~"
+_IN_LABEL = f"[^{_NEVER}]"
+_NO_DIGIT = f"[^{_NEVER}0-9]"
+_BYTE = "(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])"
+_IPV4 = f"{_BYTE}(?:[.]{_BYTE}){{3}}"
+_PIECE = "[0-9A-Fa-f]{1,4}"
+_LAST_PIECES = f"(?:{_PIECE}:{_PIECE}|{_IPV4})"
+_LEFT_OUT = "|".join(
+    f"(?:(?:{_PIECE}:){{0,{4 - left}}}{_PIECE})?::(?:{_PIECE}:){{{left}}}{_LAST_PIECES}" for left in range(5)
+)
+_IPV6 = (
+    f"(?:(?:{_PIECE}:){{6}}{_LAST_PIECES}|::(?:{_PIECE}:){{5}}{_LAST_PIECES}|{_LEFT_OUT}"
+    f"|(?:(?:{_PIECE}:){{0,5}}{_PIECE})?::{_PIECE}|(?:(?:{_PIECE}:){{0,6}}{_PIECE})?::)"
+)
+_FUTURE = r"[Vv][0-9A-Fa-f]+[.][^/?#@\[\]\\]+"
+
+HOST: Final = (
+    rf"(?:(?:{_IN_LABEL}+[.])*[0-9]*{_NO_DIGIT}{_IN_LABEL}*[.]?|{_IPV4}[.]?|\[(?:{_IPV6}|{_FUTURE})\])"
+)  # fmt: skip
+"""A host, of whatever length."""
+
+PORT: Final = (
+    "0*(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])"
+)  # fmt: skip
+"""A port, without its colon."""
+
+_OF_HOST = r"[^/?#\\@:\[]"
+_BETWEEN_DOTS = r"[^/?#\\@:\[.]"
+LONG_HOST: Final = (
+    rf"^[^:]*://(?:[^/?#\\]*@)?(?:{_OF_HOST}{{{MAX_HOST_CHARACTERS}}}[.]?{_BETWEEN_DOTS}"
+    rf"|(?:{_BETWEEN_DOTS}*[.])*{_BETWEEN_DOTS}{{{MAX_LABEL_CHARACTERS + 1}}})"
+)
+"""The beginning of an address whose host is too long as a whole, or in one of its parts."""
+
+_HOST, _PORT = re.compile(HOST), re.compile(f":(?:{PORT})?")
+_NOT_IN_HOST = re.compile(r"[\[\]!$&'()*+,;=~:]")
+
+
+def host_fault(host: str, port: str) -> str:
+    """Why a host or a port is none, in words that follow a colon.
+
+    Args:
+        host: The host as it is written.
+        port: The port with its colon; empty without one.
+    """
+    if host.startswith("[") and not _HOST.fullmatch(host):
+        return "between brackets stands an address of IPv6"
+    if port and not _PORT.fullmatch(port):
+        return "a port is a number from 1 to 65535"
+    if not host:
+        return "there is no host"
+    labels = host.removesuffix(".").split(".")
+    if "" in labels:
+        return "there is nothing between two of its dots, or before the first"
+    longest = max(map(len, labels))
+    if longest > MAX_LABEL_CHARACTERS:
+        return f"a part of it has {longest:,} characters, and {MAX_LABEL_CHARACTERS} are allowed between dots"
+    if len(host.removesuffix(".")) > MAX_HOST_CHARACTERS:
+        return f"a host has {MAX_HOST_CHARACTERS} characters at most, and this one {len(host):,}"
+    wrong = _NOT_IN_HOST.search(host)
+    if wrong:
+        return f"\u201c{wrong[0]}\u201d may not stand in a host"
+    if _HOST.fullmatch(host):
+        return "two slashes follow where a port belongs"
+    return "an address in numbers has four of them, from 0 to 255 and without needless zeros"

@@ -1,0 +1,102 @@
+"""Hosts and ports: those from which a page can be fetched, and why others can be none."""
+
+import ipaddress
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.protocol.hosts import HOST, LONG_HOST, PORT, host_fault
+from sitemap_studio.protocol.urls import is_web, split_authority
+
+PIECES = st.lists(
+    st.sampled_from(["0", "1", "db8", "ffff", "12345", "g", ":", "::", ".", "1.2.3.4", "256"]), max_size=12
+)
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "localhost", "example.com", "example.com.", "under_score.example.com", "-a-.example", "3com.com", "1.2.3.4.a",
+        "127.0.0.1", "255.255.255.255.", "xn--mnchen-3ya.de", "m\u00fcnchen.de", "[::]", "[::1]", "[2001:db8::1]",
+        "[1:2:3:4:5:6:7:8]", "[::ffff:192.0.2.1]", "[1::8]", "[v1.a:b]", "ex%41mple.com", f"{'a' * 63}.example",
+        ".".join(["a" * 61] * 3 + ["a" * 63]) + ".bcd", ".".join(["a" * 61] * 3 + ["a" * 63]) + ".bcd.",
+    ],
+)  # fmt: skip
+def test_a_page_may_be_fetched_from_it(host):
+    assert is_web(f"http://{host}/")
+
+
+@pytest.mark.parametrize(
+    ("authority", "why"),
+    [
+        ("", "there is no host"),
+        (":8080", "there is no host"),
+        ("user@", "there is no host"),
+        ("a:0", "a port is a number from 1 to 65535"),
+        ("a:65536", "a port is a number from 1 to 65535"),
+        ("a:\uff18\uff10", "a port is a number from 1 to 65535"),
+        ("a:-1", "a port is a number from 1 to 65535"),
+        ("a..b", "there is nothing between two of its dots, or before the first"),
+        (".a", "there is nothing between two of its dots, or before the first"),
+        ("a..", "there is nothing between two of its dots, or before the first"),
+        (".", "there is nothing between two of its dots, or before the first"),
+        ("[::1", "between brackets stands an address of IPv6"),
+        ("[]", "between brackets stands an address of IPv6"),
+        ("[:::]", "between brackets stands an address of IPv6"),
+        ("[1]", "between brackets stands an address of IPv6"),
+        ("[fe80::1%25eth0]", "between brackets stands an address of IPv6"),
+        ("127.1", "an address in numbers has four of them, from 0 to 255 and without needless zeros"),
+        ("2130706433", "an address in numbers has four of them, from 0 to 255 and without needless zeros"),
+        ("1.2.3.4.5", "an address in numbers has four of them, from 0 to 255 and without needless zeros"),
+        ("999.1.1.1", "an address in numbers has four of them, from 0 to 255 and without needless zeros"),
+        ("010.0.0.1", "an address in numbers has four of them, from 0 to 255 and without needless zeros"),
+        ("a.1", "an address in numbers has four of them, from 0 to 255 and without needless zeros"),
+        ("example,com", "“,” may not stand in a host"),
+        ("*.example.com", "“*” may not stand in a host"),
+        (f"{'a' * 64}.example", "a part of it has 64 characters, and 63 are allowed between dots"),
+        ("a." * 300 + "com", "a host has 253 characters at most, and this one 603"),
+        (".".join(["a" * 61] * 3 + ["a" * 63]) + ".bcde", "a host has 253 characters at most, and this one 254"),
+        ("https:", "two slashes follow where a port belongs"),
+    ],
+)
+def test_no_page_is_fetched_from_it(authority, why):
+    follows = "//www.example.com/" if authority == "https:" else "/"
+    assert not is_web(f"http://{authority}{follows}")
+    _, host, port = split_authority(authority)
+    assert host_fault(host, port) == why
+
+
+@given(PIECES)
+def test_an_address_of_ipv6_is_one_for_python_too(pieces):
+    text = "".join(pieces)
+    try:
+        ipaddress.IPv6Address(text)
+    except ValueError:
+        assert not is_web(f"http://[{text}]/")
+    else:
+        assert is_web(f"http://[{text}]/")
+
+
+@given(st.lists(st.sampled_from([".", "0", "1", "25", "256", "01", "a"]), max_size=9))
+def test_a_host_that_ends_in_a_number_is_an_address_of_ipv4_for_python_too(pieces):
+    text = "".join(pieces)
+    if text and text.rpartition(".")[2].isdigit():
+        try:
+            ipaddress.IPv4Address(text)
+        except ValueError:
+            assert not is_web(f"http://{text}/")
+        else:
+            assert is_web(f"http://{text}/")
+
+
+@given(st.integers(0, 70_000))
+def test_a_port_is_a_number_from_1_to_65535(number):
+    assert bool(re.fullmatch(PORT, str(number))) is (1 <= number <= 65_535)
+
+
+def test_a_host_of_a_megabyte_is_judged_at_once():
+    assert re.match(LONG_HOST, f"http://{'a' * 1_000_000}/")
+    assert re.match(LONG_HOST, f"http://{'a.' * 500_000}/")
+    assert not re.fullmatch(HOST, "a." * 500_000 + "..")
