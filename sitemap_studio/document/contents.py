@@ -12,7 +12,14 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions, fitted_extensions, written_extensions
-from sitemap_studio.document.forms import compare, kind_by_name, refuse_blank, refuse_loss
+from sitemap_studio.document.forms import (
+    changes_packing,
+    compare,
+    kind_by_name,
+    packs_by_name,
+    refuse_blank,
+    refuse_loss,
+)
 from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.document.source_reading import old_text, source_container
 from sitemap_studio.formats.canonical import urlset_bytes
@@ -106,7 +113,7 @@ def changed_content(document: Document, table: EntryTable, sitemap: int, target:
     source, path = known.source, known.path
     keeps_form = source is not None and (target == path or document.index is not None)
     kind = source.kind if source and keeps_form else kind_by_name(target)
-    is_gzipped = known.is_gzipped if keeps_form else target.name.lower().endswith(".gz")
+    is_gzipped = known.is_gzipped if keeps_form and not changes_packing(path, target) else packs_by_name(target)
     slots = table.slots_in(sitemap)
     rows = table.rows(slots, FIELD_NAMES)
     refuse_loss(rows, table.extensions_of(slots).height, target, kind)

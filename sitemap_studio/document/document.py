@@ -6,6 +6,7 @@ whoever calls `do`: it returns the inverse.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -18,7 +19,7 @@ from sitemap_studio.checks.problems import Problem, Problems, found_problem
 from sitemap_studio.checks.summaries import judge_summary
 from sitemap_studio.core.errors import ReadOnlyError
 from sitemap_studio.document.found_entries import FoundEntries
-from sitemap_studio.document.set_facts import SetVerdict
+from sitemap_studio.document.set_facts import SetVerdict, locations_of
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source, name_within
 from sitemap_studio.formats.canonical import entry_sizes, urlset_overhead
 from sitemap_studio.formats.findings import EntriesFinding
@@ -30,7 +31,7 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.table.columns import entry_frame, no_extensions
 from sitemap_studio.table.edits import Change, Edit
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.table.slots import SlotArray, distinct
 
 _JUDGED_BY_LIMITS: Final = "empty-sitemap"
 
@@ -103,10 +104,20 @@ class Document:
             self.sitemaps.follow(self.table.listing)
         if self.is_judged:
             problems = self._found.after(change, self.problems, self.table, self.findings, self.sitemaps)
-            self._keep(rejudge(problems, self.table, change))
+            problems, judged = self._relocated(problems, change)
+            self._keep(rejudge(problems, self.table, judged))
         for listener in self.listeners:
             listener.changed(change)
         return inverse
+
+    def _relocated(self, problems: Problems, change: Change) -> tuple[Problems, Change]:
+        """Where sitemaps have other addresses now: problems that know them, and a change that has entries judged."""
+        if not change.is_of_set or not problems.locations:
+            return problems, change
+        locations = locations_of(self.sitemaps)
+        again = [each for each in change.sitemaps if locations.get(each) != problems.locations.get(each)]
+        moved = distinct(change.moved, *(self.table.slots_in(sitemap) for sitemap in again))
+        return replace(problems, locations=locations), replace(change, moved=moved)
 
     def _refuse_read_only(self, edit: Edit, change: Change) -> None:
         if change.is_of_set and self.index is not None and self.index.doubt is not None:

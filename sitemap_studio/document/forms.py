@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from pathlib import Path, PurePath
 
 import polars as pl
 
@@ -12,10 +12,20 @@ from sitemap_studio.formats.text_writing import WHITE_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 
-def kind_by_name(path: Path) -> Kind:
+def kind_by_name(path: PurePath) -> Kind:
     """What a file is to hold whose name ends so."""
     name = path.name.lower().removesuffix(".gz")
     return "text" if name.endswith(".txt") else "csv" if name.endswith(".csv") else "urlset"
+
+
+def packs_by_name(path: Path) -> bool:
+    """Whether a file is to be compressed whose name ends so."""
+    return path.name.lower().endswith(".gz")
+
+
+def changes_packing(old: Path | None, new: Path) -> bool:
+    """Whether a file is to be packed, or unpacked, because its name says so now and did not before."""
+    return old is None or packs_by_name(old) != packs_by_name(new)
 
 
 def refuse_loss(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> None:

@@ -13,7 +13,8 @@ from sitemap_studio.core.errors import RequestError
 DEFAULT_NAME: Final = "sitemap-{n}.xml"
 """How exported sitemaps are called; `{n}` is their number from 1."""
 
-_FORBIDDEN_IN_NAMES: Final = re.compile(r'[/\\:*?"<>|\x00-\x1f]')
+FORBIDDEN_IN_NAMES: Final = re.compile(r'[/\\:*?"<>|\x00-\x1f]')
+"""Characters that no file may have in its name on one system or another."""
 
 
 def base_url_of(given: str | None, first_loc: str | None) -> str:
@@ -72,7 +73,7 @@ def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[st
     Raises:
         RequestError: The template can't be used for that many.
     """
-    if not template or _FORBIDDEN_IN_NAMES.search(template) or template.strip(". ") != template:
+    if not template or FORBIDDEN_IN_NAMES.search(template) or template.strip(". ") != template:
         raise RequestError(f"“{template}” can't be a file name.", hint="Use letters, digits, hyphens and {n}.")
     if re.search("[{}]", template.replace("{n}", "")):
         raise RequestError(f"“{template}” holds braces other than {{n}}.", hint=f"Write it like “{DEFAULT_NAME}”.")

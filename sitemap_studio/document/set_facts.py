@@ -44,6 +44,12 @@ class SetVerdict:
         return self._problems
 
 
+def locations_of(sitemaps: Sitemaps) -> dict[int, str]:
+    """The addresses of the sitemaps that an index lists, by id; those that are none on the web are left out."""
+    listed = {sitemap.id: (sitemap.loc or "").strip() for sitemap in sitemaps}
+    return {sitemap: loc for sitemap, loc in listed.items() if loc.startswith(("http://", "https://"))}
+
+
 def facts_of(index: IndexFile, sitemaps: Sitemaps, address: str | None) -> SetFacts:
     """What is known of an index."""
     listed = [Listed(sitemap.id, sitemap.loc or "", sitemap.lastmod) for sitemap in sitemaps]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.document import Document, read_only_error
-from sitemap_studio.document.forms import kind_by_name
+from sitemap_studio.document.forms import changes_packing, kind_by_name, packs_by_name
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 
 
@@ -183,9 +183,8 @@ def _changes_form(document: Document, sitemap: Sitemap, place: Path) -> bool:
     if sitemap.source is None or sitemap.path is None:
         return True
     if document.index is not None or place == sitemap.path:
-        return False
-    packs = place.name.lower().endswith(".gz")
-    return packs != sitemap.is_gzipped or kind_by_name(place) != sitemap.source.kind
+        return changes_packing(sitemap.path, place)
+    return packs_by_name(place) != sitemap.is_gzipped or kind_by_name(place) != sitemap.source.kind
 
 
 def place_of(document: Document, sitemap: Sitemap, wanted: Path) -> Path:

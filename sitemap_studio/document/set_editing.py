@@ -1,0 +1,173 @@
+"""Planning edits of the set itself: its sitemaps come, go, change names and places, and are listed otherwise.
+
+Each function looks at the set as it is now, refuses what can't be with a sentence, and gives an edit for `Document.do`.
+Files are another matter: they are written, renamed and removed by the next save, and by nothing before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from pathlib import PurePosixPath
+from typing import Literal
+
+import numpy as np
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.document.document import Document, read_only_error
+from sitemap_studio.document.forms import kind_by_name
+from sitemap_studio.document.moments import moment
+from sitemap_studio.document.sitemap_names import address_of, name_of, refuse_name, renamed_loc
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.table.edits import Edit, EditGroup, RemoveEntries
+from sitemap_studio.table.listing import Listed
+from sitemap_studio.table.set_edits import ArrangeSitemaps, ListSitemaps, SetListed, UnlistSitemaps
+
+
+def new_sitemap(document: Document, name: str) -> Sitemap:
+    """Let a document know a sitemap that `adding` can bring into the set; until then it is no part of it.
+
+    Raises:
+        RequestError: There is no index, or a file can't have that name.
+    """
+    index_of(document)
+    refuse_name(document, name)
+    sitemap = Sitemap(document.sitemaps.next_id, is_gzipped=name.lower().endswith(".gz"), file_name=name)
+    document.sitemaps.enter(sitemap)
+    return sitemap
+
+
+def adding(document: Document, sitemap: Sitemap, *, place: int | None = None, loc: str | None = None) -> Edit:
+    """Bring a new sitemap into the set.
+
+    The index dates it if it dates the others.
+
+    Args:
+        document: The set.
+        sitemap: What `new_sitemap` made.
+        place: Where it will stand among the sitemaps, from 0; None for the end.
+        loc: Its address; None for one beside the others.
+
+    Raises:
+        RequestError: There is no index, or nothing tells the address.
+    """
+    return listing(document, [sitemap], place=place, locs=[loc])
+
+
+def listing(
+    document: Document, sitemaps: Sequence[Sitemap], *, place: int | None = None, locs: Sequence[str | None] = ()
+) -> Edit:
+    """Bring several new sitemaps into the set, one after the other; see `adding`."""
+    index_of(document)
+    dates = [each.lastmod for each in document.sitemaps if each.lastmod]
+    lastmod = moment(like=dates[-1]) if dates else None
+    first = len(document.sitemaps) if place is None else place
+    addresses = locs or [None] * len(sitemaps)
+    listed = {
+        sitemap.id: Listed(sitemap.file_name, address_of(document, sitemap.file_name or "", loc), lastmod)
+        for sitemap, loc in zip(sitemaps, addresses, strict=True)
+    }
+    return ListSitemaps(listed, range(first, first + len(sitemaps)))
+
+
+def renaming(document: Document, sitemap: int, name: str) -> Edit:
+    """Give the file of a sitemap another name; its address in the index follows.
+
+    A name that ends in .gz has the file packed, and one that does no more has it unpacked.
+
+    Args:
+        document: The set.
+        sitemap: Which one.
+        name: The name, without folders: the file stays in its folder.
+
+    Raises:
+        RequestError: There is no index, no file, or a file can't have that name.
+    """
+    index_of(document)
+    known = document.sitemaps[sitemap]
+    folder, old = name_of(known)
+    if known.error is not None or not old:
+        raise RequestError(f"“{known.name}” could not be read, so its file can't be renamed.", hint=_NOT_READ)
+    kind = known.source.kind if known.source else kind_by_name(PurePosixPath(old))
+    refuse_name(document, name, folder=folder, kind=kind, own=old)
+    twins = _listed_again(document, known)
+    locs = {each.id: renamed_loc(each.loc or "", old, name) for each in (known, *twins)}
+    names = dict.fromkeys(locs, folder + name)
+    return EditGroup([SetListed("name", names), SetListed("loc", locs)])
+
+
+_NOT_READ = "Open the set again once the file is there and can be read."
+
+
+def removing(document: Document, sitemaps: Collection[int]) -> Edit:
+    """Let sitemaps leave the set with their entries; their files go at the next save.
+
+    Of a sitemap that could not be read, only the entry in the index goes.
+
+    Raises:
+        RequestError: There is no index.
+        ReadOnlyError: One of them may only be looked at.
+    """
+    index_of(document)
+    going = {each.id: each for sitemap in sitemaps for each in _with_twins(document, document.sitemaps[sitemap])}
+    for sitemap in going.values():
+        if sitemap.doubt is not None:
+            raise read_only_error(sitemap)
+    positions = [np.arange(within.start, within.stop) for within in map(document.sitemap_range, going)]
+    removal = RemoveEntries(np.sort(np.concatenate(positions))) if positions else RemoveEntries(np.empty(0, np.int64))
+    unlisting = UnlistSitemaps(tuple(going))
+    return EditGroup([removal, unlisting]) if len(removal.positions) else unlisting
+
+
+def arranging(document: Document, sitemaps: Sequence[int]) -> Edit:
+    """Let the sitemaps of the set, and the entries of its index, follow each other in another order.
+
+    Args:
+        document: The set.
+        sitemaps: All its sitemaps, in their new order.
+
+    Raises:
+        RequestError: There is no index, or these are not its sitemaps.
+    """
+    index_of(document)
+    if sorted(sitemaps) != sorted(sitemap.id for sitemap in document.sitemaps):
+        raise RequestError("An order has to name every sitemap of the set once.")
+    return ArrangeSitemaps(tuple(sitemaps))
+
+
+def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"], text: str | None) -> Edit:
+    """Let the index say something else of a sitemap; any text is taken, and judged as problems are.
+
+    Raises:
+        RequestError: There is no index, or its entry would lose its address.
+    """
+    index = index_of(document)
+    if field == "loc" and not (text or "").strip():
+        raise RequestError(f"An entry of “{index.name}” needs an address.", hint="Remove the sitemap instead.")
+    return SetListed(field, {sitemap: text})
+
+
+def index_of(document: Document) -> IndexFile:
+    """The index of a set.
+
+    Raises:
+        RequestError: It has none.
+        ReadOnlyError: It may only be looked at.
+    """
+    if document.index is None:
+        hint = "Export its entries to make a set with an index, and open that."
+        raise RequestError(f"“{document.name}” has no index, so it is the only sitemap there can be.", hint=hint)
+    if document.index.doubt is not None:
+        raise read_only_error(document.index)
+    return document.index
+
+
+def _with_twins(document: Document, sitemap: Sitemap) -> list[Sitemap]:
+    return [sitemap, *_listed_again(document, sitemap)]
+
+
+def _listed_again(document: Document, sitemap: Sitemap) -> list[Sitemap]:
+    """The further places at which the index lists the file of a sitemap that was read."""
+    if sitemap.error is not None or sitemap.file_name is None:
+        return []
+    others = (each for each in document.sitemaps if each.error is not None and each.id != sitemap.id)
+    return [each for each in others if each.file_name == sitemap.file_name]

@@ -1,0 +1,169 @@
+"""Names that sitemaps of a set may be given, and the addresses that follow them."""
+
+from __future__ import annotations
+
+import os
+import re
+import unicodedata
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path, PurePosixPath
+from typing import Final
+from urllib.parse import quote, unquote
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.replacing import TEMPORARY_PREFIX
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.naming import FORBIDDEN_IN_NAMES
+from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.formats.reading import Kind
+from sitemap_studio.protocol.urls import is_web, split_loc, stripped
+
+MAX_NAME_BYTES: Final = 255
+"""Longest name of a file that usual file systems take, as UTF-8."""
+
+_RESERVED: Final = re.compile(r"(?i)(?:CON|PRN|AUX|NUL|COM[0-9¹²³]|LPT[0-9¹²³]|CONIN\$|CONOUT\$)(?:[. ]|$)")
+"""Names that Windows keeps for devices, whatever their ending. Microsoft, Naming Files, Paths, and Namespaces."""
+
+_ENDINGS: Final[dict[Kind, str]] = {"urlset": ".xml", "text": ".txt", "csv": ".csv"}
+
+
+def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind = "urlset", own: str = "") -> None:
+    """Refuse a name that a sitemap can't have.
+
+    Args:
+        document: The set.
+        name: The name of a file, without folders.
+        folder: Where it lies from the folder of the index on, with a slash behind; empty for that folder itself.
+        kind: What the file holds.
+        own: The name that the sitemap has now: that, and its ending, are free to it.
+
+    Raises:
+        RequestError: A file can't be called so everywhere, or another is.
+    """
+    _refuse_impossible(name)
+    ending = _ending(name)
+    if ending not in (_ENDINGS.get(kind, ".xml"), _ending(own) if own else None):
+        wanted = _ENDINGS.get(kind, ".xml")
+        raise RequestError(
+            f"“{name}” does not end in {wanted}.", hint=f"Add {wanted}, or {wanted}.gz to have it packed."
+        )
+    if _folded(name) == _folded(own):
+        return
+    taken = next((each for each in _names_in(document, folder) if _folded(each) == _folded(name)), None)
+    if taken is not None:
+        sentence = f"“{taken}” is a file of the set already, and upper and lower case are the same on many disks."
+        raise RequestError(sentence, hint="Choose another name.")
+    assert document.index is not None
+    path = document.index.path.parent / folder / name
+    if os.path.lexists(path) and not _is_own(document, path):
+        sentence = f"A file “{name}” lies there already and is no sitemap of the set."
+        raise RequestError(sentence, hint="Choose another name, or move that file away.")
+
+
+def _refuse_impossible(name: str) -> None:
+    hint = "Use letters, digits and hyphens, as in “sitemap-2.xml”."
+    if not name or FORBIDDEN_IN_NAMES.search(name) or name.strip() != name or name.startswith("."):
+        raise RequestError(f"“{name}” can't be a file name.", hint=hint)
+    if name.endswith(".") or any(unicodedata.category(character) in ("Cc", "Cf", "Cs") for character in name):
+        raise RequestError(f"“{name!a}” can't be a file name.", hint=hint)
+    if _RESERVED.match(name) or name.lower().startswith(TEMPORARY_PREFIX):
+        raise RequestError(f"“{name}” can't be a file name: the system keeps it for itself.", hint=hint)
+    if len(name.encode()) > MAX_NAME_BYTES:
+        raise RequestError(f"“{name[:40]}…” is too long for the name of a file.", hint="Choose a shorter name.")
+
+
+def _ending(name: str) -> str:
+    return PurePosixPath(name.lower().removesuffix(".gz")).suffix
+
+
+def _folded(name: str) -> str:
+    """A name as a file system compares it that knows no case."""
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+
+
+def _names_in(document: Document, folder: str) -> Iterator[str]:
+    """The names of the set's files in a folder."""
+    if not folder and document.index is not None:
+        yield document.index.path.name
+    for sitemap in document.sitemaps:
+        home, slash, base = (sitemap.file_name or "").rpartition("/")
+        if base and _folded(home + slash) == _folded(folder):
+            yield base
+
+
+def _is_own(document: Document, path: Path) -> bool:
+    """Whether a file is one that the set has, or leaves at its next save."""
+    place = path.parent.resolve() / path.name
+    known = (*document.sitemaps, *document.sitemaps.gone())
+    return any(each.path is not None and each.path.parent.resolve() / each.path.name == place for each in known)
+
+
+def free_names(document: Document, template: str, folder: str = "") -> Iterator[str]:
+    """Names made of a template with `{n}` that no file of the set has, nor any that lies beside it; from 2 on."""
+    assert document.index is not None
+    taken = {_folded(name) for name in _names_in(document, folder)}
+    home = document.index.path.parent / folder
+    for number in count(2):
+        name = template.replace("{n}", str(number))
+        if _folded(name) not in taken and (not os.path.lexists(home / name) or _is_own(document, home / name)):
+            yield name
+
+
+def renamed_loc(loc: str, old: str, new: str) -> str:
+    """The address of a sitemap whose file gets another name.
+
+    Where address and file differ by “.gz”, as they do when a webmaster keeps files unpacked, they go on to.
+
+    Args:
+        loc: Its address.
+        old: The name that its file had.
+        new: The name that it gets.
+    """
+    core = stripped(loc)
+    scheme, authority, path, query, fragment = split_loc(core)
+    home, slash, last = path.rpartition("/")
+    listed = unquote(last)
+    if listed == f"{old}.gz" and not old.lower().endswith(".gz"):
+        new = new if new.lower().endswith(".gz") else f"{new}.gz"
+    elif f"{listed}.gz" == old:
+        new = new[:-3] if new.lower().endswith(".gz") else new
+    return loc.replace(core, "".join((scheme, authority, home, slash or "/", quote(new), query, fragment)), 1)
+
+
+def home_of(document: Document) -> str:
+    """The address of the folder of the index, with a slash behind.
+
+    Raises:
+        RequestError: Nothing tells it.
+    """
+    for sitemap in document.sitemaps:
+        loc, name = stripped(sitemap.loc or ""), sitemap.file_name
+        if name is not None and is_web(loc) and _lies_at(loc, name):
+            scheme, authority, path, *_ = split_loc(loc)
+            return scheme + authority + "/".join(path.split("/")[: -len(name.split("/"))]) + "/"
+    for address in (document.address, *(sitemap.loc for sitemap in document.sitemaps)):
+        if is_web(stripped(address)):
+            scheme, authority, path, *_ = split_loc(stripped(address))
+            return scheme + authority + path[: path.rfind("/") + 1] + ("" if "/" in path else "/")
+    raise RequestError(
+        "The index needs the address of the new sitemap, and no other tells where the set lies.",
+        hint="Give the address of the sitemap, such as https://www.example.com/sitemap-2.xml.",
+    )
+
+
+def _lies_at(loc: str, name: str) -> bool:
+    """Whether an address ends as the name of a file does, with its folders."""
+    names, path = name.split("/"), [unquote(segment) for segment in split_loc(loc)[2].split("/")]
+    return len(path) > len(names) and path[-len(names) :] == names
+
+
+def address_of(document: Document, name: str, loc: str | None = None) -> str:
+    """The address of a new sitemap; see `home_of` for errors."""
+    return loc if loc is not None else home_of(document) + quote(name)
+
+
+def name_of(sitemap: Sitemap) -> tuple[str, str]:
+    """The folder of a sitemap's file, with a slash behind it where there is one, and its bare name."""
+    folder, slash, base = (sitemap.file_name or "").rpartition("/")
+    return folder + slash, base
