@@ -12,6 +12,7 @@ from sitemap_studio.gui.checking import Checking
 from sitemap_studio.gui.docks import Docks
 from sitemap_studio.gui.dropping import Dropping
 from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.entry_showing import EntryShowing
 from sitemap_studio.gui.exporting import Exporting
 from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.identity import APPLICATION
@@ -19,6 +20,7 @@ from sitemap_studio.gui.job_strip import JobStrip
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.menus import RecentMenu, TableMenu, ThemeMenu
 from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.panels.entry import EntryPanel
 from sitemap_studio.gui.panels.history import HistoryPanel
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.panels.repairs import RepairsPanel
@@ -39,7 +41,8 @@ from sitemap_studio.protocol.profiles import Profile
 START_SIZE = QSize(1280, 800)
 """The window's size until the user chooses another."""
 
-_LEFT, _BOTTOM = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
+_SIDE = Qt.DockWidgetArea
+_LEFT, _BOTTOM, _RIGHT = _SIDE.LeftDockWidgetArea, _SIDE.BottomDockWidgetArea, _SIDE.RightDockWidgetArea
 
 
 class MainWindow(QMainWindow):
@@ -73,6 +76,7 @@ class MainWindow(QMainWindow):
         self.problems = ProblemsPanel(self.session.document, self)
         self.repairs = RepairsPanel(self.session.document, self)
         self.history = HistoryPanel(self.session.undo_stack, self)
+        self.entry = EntryPanel(self)
         self.status = StatusLine(self)
         self.exporting = Exporting(
             self.session, self.jobs, page=self.page, messages=self.messages, settings=settings, window=self
@@ -87,8 +91,9 @@ class MainWindow(QMainWindow):
         self._table_menu = TableMenu(self.actions_by_id, self.page.view)
         self._table_look = TableLook(self.page.view, settings, self.actions_by_id.menu("columns"))
         view = self.page.view
-        left, below = (self.sitemaps,), (self.problems, self.repairs, self.history)
-        self._parts = Parts((self.start_page, self.page.bar, view, *below, *left), self)
+        round_about = (self.entry, self.problems, self.repairs, self.history, self.sitemaps)
+        self._parts = Parts((self.start_page, self.page.bar, view, *round_about), self)
+        self._entry_showing = EntryShowing(self.session, page=self.page, panel=self.entry)
         RepairPlaces(self.session, self.jobs, panel=self.repairs, view=view, sitemaps=self.sitemaps)
         self.problem_work = ProblemWork(
             self.session, self.jobs, page=self.page, panel=self.problems, sitemaps=self.sitemaps,
@@ -128,6 +133,8 @@ class MainWindow(QMainWindow):
         self.docks.add(self.tr("Repairs"), self.repairs, mended, area=_BOTTOM, pixels=290, is_wanted=False)
         steps = self.actions_by_id["panel-history"]
         self.docks.add(self.tr("History"), self.history, steps, area=_BOTTOM, pixels=290, is_wanted=False)
+        right = self.actions_by_id["panel-entry"]
+        self.docks.add(self.tr("Entry"), self.entry, right, area=_RIGHT, pixels=330, is_wanted=False)
         self.setStatusBar(self.status)
 
     # Connecting

@@ -27,7 +27,7 @@ _LINE_MARGIN: Final = 2
 
 
 class Verdict(QWidget):
-    """A frame over an editor that takes the colour of the worst rule broken; the palette's highlight if none is.
+    """A frame over an editor in the colour of the worst rule broken; in the palette's highlight while typing if none is.
 
     Attributes:
         severity: The worst severity of the text judged last; None if it is right.
@@ -82,9 +82,13 @@ class Verdict(QWidget):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             self.setGeometry(self._editor.rect())
             self.raise_()
+        elif event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.severity is None and not self._editor.hasFocus():
+            return
         painter = QPainter(self)
         pen = QPen(self._colour(), _BORDER_WIDTH)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)

@@ -1,0 +1,202 @@
+"""The entry panel: fields of one entry and of several, typed and taken back, and the address as people read it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QObject, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.entry_fields import _line
+from tests.gui.shell.conftest import NAMESPACE, sitemap_xml
+
+
+@pytest.fixture
+def with_panel(opened, three_entries):
+    """A window with three entries and the panel of the entry."""
+    window = opened(three_entries)
+    window.actions_by_id["panel-entry"].trigger()
+    choose(window, 0)
+    return window
+
+
+def choose(window, *rows: int) -> None:
+    """Select entries, and let the panel follow."""
+    view = window.page.view
+    view.go_to(rows[0], 0)
+    if len(rows) > 1:
+        view.commands.chosen.select(np.array(rows), 0, view.entries.columnCount() - 1)
+    window._entry_showing.refresh()
+
+
+def typed(window, field: str) -> str:
+    """What stands in the line of a field."""
+    return _line(window.entry.fields.editor(field)).text()
+
+
+def write(window, field: str, text: str, qtbot: QtBot) -> None:
+    """Type a text into the line of a field, and press Enter."""
+    editor = window.entry.fields.editor(field)
+    editor.setFocus()
+    _line(editor).selectAll()
+    qtbot.keyClicks(_line(editor), text) if text else qtbot.keyClick(_line(editor), Qt.Key.Key_Delete)
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+
+
+def column(window, field: str) -> list[str | None]:
+    """The texts of a field in the set."""
+    table = window.session.document.table
+    return table.rows(table.order, [field]).to_series().to_list()
+
+
+def test_the_selected_entry_is_shown(with_panel):
+    assert with_panel.entry.title == "Entry 1 of 3"
+    assert typed(with_panel, "loc") == "https://a.example/0"
+    assert typed(with_panel, "lastmod") == "2026-11-02"
+    choose(with_panel, 2)
+    assert with_panel.entry.title == "Entry 3 of 3"
+    assert typed(with_panel, "loc") == "https://a.example/2"
+
+
+def test_a_value_that_is_typed_is_one_step_of_the_history(with_panel, qtbot: QtBot):
+    write(with_panel, "priority", "0.7", qtbot)
+    assert column(with_panel, "priority") == ["0.7", None, None]
+    assert with_panel.session.undo_stack.undoText() == "Change priority"
+    with_panel.session.undo_stack.undo()
+    with_panel._entry_showing.refresh()
+    assert typed(with_panel, "priority") == ""
+
+
+def test_a_wrong_value_is_kept_and_marked(with_panel, qtbot: QtBot):
+    write(with_panel, "lastmod", "2026-11-31", qtbot)
+    assert column(with_panel, "lastmod")[0] == "2026-11-31"
+    assert "2026-11-31" in with_panel.entry.fields.editor("lastmod").toolTip()
+
+
+def test_values_that_differ_are_various_and_an_edit_applies_to_all(with_panel, qtbot: QtBot):
+    choose(with_panel, 0, 2)
+    assert with_panel.entry.title == "2 entries"
+    loc = _line(with_panel.entry.fields.editor("loc"))
+    assert (loc.text(), loc.placeholderText()) == ("", "(various)")
+    assert typed(with_panel, "lastmod") == "2026-11-02"
+    write(with_panel, "changefreq", "daily", qtbot)
+    assert column(with_panel, "changefreq") == ["daily", None, "daily"]
+    assert with_panel.session.undo_stack.undoText() == "Change changefreq in 2 entries"
+    with_panel.session.undo_stack.undo()
+    assert column(with_panel, "changefreq") == [None, None, None]
+
+
+def test_leaving_a_line_of_various_values_changes_nothing(with_panel, qtbot: QtBot):
+    choose(with_panel, 0, 1)
+    with_panel.entry.fields.editor("loc").setFocus()
+    qtbot.keyClick(with_panel.entry.fields.editor("loc"), Qt.Key.Key_Return)
+    with_panel.page.view.setFocus()
+    assert not with_panel.session.undo_stack.canUndo()
+
+
+def test_escape_brings_back_what_stood_there(with_panel, qtbot: QtBot):
+    editor = with_panel.entry.fields.editor("loc")
+    editor.setFocus()
+    qtbot.keyClicks(editor, "nonsense")
+    qtbot.keyClick(editor, Qt.Key.Key_Escape)
+    assert typed(with_panel, "loc") == "https://a.example/0"
+    with_panel.page.view.setFocus()
+    assert not with_panel.session.undo_stack.canUndo()
+
+
+def test_what_is_being_typed_goes_to_the_entry_that_was_shown(with_panel, qtbot: QtBot):
+    editor = with_panel.entry.fields.editor("priority")
+    editor.setFocus()
+    qtbot.keyClicks(_line(editor), "0.9")
+    choose(with_panel, 1)
+    assert column(with_panel, "priority") == ["0.9", None, None]
+    assert typed(with_panel, "priority") == ""
+
+
+def test_an_edit_in_the_table_shows_in_the_panel(with_panel):
+    view = with_panel.page.view
+    view.entries.setData(view.entries.index(0, 3), "0.3")
+    with_panel._entry_showing.refresh()
+    assert typed(with_panel, "priority") == "0.3"
+
+
+def test_without_a_selection_the_panel_says_what_to_do(with_panel):
+    with_panel.page.view.commands.select_all()
+    with_panel.page.view.commands.delete_selected()
+    with_panel._entry_showing.refresh()
+    assert not with_panel.entry.fields.isVisible()
+
+
+def test_entries_that_may_only_be_looked_at_can_not_be_typed_into(opened, tmp_path):
+    path = tmp_path / "torn.xml"
+    path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2").replace("/2</loc>", "/2&amp</lo"))
+    window = opened(path)
+    if window.session.may_change_all:
+        pytest.fail("the file is not in doubt")
+    window.actions_by_id["panel-entry"].trigger()
+    choose(window, 0)
+    assert window.entry.note == "Can only be looked at."
+    assert _line(window.entry.fields.editor("loc")).isReadOnly()
+    assert not window.entry.fields.editor("changefreq").isEnabled()
+
+
+class Browser(QObject):
+    """Takes what would go to the browser."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened: list[str] = []
+
+    @Slot(QUrl)
+    def take(self, url: QUrl) -> None:
+        self.opened.append(url.toString(QUrl.ComponentFormattingOption.FullyEncoded))
+
+
+@pytest.mark.parametrize(
+    ("loc", "is_opened"),
+    [
+        ("https://a.example/caf%C3%A9?a=1&amp;b=2", True),
+        ("file:///etc/passwd", False),
+        ("javascript:alert(1)", False),
+        ("/relative", False),
+        ("ftp://a.example/", False),
+    ],
+)
+def test_only_pages_of_the_web_go_to_the_browser(opened, tmp_path, loc, is_opened):
+    path = tmp_path / "one.xml"
+    path.write_text(f'<urlset xmlns="{NAMESPACE}"><url><loc>{loc}</loc></url></urlset>')
+    window = opened(path)
+    window.actions_by_id["panel-entry"].trigger()
+    choose(window, 0)
+    browser = Browser()
+    for scheme in ("https", "http", "file", "javascript", "ftp"):
+        QDesktopServices.setUrlHandler(scheme, browser, "take")  # type: ignore[arg-type]
+    try:
+        window.entry.browse_asked.emit()
+    finally:
+        for scheme in ("https", "http", "file", "javascript", "ftp"):
+            QDesktopServices.unsetUrlHandler(scheme)
+    assert bool(browser.opened) is is_opened
+    window.entry.copy_asked.emit()
+    assert QGuiApplication.clipboard().text() == loc.replace("&amp;", "&")
+
+
+def test_an_address_with_escapes_is_shown_as_people_read_it(opened, tmp_path):
+    path = tmp_path / "one.xml"
+    path.write_text(sitemap_xml("https://xn--bcher-kva.example/caf%C3%A9", "https://a.example/plain"))
+    window = opened(path)
+    window.actions_by_id["panel-entry"].trigger()
+    choose(window, 0)
+    assert window.entry.readable.replace("\u200b", "") == "https://bücher.example/café"
+    choose(window, 1)
+    assert window.entry.readable == ""
+
+
+def test_a_megabyte_of_an_address_is_shown(opened, tmp_path):
+    path = tmp_path / "one.xml"
+    path.write_text(sitemap_xml("https://a.example/" + "%C3%A9" * 170_000))
+    window = opened(path)
+    window.actions_by_id["panel-entry"].trigger()
+    choose(window, 0)
+    assert len(window.entry.readable) < 10_000
