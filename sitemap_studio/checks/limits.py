@@ -5,9 +5,12 @@ They look at counts alone and cost nothing, so they are judged anew after every 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
+from sitemap_studio.checks.containing import Fault, attempt
+from sitemap_studio.checks.failures import failure
 from sitemap_studio.checks.messages import shown
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.protocol.catalogue import RULES
@@ -59,10 +62,18 @@ def judge_limits(
     Returns:
         Problems of the index, then of the sitemaps in the order given.
     """
-    problems = _judge_index(index, profile) if index else []
+    problems = _held(partial(_judge_index, index, profile), index.name, None, profile) if index else []
     for facts in sitemaps:
-        problems += _judge_sitemap(facts, profile)
+        problems += _held(partial(_judge_sitemap, facts, profile), facts.name, facts.id, profile)
     return problems
+
+
+def _held(judge: Callable[[], list[Problem]], name: str, sitemap: int | None, profile: Profile) -> list[Problem]:
+    judged = attempt(judge)
+    if not isinstance(judged, Fault):
+        return judged
+    judged.note("limits")
+    return [failure("limits", profile, _quoted(name), sitemap=sitemap)]
 
 
 def _judge_sitemap(facts: SitemapFacts, profile: Profile) -> list[Problem]:

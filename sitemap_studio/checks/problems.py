@@ -108,6 +108,7 @@ class Summary:
         common: The value that all of these share, by field; None where they differ or there is none.
         lowest_priority: The lowest priority; None where there is none that is a number.
         newest_day: The latest day among the dates, as YYYY-MM-DD; None where there is none.
+        failed: The rules that can't be judged, since summing up for them failed.
     """
 
     entries: int
@@ -115,6 +116,7 @@ class Summary:
     common: dict[FieldName, str | None]
     lowest_priority: float | None
     newest_day: str | None
+    failed: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,11 +5,14 @@ A sitemap is summed up once and again only after an edit of its entries; judging
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Final, TypeVar
 
 import polars as pl
 
+from sitemap_studio.checks.containing import Fault, attempt
+from sitemap_studio.checks.failures import failure
 from sitemap_studio.checks.messages import shown
 from sitemap_studio.checks.problems import Problem, Summary
 from sitemap_studio.protocol.catalogue import RULES
@@ -34,6 +37,8 @@ _GLANCE: Final = 256
 """Values that are compared before all of them are: most columns differ among the first."""
 
 _DAY_CHARACTERS: Final = 10
+
+T = TypeVar("T")
 
 
 def summaries_of(table: EntryTable, sitemaps: Iterable[int]) -> dict[int, Summary]:
@@ -74,12 +79,34 @@ def summarise(rows: pl.DataFrame, before: Summary | None = None) -> Summary:
     """
     columns: dict[FieldName, pl.Series] = {field: rows[field] for field in SUMMED_FIELDS if field in rows.columns}
     known = before or Summary(0, {}, {}, None, None)
+    failed = {rule for rule in known.failed if RULES[rule].field not in columns}
+
+    def summed(rule: str, work: Callable[[], T]) -> T | None:
+        result = attempt(work)
+        if isinstance(result, Fault):
+            result.note(rule)
+            failed.update({rule} & RULES.keys())
+            return None
+        return result
+
     return Summary(
         entries=rows.height,
         filled={**known.filled, **{field: len(column) - column.null_count() for field, column in columns.items()}},
-        common={**known.common, **{field: _common(column) for field, column in columns.items()}},
-        lowest_priority=_lowest(columns["priority"]) if "priority" in columns else known.lowest_priority,
-        newest_day=_newest_day(columns["lastmod"]) if "lastmod" in columns else known.newest_day,
+        common={
+            **known.common,
+            **{field: summed(f"{field}-all-same", partial(_common, column)) for field, column in columns.items()},
+        },
+        lowest_priority=(
+            summed("priority-all-high", partial(_lowest, columns["priority"]))
+            if "priority" in columns
+            else known.lowest_priority
+        ),
+        newest_day=(
+            summed("index-lastmod-old", partial(_newest_day, columns["lastmod"]))
+            if "lastmod" in columns
+            else known.newest_day
+        ),
+        failed=frozenset(failed),
     )
 
 
@@ -123,37 +150,77 @@ def judge_summary(
         name: Its name, for messages.
         listed: Its `lastmod` in the index; None where there is none.
     """
-    for rule_id, value, message in _breaches(summary, f"“{shown(name)}”", listed):
+    shown_name = f"“{shown(name)}”"
+    failed = set(summary.failed)
+    for rule_id, judge in _RULES.items():
         rule = RULES[rule_id]
         severity = rule.severity_in(profile)
-        if severity is not None:
+        if severity is None or rule_id in failed:
+            continue
+        told = attempt(partial(judge, summary, shown_name, listed))
+        if isinstance(told, Fault):
+            told.note(rule_id)
+            failed.add(rule_id)
+        elif told is not None:
+            value, message = told
             yield Problem(rule, severity, sitemap, None, rule.field, value, message)
+    for rule_id in _RULES:
+        if rule_id in failed and RULES[rule_id].severity_in(profile):
+            yield failure(rule_id, profile, shown_name, sitemap=sitemap)
 
 
-def _breaches(summary: Summary, name: str, listed: str | None) -> Iterator[tuple[str, str, str]]:
-    common, filled = summary.common, summary.filled
-    if (date := common["lastmod"]) is not None and filled["lastmod"] >= ENOUGH_ENTRIES:
-        yield "lastmod-all-same", date, f"All {filled['lastmod']:,} dates in {name} are “{shown(date)}”."
-    if (priority := common["priority"]) is not None and filled["priority"] >= ENOUGH_ENTRIES:
-        yield "priority-all-same", priority, f"All {filled['priority']:,} priorities in {name} are {shown(priority)}."
-    elif filled["priority"] >= ENOUGH_ENTRIES and (summary.lowest_priority or 0) >= HIGH_PRIORITY:
-        lowest = f"{summary.lowest_priority:g}"
-        yield "priority-all-high", lowest, f"The lowest of {filled['priority']:,} priorities in {name} is {lowest}."
-    for field in ("changefreq", "priority"):
-        if count := filled[field]:
-            have = "1 entry has" if count == 1 else f"{count:,} entries have"
-            yield f"{field}-ignored", "", f"In {name} {have} a {field}, which this search engine does not read."
-    if (
-        listed
-        and summary.newest_day
-        and listed.strip(XML_SPACE)[:_DAY_CHARACTERS] < _as_long(summary.newest_day, listed)
-    ):
-        newest = summary.newest_day
-        yield (
-            "index-lastmod-old",
-            listed,
-            f"{name} holds a date of {newest}, but its own in the index is “{shown(listed)}”.",
-        )
+_Told = tuple[str, str] | None
+"""The value that is told and a sentence about it; None where the rule is kept."""
+
+
+def _same_date(summary: Summary, name: str, _: str | None) -> _Told:
+    date, count = summary.common["lastmod"], summary.filled["lastmod"]
+    if date is None or count < ENOUGH_ENTRIES:
+        return None
+    return date, f"All {count:,} dates in {name} are “{shown(date)}”."
+
+
+def _same_priority(summary: Summary, name: str, _: str | None) -> _Told:
+    priority, count = summary.common["priority"], summary.filled["priority"]
+    if priority is None or count < ENOUGH_ENTRIES:
+        return None
+    return priority, f"All {count:,} priorities in {name} are {shown(priority)}."
+
+
+def _high_priority(summary: Summary, name: str, _: str | None) -> _Told:
+    count = summary.filled["priority"]
+    if summary.common["priority"] is not None or count < ENOUGH_ENTRIES:
+        return None
+    if (summary.lowest_priority or 0) < HIGH_PRIORITY:
+        return None
+    lowest = f"{summary.lowest_priority:g}"
+    return lowest, f"The lowest of {count:,} priorities in {name} is {lowest}."
+
+
+def _ignored(field: FieldName, summary: Summary, name: str, _: str | None) -> _Told:
+    count = summary.filled[field]
+    if not count:
+        return None
+    have = "1 entry has" if count == 1 else f"{count:,} entries have"
+    return "", f"In {name} {have} a {field}, which this search engine does not read."
+
+
+def _outdated(summary: Summary, name: str, listed: str | None) -> _Told:
+    newest = summary.newest_day
+    if not listed or not newest or listed.strip(XML_SPACE)[:_DAY_CHARACTERS] >= _as_long(newest, listed):
+        return None
+    return listed, f"{name} holds a date of {newest}, but its own in the index is “{shown(listed)}”."
+
+
+_RULES: Final[dict[str, Callable[[Summary, str, str | None], _Told]]] = {
+    "lastmod-all-same": _same_date,
+    "priority-all-same": _same_priority,
+    "priority-all-high": _high_priority,
+    "changefreq-ignored": partial(_ignored, "changefreq"),
+    "priority-ignored": partial(_ignored, "priority"),
+    "index-lastmod-old": _outdated,
+}
+"""How each rule is judged: from the sums, the name of the sitemap in quotes, and its `lastmod` in the index."""
 
 
 def _as_long(day: str, listed: str) -> str:
