@@ -56,7 +56,7 @@ def slices_of(data: bytes, path: Path, *, slice_bytes: int = SLICE_BYTES) -> Ite
     """
     head = _HEAD.match(data) if len(data) > slice_bytes else None
     cuts = _cuts(data, head, path, slice_bytes) if head else ()
-    if not head or not cuts:
+    if not head or len(cuts) < 2:  # a root without anything in it has no place to cut
         yield Slice(data)
         return
     tag, closing = head["tag"], _closing_tag(head)

@@ -52,6 +52,7 @@ def test_no_cut_lies_within_something_else(around):
         b"<!DOCTYPE a><urlset><url/><url/></urlset>",
         b"<html><url/><url/></html>",
         b"<urlset/>",
+        b"<!-- long --><urlset></urlset>",
         b"",
     ],
 )
