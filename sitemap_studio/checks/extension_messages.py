@@ -216,7 +216,7 @@ def _language(breach: Breach) -> str:
         return RULES[breach.rule].explanation
     hint = f" Write \u201c{fault.suggestion}\u201d." if fault.suggestion else ""
     code = "" if fault.reason == "is empty" else f" {_quoted(breach.value)}"
-    return f"The {breach.what},{code}, {fault.reason}.{hint}" if code else f"The {breach.what} is empty."
+    return f"The {breach.what},{code}, {shown(fault.reason)}.{hint}" if code else f"The {breach.what} is empty."
 
 
 def _no_language(breach: Breach) -> str:

@@ -17,6 +17,7 @@ from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.urls import DOUBLE_ESCAPE, host_of, split_authority, split_loc, stripped
 
 _DOUBLE_ESCAPE = re.compile(DOUBLE_ESCAPE)
+_BARE_PERCENT = re.compile("(?s)%(?![0-9A-Fa-f]{2}).{0,2}")
 _NAMES_SHOWN: Final = 3
 
 
@@ -54,13 +55,18 @@ def _tell_mixed_scripts(value: str | None) -> str:
 
 def _tell_inner_space(value: str | None) -> str:
     loc = stripped(value)
+    if " " in host_of(loc):
+        return f"The host {quoted(host_of(loc))} holds a blank, which no host has."
     if re.search("[\t\r\n]", loc):
         return f"{quoted(loc)} is broken by a tab or the end of a line, which may not stand in an address."
     return f"{quoted(loc)} holds a blank; in an address it is written %20."
 
 
 def _tell_percent(value: str | None) -> str:
-    found = re.search("%(?![0-9A-Fa-f]{2}).{0,2}", stripped(value), re.DOTALL)
+    host = host_of(stripped(value))
+    if _BARE_PERCENT.search(host):
+        return f"In the host {quoted(host)} the % must be followed by two hexadecimal digits."
+    found = _BARE_PERCENT.search(stripped(value))
     text = quoted(found[0] if found else "%")
     return f"In {text} the % must be followed by two hexadecimal digits; as a character it is written %25."
 
@@ -71,6 +77,8 @@ def _tell_characters(value: str | None) -> str:
         return RULES["loc-characters"].explanation
     more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
     first = found[0]
+    if first in host_of(stripped(value)):
+        return f"{quoted(first)} may not stand in a host{more}."
     return (
         f"{quoted(first)} is not allowed here in an address; it is written {url_mending.percent_encoded(first)}{more}."
     )
@@ -106,6 +114,8 @@ def _tell_fragment(value: str | None) -> str:
 
 def _tell_user_info(value: str | None) -> str:
     user = split_authority(split_loc(stripped(value))[1][2:])[0]
+    if user in ("@", ":@"):
+        return "The address has an @ without a user name before the host, which is needless."
     name = quoted(user.partition(":")[0].removesuffix("@"))
     what = "the user name and password of" if ":" in user else "the user name"
     return f"The address tells everybody {what} {name}, and consumers refuse it."

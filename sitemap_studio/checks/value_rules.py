@@ -33,14 +33,16 @@ def _suspect_dates(given: Circumstances) -> pl.Expr:
 def _date_columns(given: Circumstances) -> dict[str, pl.Expr]:
     has_form, is_real = is_like(dates.FORMAT, _TEXT), is_like(dates.REAL, _TEXT)
     lacks_zone = is_like(dates.WITHOUT_ZONE, _TEXT)
-    is_unreal = (has_form & ~is_real) | (lacks_zone & ~is_like(dates.REAL_BUT_FOR_ZONE, _TEXT))
+    is_real_but_for_zone = is_like(dates.REAL_BUT_FOR_ZONE, _TEXT)
+    is_unreal = (has_form & ~is_real) | (lacks_zone & ~is_real_but_for_zone)
+    is_day = is_real | is_real_but_for_zone
     return {
         "lastmod-empty": _TEXT == "",
         "lastmod-format": ~has_form & ~lacks_zone & (_TEXT != ""),
         "lastmod-zone": lacks_zone,
         "lastmod-date": is_unreal,
-        "lastmod-future": is_real & _TEXT.gt(f"{given.tomorrow}~"),
-        "lastmod-before-web": is_real & (_TEXT < dates.WEB_BEGINS),
+        "lastmod-future": is_day & _TEXT.gt(f"{given.tomorrow}~"),
+        "lastmod-before-web": is_day & (_TEXT < dates.WEB_BEGINS),
         "lastmod-schema": is_real != is_like(dates.SCHEMA, _TEXT),
     }
 
@@ -53,15 +55,15 @@ def _judge_date(text: str | None, given: Circumstances) -> tuple[str, ...]:
         return ("lastmod-empty",)
     broken = []
     is_real, lacks_zone = dates.is_real_date(text), dates.lacks_only_zone(text)
+    is_day = is_real or dates.is_real_but_for_zone(text)
     if not is_real:
         has_form = dates.parse_w3c(text) is not None
         broken += [] if has_form or lacks_zone else ["lastmod-format"]
         broken += ["lastmod-zone"] if lacks_zone else []
-        is_unreal = has_form or (lacks_zone and not dates.is_real_but_for_zone(text))
-        broken += ["lastmod-date"] if is_unreal else []
-    elif given.is_future(text):
+        broken += ["lastmod-date"] if has_form or (lacks_zone and not is_day) else []
+    if is_day and given.is_future(text):
         broken.append("lastmod-future")
-    elif text < dates.WEB_BEGINS:
+    elif is_day and text < dates.WEB_BEGINS:
         broken.append("lastmod-before-web")
     if is_real is not dates.is_schema_date(text):
         broken.append("lastmod-schema")

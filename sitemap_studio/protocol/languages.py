@@ -68,6 +68,8 @@ def alternate_fault(code: str) -> LanguageFault | None:
 def _fault(text: str) -> str | None:
     if not text:
         return "is empty"
+    if "" in text.split("-"):
+        return "has a hyphen with nothing before or behind it"
     if "_" in text:
         return "has an underscore where a hyphen belongs"
     language, *rest = text.split("-")
@@ -77,8 +79,9 @@ def _fault(text: str) -> str | None:
         script = rest.pop(0)
         if script.title() not in SCRIPTS:
             return f"names no script of ISO 15924: there is no \u201c{script}\u201d"
-    if rest and rest.pop(0).upper() not in COUNTRIES:
-        return f"names no country of ISO 3166-1: there is no \u201c{text.split('-')[-1]}\u201d"
+    country = rest.pop(0) if rest else ""
+    if country and country.upper() not in COUNTRIES:
+        return f"names no country of ISO 3166-1: there is no \u201c{country}\u201d"
     return "has more than language, script and country" if rest else None
 
 

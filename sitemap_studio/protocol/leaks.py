@@ -77,7 +77,7 @@ DEFAULT_LEAK_PATTERNS: Final = (
         r"(?:[/?#.]|$)",
         "an administrator's page",
     ),
-    LeakPattern("dot-file", r"^[^?#]*[^/:?#]/[.](?:[^./?#w]|w[^e/?#])", "a hidden file, such as .env or .git"),
+    LeakPattern("dot-file", r"^[^?#]*[^/:?#]/[.](?:[^./?#%w]|w[^e/?#])", "a hidden file, such as .env or .git"),
     LeakPattern(
         "backup",
         r"(?i)^[^?#]*[^/:?#]/(?:[^?#]*[^/?#](?:~|[.](?:bak|backup|old|orig|save|sw[op]|sql|dump)(?:[.](?:gz|zip|bz2|xz|7z))?)"
@@ -127,7 +127,9 @@ class Leaks:
 
 
 def _is_found(pattern: str, loc: str) -> bool:
-    return bool(pl.Series([loc], dtype=pl.String).str.contains(pattern)[0])
+    # Half of a surrogate pair, which arguments of a command may hold, is a character that a column cannot.
+    whole = loc.encode(errors="replace").decode()
+    return bool(pl.Series([whole], dtype=pl.String).str.contains(pattern)[0])
 
 
 def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:

@@ -37,6 +37,8 @@ _BAD_IN_QUERY = re.compile(rf"[^{IN_QUERY}{LEFT_TO_OTHERS}]")
 _CUT_PERCENT = re.compile("%(?:[0-9A-Fa-f](?:[^0-9A-Fa-f]|$)|[uU][0-9A-Fa-f]{4})")
 _BARE_PERCENT = re.compile("%(?![0-9A-Fa-f]{2})")
 _DOUBLE_ESCAPE = re.compile(DOUBLE_ESCAPE)
+_SINGLE_ESCAPE = re.compile("%(?!25)[0-9A-Fa-f]{2}")
+_NUMERIC_ENTITY = re.compile("&#(?:[0-9]|[Xx][0-9A-Fa-f])")
 _ESCAPE_OR_LETTER = re.compile(f"{ESCAPE}|[A-Z]")
 _DOT = re.compile("%2[Ee]")
 _ENTITIES: Final = {"&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'"}
@@ -152,7 +154,10 @@ def with_escaped_percents(loc: str) -> str | None:
 
 
 def unescaped_once(loc: str) -> str | None:
-    """Take one layer of a double escape off: `%2520` becomes `%20`, `&amp;` becomes `&`."""
+    """Take one layer of a double escape off: `%2520` becomes `%20`, `&amp;` becomes `&`.
+
+    None where other escapes stand beside percent signs that were escaped again: an address within an address has both.
+    """
 
     def plain(found: re.Match[str]) -> str:
         if found[0].startswith("%"):
@@ -163,7 +168,11 @@ def unescaped_once(loc: str) -> str | None:
         code = int(digits[1:], 16) if digits[0] in "Xx" else int(digits)
         return chr(code) if 0x20 < code < 0x7F else found[0]
 
-    return _around(loc, lambda core: _DOUBLE_ESCAPE.sub(plain, core))
+    def mend(core: str) -> str | None:
+        is_nested = "%25" in core and _SINGLE_ESCAPE.search(core)
+        return None if is_nested else _DOUBLE_ESCAPE.sub(plain, core)
+
+    return _around(loc, mend)
 
 
 def with_slashes(loc: str) -> str | None:
@@ -254,11 +263,15 @@ def _walked(path: str) -> str:
 
 
 def without_fragment(loc: str) -> str | None:
-    """Leave the fragment out; None where it could be the place of a page within a program (`#!`, `#/`)."""
+    """Leave the fragment out.
+
+    None where it could be the place of a page within a program (`#!`, `#/`), or part of an entity (`&#38;`).
+    """
 
     def mend(core: str) -> str | None:
         *rest, fragment = split_loc(core)
-        return None if fragment.startswith(("#!", "#/")) else "".join(rest)
+        is_uncertain = fragment.startswith(("#!", "#/")) or _NUMERIC_ENTITY.search(core)
+        return None if is_uncertain else "".join(rest)
 
     return _around(loc, mend)
 

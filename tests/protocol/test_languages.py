@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.protocol.language_codes import COUNTRIES, LANGUAGES, SCRIPTS, SHORT_FORMS
-from sitemap_studio.protocol.languages import alternate_fault, is_alternate_language, news_fault
+from sitemap_studio.protocol.languages import LanguageFault, alternate_fault, is_alternate_language, news_fault
 
 RIGHT = ["de", "en-GB", "EN-gb", "zh-Hans", "zh-Hant-TW", "zh-hant-tw", "x-default", "X-Default", " fr ", "sr-Latn-RS"]
 
@@ -93,3 +93,8 @@ def test_the_tables_are_what_the_standards_list():
     assert set(SHORT_FORMS.values()) <= LANGUAGES
     assert {"gb", "uk"} & LANGUAGES == {"uk"}
     assert "UK" not in COUNTRIES
+
+
+@pytest.mark.parametrize(("code", "meant"), [("en--GB", "en-GB"), ("en-", "en"), ("-en", "en"), ("-", "")])
+def test_a_hyphen_too_many_is_named(code, meant):
+    assert alternate_fault(code) == LanguageFault("has a hyphen with nothing before or behind it", meant)

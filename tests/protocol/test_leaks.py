@@ -49,7 +49,8 @@ LEAKS = {
 HARMLESS = [
     "http://www.example.com/", "https://example.com/administration-of-estates", "https://dev.to/", "https://www.test.de/",
     "http://11.0.0.1/", "http://172.32.0.1/", "http://192.169.0.1/", "http://[2001:db8::1]/", "http://100.128.0.1/",
-    "http://www.example.com/.well-known/security.txt", "http://www.example.com/~anna/", "http://www.example.com/a..b",
+    "http://www.example.com/.well-known/security.txt", "http://www.example.com/a/.%2e", "http://www.example.com/\ud800",
+    "http://www.example.com/~anna/", "http://www.example.com/a..b",
     "http://www.example.com/old/", "http://www.example.com/backup-software", "http://www.example.com/?next=/admin/",
     "http://local.example.com/", "http://www.example.com/localhost/", "http://contest.example.com/",
     "http://test-drive.example.com/", "http://www.example.com/about-sql", "http://www.example.com/#a.bak", "http://admin/",
