@@ -50,3 +50,6 @@ LIKENESSES: Final = (
     Likeness("near", coarse_keys, ("loc-both-protocols", "loc-near-duplicate"), _near),
 )
 """The ways in which addresses are compared."""
+
+TWIN_RULES: Final = frozenset(rule for likeness in LIKENESSES for rule in likeness.rules)
+"""The rules that an entry breaks because of another one."""

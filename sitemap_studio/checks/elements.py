@@ -44,9 +44,14 @@ class Elements:
         """Some of them."""
         return Elements(self.slots[which], self.labels[which])
 
-    def about(self, label: str) -> Elements:
-        """Those in one field."""
-        return self.chosen(self.labels == _PLACES[label])
+    def is_about(self, label: str) -> NDArray[np.bool_]:
+        """Which of them are in one field."""
+        is_it: NDArray[np.bool_] = self.labels == _PLACES[label]
+        return is_it
+
+    def named(self) -> list[str]:
+        """The fields that there are."""
+        return [EXTENSION_LABELS[place] for place in np.flatnonzero(np.bincount(self.labels))]
 
 
 ByRule = Mapping[str, Elements]

@@ -1,12 +1,9 @@
-"""Checking a document: the whole set as a job on a snapshot; problems in the order and with the lines of its files."""
+"""Checking a document: the whole set as a job on a snapshot. In which order problems come, `problem_order` says."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from urllib.parse import urljoin
-
-import numpy as np
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.extension_memory import Reader
@@ -16,12 +13,9 @@ from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_values import values_reader
-from sitemap_studio.document.lines import SourceLines
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.table.entries import EntryTable
-
-_LISTED_AT_A_TIME = 10_000
 
 
 @dataclass(frozen=True)
@@ -94,26 +88,3 @@ def _locations(document: Document, location: str) -> dict[int, str]:
         return {sitemap.id: urljoin(location, sitemap.name) for sitemap in document.sitemaps}
     listed = {sitemap.id: (sitemap.loc or "").strip() for sitemap in document.sitemaps}
     return {sitemap: loc for sitemap, loc in listed.items() if loc.startswith(("http://", "https://"))}
-
-
-def problems_in_order(document: Document) -> Iterator[Problem]:
-    """All problems as the files have them, with lines: of the set, then sitemap by sitemap, entry by entry."""
-    noted: dict[int | None, list[Problem]] = {}
-    for problem in document.problems.noted:
-        if problem.sitemap is None or problem.slot is None:
-            noted.setdefault(problem.sitemap, []).append(problem)
-    yield from noted.get(None, ())
-    wrong = np.zeros(document.table.slot_capacity, np.bool_)
-    wrong[document.problems.with_problems()] = True
-    for sitemap in document.sitemaps:
-        yield from noted.get(sitemap.id, ())
-        if not document.table.urls_in(sitemap.id):
-            continue
-        slots = document.slots_of(sitemap.id)
-        slots = slots[wrong[slots]]
-        if not len(slots):
-            continue
-        lines = SourceLines.of(document, sitemap)
-        for first in range(0, len(slots), _LISTED_AT_A_TIME):
-            for problem in document.problems.of_slots(document.table, slots[first : first + _LISTED_AT_A_TIME]):
-                yield problem if problem.line else replace(problem, line=lines.of_problem(problem))

@@ -69,7 +69,7 @@ def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress)
     source = file.source
     if file.path is None or source is None or source.doubt is not None or source.kind not in ("urlset", "index"):
         return
-    text = SourceText.of(document, file)
+    text = SourceText.of(file)
     if text is None:
         sentence = f"“{file.name}” was changed by another program since it was opened, so it was not validated."
         raise ChangedOnDiskError(sentence, hint="Open it again.", path=file.path)

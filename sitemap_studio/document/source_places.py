@@ -16,8 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.document.document import Document
-from sitemap_studio.document.lines import SourceLines, container_of
+from sitemap_studio.document.lines import container_of, line_ends, text_and_lines
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.csv_file import Layout, find_layout
@@ -29,6 +28,8 @@ from sitemap_studio.table.slots import SlotArray
 _BLOCK_BITS: Final = 12
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 _ENTRY_TAG: Final = re.compile(rb"<([^\s<>/:]+:)?[^\s<>/:]+[\s/>]")
+_CDATA: Final = b"<![CDATA["
+_REST_OF_TAG: Final = rb"(?:\s(?:[^>\"']|\"[^\"]*\"|'[^']*')*|/)?>"
 _PASSED_OVER: Final = rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|"
 
 
@@ -61,18 +62,15 @@ class SourceText:
     disk: list[bytes] | None = None
 
     @classmethod
-    def of(cls, document: Document, file: Sitemap | IndexFile) -> SourceText | None:
+    def of(cls, file: Sitemap | IndexFile) -> SourceText | None:
         """Read a file again; None where it is not as it was when it was read, or shows only a part of what it holds."""
         source, path = file.source, file.path
-        # An index has lines as a sitemap has.
-        known = file if isinstance(file, Sitemap) else Sitemap(document.sitemaps.next_id, path, source=source)
-        lines = SourceLines.of(document, known)
-        if not lines.text or source is None or path is None:
+        container = container_of(path, source) if path is not None and source is not None else None
+        read = text_and_lines(container, source) if container is not None and source is not None else None
+        if container is None or source is None or read is None or not read[0]:
             return None
-        if not source.repairs:
-            return cls(lines.text, lines.ends, lines.origin)
-        container = container_of(path, source)
-        return cls(lines.text, lines.ends, lines.origin, _lines_on_disk(container, source)) if container else None
+        text, origin = read
+        return cls(text, line_ends(text), origin, _lines_on_disk(container, source) if source.repairs else None)
 
     @cached_property
     def _characters(self) -> _Characters:
@@ -193,8 +191,11 @@ class EntryPlaces:
         if self._kind == "text":
             return start, start
         for tag in self._pattern(start, field).finditer(self._data, start, end):
+            if tag[1] and not tag[1].endswith(b"/>"):
+                is_cdata = self._data.startswith(_CDATA, tag.end())
+                return tag.start(), tag.end() + (len(_CDATA) if is_cdata else 0)
             if tag[1]:
-                return tag.start(), tag.start() if tag[1].endswith(b"/>") else tag.end()
+                return tag.start(), tag.start()
         return start, start
 
     def _pattern(self, start: int, field: str) -> re.Pattern[bytes]:
@@ -202,7 +203,7 @@ class EntryPlaces:
         entry = _ENTRY_TAG.match(self._data, start)
         wanted = ((entry[1] if entry else None) or b"") + field.encode()
         if wanted not in self._patterns:
-            tag = rb"(<" + re.escape(wanted) + rb"(?:\s[^>]*|/)?>)"
+            tag = rb"(<" + re.escape(wanted) + _REST_OF_TAG + rb")"
             self._patterns[wanted] = re.compile(_PASSED_OVER + tag, re.DOTALL)
         return self._patterns[wanted]
 

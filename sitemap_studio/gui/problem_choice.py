@@ -7,22 +7,24 @@ for in each message, which `find_words` does in a job.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sitemap_studio.checks.duplicates import TWIN_RULES
+from sitemap_studio.checks.extension_memory import NEWS_RULE
 from sitemap_studio.checks.messages import describe
 from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.problem_places import NO_PLACES, Places, places_about, problems_at
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS
+from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS, label_of
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
 _AT_A_TIME: Final = 10_000
 """Problems between two looks at whether the user wants to stop."""
@@ -36,17 +38,29 @@ class Part(Enum):
     """Files, indexes and sets."""
 
 
-About = FieldName | Part
-"""A field, or another part of a set."""
+About = str | Part
+"""A field of the protocol or of an extension ("image:loc"), or another part of a set."""
 
 
-def about(problem: Problem) -> About:
-    """What a problem is about."""
-    return problem.field or _about_rule(problem.rule)
+def part_of(rule: Rule) -> Part:
+    """What a rule is about that is about no field of the protocol."""
+    return Part.EXTENSIONS if rule.id in EXTENSION_RULE_IDS else Part.FILES
 
 
-def _about_rule(rule: Rule) -> About:
-    return rule.field or (Part.EXTENSIONS if rule.id in EXTENSION_RULE_IDS else Part.FILES)
+def is_about(problem: Problem, wanted: About) -> bool:
+    """Whether a problem is about a field or a part."""
+    if isinstance(wanted, Part):
+        return problem.field is None and part_of(problem.rule) is wanted
+    return problem.field_name == wanted
+
+
+def extension_fields(problems: Problems) -> list[str]:
+    """The fields of extensions that there are problems with, extension by extension."""
+    minded = [rule for rule in problems.elements if RULES[rule].severity_in(problems.profile)]
+    named = {label for rule in minded for label in problems.elements[rule].named()}
+    if len(problems.slots(NEWS_RULE)) and RULES[NEWS_RULE].severity_in(problems.profile):
+        named.add(label_of(NEWS_RULE, ""))
+    return [label for label in EXTENSION_LABELS if label in named]
 
 
 @dataclass(frozen=True)
@@ -55,12 +69,12 @@ class Found:
 
     Attributes:
         words: What was looked for.
-        slots: The entries by rule, ascending.
+        places: Where, by rule.
         problems: Among which it was looked.
     """
 
     words: str
-    slots: Mapping[str, SlotArray]
+    places: Mapping[str, Places]
     problems: Problems
 
 
@@ -96,13 +110,16 @@ class Listed:
         rule: The rule.
         severity: How grave they are for the profile that holds.
         noted: Those that are kept whole.
-        slots: The entries of the others, ascending.
+        places: Where the others are.
     """
 
     rule: Rule
     severity: Severity
     noted: list[Problem]
-    slots: SlotArray
+    places: Places
+
+    def __len__(self) -> int:
+        return len(self.noted) + len(self.places)
 
 
 def listed(document: Document, choice: ProblemChoice) -> list[Listed]:
@@ -119,16 +136,16 @@ def listed(document: Document, choice: ProblemChoice) -> list[Listed]:
         severity = rule.severity_in(problems.profile) or rule.severity
         if severity not in choice.severities or choice.rule not in (None, name):
             continue
-        slots = NO_SLOTS
-        if choice.about in (None, _about_rule(rule)) and rule.severity_in(problems.profile):
-            slots = _chosen_slots(problems, rule, choice, belongs)
-        if len(slots) or name in noted:
-            groups.append(Listed(rule, severity, noted.get(name, []), slots))
+        places = NO_PLACES
+        if rule.severity_in(problems.profile):
+            places = _chosen_places(problems, rule, choice, belongs)
+        if len(places) or name in noted:
+            groups.append(Listed(rule, severity, noted.get(name, []), places))
     return sorted(groups, key=lambda group: -SEVERITY_RANK[group.severity])
 
 
 def _is_noted_chosen(problem: Problem, choice: ProblemChoice) -> bool:
-    is_there = choice.sitemap in (None, problem.sitemap) and choice.about in (None, about(problem))
+    is_there = choice.sitemap in (None, problem.sitemap) and (choice.about is None or is_about(problem, choice.about))
     return is_there and (choice.found is None or _holds(problem, choice.found.words))
 
 
@@ -145,18 +162,22 @@ def _of_sitemap(document: Document, sitemap: int | None) -> NDArray[np.bool_] | 
     return belongs
 
 
-def _chosen_slots(
-    problems: Problems, rule: Rule, choice: ProblemChoice, belongs: NDArray[np.bool_] | None
-) -> SlotArray:
-    slots = problems.slots(rule.id)
+def _chosen_places(problems: Problems, rule: Rule, choice: ProblemChoice, belongs: NDArray[np.bool_] | None) -> Places:
+    places = _places_about(problems, rule, choice.about)
     if choice.found is not None:
-        found = choice.found.slots.get(rule.id, NO_SLOTS)
-        if slots is choice.found.problems.slots(rule.id):
-            slots = found
-        else:
-            # Edited since: what is right by now goes; what came is found when it is looked for again.
-            slots = np.intersect1d(slots, found, assume_unique=True)
-    return slots if belongs is None else slots[belongs[slots]]
+        found = choice.found.places.get(rule.id, NO_PLACES)
+        # Edited since: what is right by now goes; what came is found when it is looked for again.
+        is_as_found = choice.about is None and places.slots is choice.found.problems.places(rule.id)
+        places = found if is_as_found else places.also_in(found)
+    return places if belongs is None else places.chosen(belongs[places.slots])
+
+
+def _places_about(problems: Problems, rule: Rule, wanted: About | None) -> Places:
+    if wanted is None or wanted == (rule.field or part_of(rule)):
+        return Places.of(problems, rule.id)
+    if rule.id not in EXTENSION_RULE_IDS or isinstance(wanted, Part) or wanted not in EXTENSION_LABELS:
+        return NO_PLACES
+    return places_about(problems, rule.id, wanted)
 
 
 def find_words(table: EntryTable, problems: Problems, words: str, progress: Progress | None = None) -> Found:
@@ -173,50 +194,37 @@ def find_words(table: EntryTable, problems: Problems, words: str, progress: Prog
     """
     progress = progress or Progress()
     rules = problems.entry_rules()
-    progress.begin("Searching", sum(len(problems.slots(rule.id)) for rule in rules))
+    progress.begin("Searching", sum(len(problems.places(rule.id)) for rule in rules))
     found = {}
     for rule in rules:
-        slots = problems.slots(rule.id)
-        finder = _find_told if rule.id in EXTENSION_RULE_IDS else _find_described
+        places = Places.of(problems, rule.id)
+        finder = _find_told if places.numbers is not None or rule.id in TWIN_RULES else _find_described
         hits = []
-        for first in range(0, len(slots), _AT_A_TIME):
-            part = slots[first : first + _AT_A_TIME]
+        for first in range(0, len(places), _AT_A_TIME):
+            part = places.chosen(slice(first, first + _AT_A_TIME))
             progress.advance(len(part))
             hits.append(finder(table, problems, rule, part, words.casefold()))
         if hits:
-            found[rule.id] = np.concatenate(hits)
+            found[rule.id] = places.chosen(np.concatenate(hits))
     return Found(words, found, problems)
 
 
-def _find_described(table: EntryTable, problems: Problems, rule: Rule, slots: SlotArray, wanted: str) -> SlotArray:
+def _find_described(
+    table: EntryTable, problems: Problems, rule: Rule, places: Places, wanted: str
+) -> NDArray[np.bool_]:
     if rule.field is None:
-        return slots if wanted in describe(rule.id, None, problems.given).casefold() else NO_SLOTS
-    values = table.rows(slots, [rule.field]).to_series()
+        return np.full(len(places), wanted in describe(rule.id, None, problems.given).casefold())
+    values = table.rows(places.slots, [rule.field]).to_series()
     holds = [
         wanted in (value or "").casefold() or wanted in describe(rule.id, value, problems.given).casefold()
         for value in values.to_list()
     ]
-    hits: SlotArray = slots[np.array(holds, np.bool_)]
-    return hits
+    return np.array(holds, np.bool_)
 
 
-def _find_told(table: EntryTable, problems: Problems, rule: Rule, slots: SlotArray, wanted: str) -> SlotArray:
-    told = problems_of_rule(table, problems, rule, slots)
-    holds = [any(_holds(problem, wanted) for problem in of_slot) for of_slot in told]
-    hits: SlotArray = slots[np.array(holds, np.bool_)]
-    return hits
-
-
-def problems_of_rule(table: EntryTable, problems: Problems, rule: Rule, slots: SlotArray) -> list[list[Problem]]:
-    """What one rule says of some entries that break it: entry by entry, of each at least one problem.
-
-    Those that are kept whole are left out.
-    """
-    only = replace(problems, by_rule={rule.id: np.sort(slots)}, noted=())
-    of_slot: dict[int | None, list[Problem]] = {}
-    for problem in only.of_slots(table, slots):
-        of_slot.setdefault(problem.slot, []).append(problem)
-    return [of_slot.get(slot, []) for slot in slots.tolist()]
+def _find_told(table: EntryTable, problems: Problems, rule: Rule, places: Places, wanted: str) -> NDArray[np.bool_]:
+    told = problems_at(table, problems, rule, places)
+    return np.array([_holds(problem, wanted) for problem in told], np.bool_)
 
 
 def breaking(problems: Problems, severities: frozenset[Severity], capacity: int) -> NDArray[np.bool_]:
@@ -237,21 +245,26 @@ def breaking(problems: Problems, severities: frozenset[Severity], capacity: int)
 
 
 class NotedSeverities:
-    """The worst severity of an entry, with the problems that are kept whole; remembered for painting."""
+    """The worst severity of an entry, or of a cell, with the problems that are kept whole; remembered for painting."""
 
     def __init__(self) -> None:
         self._noted: tuple[Problem, ...] = ()
-        self._by_slot: dict[int, Severity] = {}
+        self._worst: dict[tuple[int, FieldName | None], Severity] = {}
 
-    def worst(self, problems: Problems, slot: int) -> Severity | None:
-        """The worst severity of an entry; None where all is right."""
+    def worst(self, problems: Problems, slot: int, field: FieldName | None = None) -> Severity | None:
+        """The worst severity of an entry, or of one of its cells; None where all is right."""
         if problems.noted is not self._noted:
-            self._noted, self._by_slot = problems.noted, {}
-            for problem in problems.noted:
-                if problem.slot is not None:
-                    known = self._by_slot.get(problem.slot, problem.severity)
-                    self._by_slot[problem.slot] = max(known, problem.severity, key=SEVERITY_RANK.__getitem__)
-        marked, noted = problems.worst(slot), self._by_slot.get(slot)
+            self._remember(problems.noted)
+        marked = problems.worst(slot) if field is None else problems.severity(slot, field)
+        noted = self._worst.get((slot, field))
         if marked is None or noted is None:
             return marked or noted
         return max(marked, noted, key=SEVERITY_RANK.__getitem__)
+
+    def _remember(self, noted: tuple[Problem, ...]) -> None:
+        self._noted, self._worst = noted, {}
+        for problem in noted:
+            if problem.slot is not None:
+                for key in {(problem.slot, None), (problem.slot, problem.field)}:
+                    known = self._worst.get(key, problem.severity)
+                    self._worst[key] = max(known, problem.severity, key=SEVERITY_RANK.__getitem__)

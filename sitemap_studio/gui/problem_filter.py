@@ -12,13 +12,17 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.filter_line import FilterLine
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.numbers import counted, spelled
-from sitemap_studio.gui.problem_choice import Part, ProblemChoice
+from sitemap_studio.gui.problem_choice import Part, ProblemChoice, extension_fields
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 
 _BOX_CHARACTERS: Final = 9
 """So wide is a box at least; it grows with the window, its list with its words."""
+
+_INDENT: Final = "\u2003"
+"""What stands before the fields of extensions, below these."""
 
 
 class ProblemFilterBar(QWidget):
@@ -44,15 +48,20 @@ class ProblemFilterBar(QWidget):
         self.line = FilterLine(self)
         self.report = QToolButton(self)
         self._offered: dict[QComboBox, list[tuple[str, object]]] = {}
-        self._fill_parts()
+        self._offer_parts([])
         self._lay_out()
 
-    def _fill_parts(self) -> None:
-        self.parts.addItem(self.tr("All fields"), None)
-        for field in FIELD_NAMES:
-            self.parts.addItem(field, field)
-        self.parts.addItem(self.tr("Extensions"), Part.EXTENSIONS)
-        self.parts.addItem(self.tr("Files and sets"), Part.FILES)
+    def _offer_parts(self, extension_fields: list[str]) -> None:
+        parts: list[tuple[str, object]] = [(self.tr("All fields"), None)]
+        parts += [(field, field) for field in FIELD_NAMES]
+        parts.append((self.tr("Extensions"), Part.EXTENSIONS))
+        chosen = self.parts.currentData()
+        if isinstance(chosen, str) and chosen in EXTENSION_LABELS and chosen not in extension_fields:
+            # As with rules: the last of its problems being fixed takes nothing away.
+            extension_fields = [*extension_fields, chosen]
+        parts += [(f"{_INDENT}{field}", field) for field in extension_fields]
+        parts.append((self.tr("Files and sets"), Part.FILES))
+        self._offer(self.parts, parts)
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
@@ -123,6 +132,7 @@ class ProblemFilterBar(QWidget):
             sitemaps += [(sitemap.name, sitemap.id) for sitemap in document.sitemaps]
         self._offer(self.sitemaps, sitemaps)
         self.sitemaps.setVisible(has_many)
+        self._offer_parts(extension_fields(document.problems))
         self._show_counts(document)
 
     def _offer(self, box: QComboBox, offers: list[tuple[str, object]]) -> None:

@@ -10,7 +10,8 @@ from sitemap_studio.checks.problems import contains
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.panels.problems import ProblemsPanel
-from sitemap_studio.gui.problem_choice import Listed, problems_of_rule
+from sitemap_studio.gui.problem_choice import Listed
+from sitemap_studio.gui.problem_places import problems_of_rule
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.view_order import ViewOrder
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
@@ -56,7 +57,7 @@ class ProblemSteps(QObject):
         one = np.array([slot], np.uint32)
         for each in sorted(listed, key=lambda each: -SEVERITY_RANK[each.severity]):
             found = [problem for problem in each.noted if problem.slot == slot]
-            if each.rule.field == field and contains(each.slots, one)[0]:
+            if each.rule.field == field and contains(each.places.entries, one)[0]:
                 document = self._session.document
                 found = problems_of_rule(document.table, document.problems, each.rule, one)[0]
             found = [problem for problem in found if problem.field == field]
@@ -91,7 +92,7 @@ def nearest(listed: list[Listed], order: ViewOrder, here: int, *, width: int, re
 def _keys(listed: list[Listed], order: ViewOrder, *, width: int, rest: int) -> list[NDArray[np.int64]]:
     found = []
     for each in listed:
-        found.append(_of_column(each.slots, order, width, _column(each.rule.field, rest)))
+        found.append(_of_column(each.places.entries, order, width, _column(each.rule.field, rest)))
         for problem in each.noted:
             if problem.slot is not None:
                 one = np.array([problem.slot], np.uint32)

@@ -1,8 +1,8 @@
 """The problems of a document as a tree for a view: rules, and below each its problems, fetched a page at a time.
 
 What is not looked at costs nothing: sentences are worked out for what is on screen, so a million problems open at
-once. An entry stands in one line below a rule, however many of its elements break that. How the tree looks is the
-business of the panel, what is listed that of `problem_choice`.
+once. As many lines stand below a rule as its count says. How the tree looks is the business of the panel, what is
+listed that of `problem_choice`.
 """
 
 from __future__ import annotations
@@ -12,18 +12,20 @@ from enum import IntEnum
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.problem_order import order_within_rule
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import severity_word
 from sitemap_studio.gui.numbers import spelled
-from sitemap_studio.gui.problem_choice import Listed, ProblemChoice, listed, problems_of_rule
+from sitemap_studio.gui.problem_choice import Listed, ProblemChoice, listed
+from sitemap_studio.gui.problem_places import problems_at
 from sitemap_studio.gui.table.texts import cell_text, tooltip_text
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT
 from sitemap_studio.protocol.catalogue import Rule
-from sitemap_studio.table.slots import SlotArray
 
 PAGE: Final = 256
 """How many problems of a rule are fetched at a time."""
@@ -48,10 +50,9 @@ class _Group:
     """The problems of one rule, and how far they are fetched."""
 
     listed: Listed
-    slots: SlotArray
     fetched: int = 0
-    is_sorted: bool = False
-    pages: dict[int, list[list[Problem]]] = field(default_factory=dict)
+    order: NDArray[np.intp] | None = None
+    pages: dict[int, list[Problem]] = field(default_factory=dict)
 
     @property
     def rule(self) -> Rule:
@@ -59,25 +60,24 @@ class _Group:
 
     @property
     def count(self) -> int:
-        return len(self.listed.noted) + len(self.slots)
+        return len(self.listed)
 
-    def problems(self, place: int, document: Document) -> list[Problem]:
-        """The problems at a place: those that were noted first, then by position in the set."""
-        noted = self.listed.noted
-        if place < len(noted):
-            return [noted[place]]
-        page, line = divmod(place - len(noted), PAGE)
+    def problem(self, place: int, document: Document) -> Problem | None:
+        """The problem at a place, in the order of the files."""
+        page, line = divmod(place, PAGE)
         if page not in self.pages:
             self.pages[page] = self._worked_out(page, document)
         found = self.pages[page]
-        return found[line] if line < len(found) else []
+        return found[line] if line < len(found) else None
 
-    def _worked_out(self, page: int, document: Document) -> list[list[Problem]]:
-        if not self.is_sorted:
-            places = document.table.positions()[self.slots]
-            self.slots, self.is_sorted = self.slots[np.argsort(places, kind="stable")], True
-        slots = self.slots[page * PAGE : (page + 1) * PAGE]
-        return problems_of_rule(document.table, document.problems, self.rule, slots)
+    def _worked_out(self, page: int, document: Document) -> list[Problem]:
+        noted, places = self.listed.noted, self.listed.places
+        if self.order is None:
+            self.order = order_within_rule(document, noted, places.slots)
+        numbers = self.order[page * PAGE : (page + 1) * PAGE]
+        others = places.chosen(numbers[numbers >= len(noted)] - len(noted))
+        told = iter(problems_at(document.table, document.problems, self.rule, others))
+        return [noted[number] if number < len(noted) else next(told) for number in numbers.tolist()]
 
 
 class ProblemTree(QAbstractItemModel):
@@ -123,14 +123,10 @@ class ProblemTree(QAbstractItemModel):
         return True
 
     def problem(self, index: Index) -> Problem | None:
-        """The problem at an index, of several of one entry the first; None for a rule."""
-        return next(iter(self.problems(index)), None)
-
-    def problems(self, index: Index) -> list[Problem]:
-        """The problems at an index: one, or all of an entry that break one rule; none for a rule."""
+        """The problem at an index; None for a rule."""
         if not index.isValid() or index.internalId() == _GROUP_MARK:
-            return []
-        return self._groups[int(index.internalId()) - 1].problems(index.row(), self._document)
+            return None
+        return self._groups[int(index.internalId()) - 1].problem(index.row(), self._document)
 
     def rule_at(self, row: int) -> Rule:
         """The rule of a top row."""
@@ -139,10 +135,6 @@ class ProblemTree(QAbstractItemModel):
     def rule_of(self, index: Index) -> Rule:
         """The rule of an index, or of the problem there."""
         return self._groups[self._row_of(index)].rule
-
-    def slots_of(self, index: Index) -> SlotArray:
-        """The entries that are listed below the rule of an index."""
-        return self._groups[self._row_of(index)].slots
 
     def listed(self) -> list[Listed]:
         """All that is listed, by rule."""
@@ -153,7 +145,7 @@ class ProblemTree(QAbstractItemModel):
         return index.row() if mark == _GROUP_MARK else mark - 1
 
     def _grouped(self) -> list[_Group]:
-        return [_Group(each, each.slots) for each in listed(self._document, self._choice)]
+        return [_Group(each) for each in listed(self._document, self._choice)]
 
     def _replace(self, row: int, group: _Group) -> None:
         old = self._groups[row]
@@ -224,8 +216,8 @@ class ProblemTree(QAbstractItemModel):
             return None
         if index.internalId() == _GROUP_MARK:
             return self._of_group(self._groups[index.row()], index.column(), role)
-        problems = self.problems(index)
-        return self._of_problems(problems, index.column(), role) if problems else None
+        problem = self.problem(index)
+        return self._of_problem(problem, index.column(), role) if problem else None
 
     def _of_group(self, group: _Group, column: int, role: int) -> object:
         if column != Column.MESSAGE:
@@ -241,23 +233,14 @@ class ProblemTree(QAbstractItemModel):
             return icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
         return None
 
-    def _of_problems(self, problems: list[Problem], column: int, role: int) -> object:
-        first = problems[0]
+    def _of_problem(self, problem: Problem, column: int, role: int) -> object:
         if role == Qt.ItemDataRole.DisplayRole:
             if column == Column.MESSAGE:
-                return self.message_text(problems)
-            return self.place_text(first) if column == Column.PLACE else cell_text(first.value[:500])
+                return cell_text(problem.message)
+            return self.place_text(problem) if column == Column.PLACE else cell_text(problem.value[:500])
         if role == Qt.ItemDataRole.ToolTipRole and column == Column.MESSAGE:
-            return tooltip_text(None, problems)
+            return tooltip_text(None, [problem])
         return None
-
-    def message_text(self, problems: list[Problem]) -> str:
-        """What is said of an entry, in one line."""
-        message, others = cell_text(problems[0].message), len(problems) - 1
-        if not others:
-            return message
-        more = self.tr("and 1 more") if others == 1 else self.tr("and {count} more").format(count=spelled(others))
-        return f"{message} ({more})"
 
     def place_text(self, problem: Problem) -> str:
         """Where a problem is, as a webmaster finds it."""
@@ -268,5 +251,9 @@ class ProblemTree(QAbstractItemModel):
             line = self.tr("line {line}").format(line=spelled(problem.line)) if problem.line else ""
             return ", ".join(part for part in (name, line) if part) or document.name
         position = int(document.table.positions()[problem.slot])
+        if problem.sitemap is not None:
+            # Counted in its file, as reports do.
+            position -= document.sitemap_range(problem.sitemap).start
         entry = self.tr("entry {number}").format(number=spelled(position + 1))
-        return f"{name}, {entry}" if name else entry
+        inside = "" if problem.rule.field else problem.field_name
+        return ", ".join(part for part in (name, entry, inside) if part)

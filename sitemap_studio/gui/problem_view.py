@@ -99,7 +99,7 @@ class ProblemView(QTreeView):
     @Slot()
     def copy(self) -> None:
         """Put the selected problems on the clipboard as plain text: message, place and rule, a line for each."""
-        lines = [line for index in self._selected() for line in self._copied(index)]
+        lines = [self._copied(index) for index in self._selected()]
         if lines:
             frame = pl.DataFrame(lines, schema=["message", "place", "rule"], orient="row")
             QGuiApplication.clipboard().setText(grid_text(frame))
@@ -110,12 +110,11 @@ class ProblemView(QTreeView):
         return sorted(valid, key=lambda index: (index.parent().row(), index.row()) if index.parent().isValid()
                       else (index.row(), -1))  # fmt: skip
 
-    def _copied(self, index: QModelIndex) -> list[tuple[str, str, str]]:
-        rule = self._tree.rule_of(index)
-        problems = self._tree.problems(index)
-        if not problems:
-            return [(rule.explanation, "", rule.title)]
-        return [(problem.message, self._tree.place_text(problem), rule.title) for problem in problems]
+    def _copied(self, index: QModelIndex) -> tuple[str, str, str]:
+        rule, problem = self._tree.rule_of(index), self._tree.problem(index)
+        if problem is None:
+            return rule.explanation, "", rule.title
+        return problem.message, self._tree.place_text(problem), rule.title
 
     @Slot(QModelIndex)
     def _go_to_clicked(self, index: QModelIndex) -> None:

@@ -18,6 +18,8 @@ from sitemap_studio.gui.dialogs.rules import RulesDialog
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.fixing import Fixing
 from sitemap_studio.gui.jobs import Jobs
+from sitemap_studio.gui.kept_preferences import KeptPreferences
+from sitemap_studio.gui.leak_patterns import LeakPatterns
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
@@ -42,6 +44,7 @@ class ProblemWork(QObject):
         fixing: Fixes values.
         reports: Saves reports.
         validating: Validates by the schemas.
+        leaks: Lets the user edit the leak patterns.
     """
 
     def __init__(
@@ -54,6 +57,7 @@ class ProblemWork(QObject):
         sitemaps: SitemapsPanel,
         messages: MessageBar,
         checking: Checking,
+        preferences: KeptPreferences,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -64,6 +68,7 @@ class ProblemWork(QObject):
         self.fixing = Fixing(session, jobs, page=page, messages=messages, window=window)
         self.reports = ProblemReports(session, jobs, messages, window)
         self.validating = Validating(session, jobs, messages, self)
+        self.leaks = LeakPatterns(checking, preferences, window)
         panel.chosen.connect(self._show_problem)
         panel.fix_asked.connect(self.fixing.ask)
         panel.rule_asked.connect(self.show_rule)
@@ -77,6 +82,7 @@ class ProblemWork(QObject):
             "fix-selected": self.fixing.ask_selected,
             "fix-all": self.fixing.ask_all,
             "validate": self.validating.start,
+            "leaks": self.leaks.ask,
             "rules": self.show_rules,
         }
 
@@ -101,10 +107,14 @@ class ProblemWork(QObject):
 
     @Slot(object)
     def _show_problem(self, problem: Problem) -> None:
-        if problem.slot is not None:
-            self._page.show_slot(problem.slot, problem.field)
-        else:
+        if problem.slot is None:
             self._sitemaps.choose(problem.sitemap)
+            return
+        self._page.show_slot(problem.slot, problem.field)
+        view = self._page.view
+        if problem.field is None and view.currentIndex().isValid():
+            # It is marked in the last column, where its tooltip is, too.
+            view.go_to(view.currentIndex().row(), len(view.entries.columns) - 1)
 
     @Slot()
     def show_rules(self) -> None:

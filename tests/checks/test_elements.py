@@ -37,7 +37,7 @@ def table_with(xmls):
 
 
 def listed(problems, table):
-    counts = {}
+    counts: dict[str, int] = {}
     for problem in problems.of_slots(table, table.order):
         counts[problem.rule.id] = counts.get(problem.rule.id, 0) + 1
     return counts
@@ -65,5 +65,5 @@ def test_the_places_of_one_field_are_those_that_lists_give_it(label):
     table = table_with(["".join(PIECES[:8]), "".join(PIECES[:8])])
     problems = judge(table, reader=read)
     told = [problem for problem in problems.of_slots(table, table.order) if problem.field_name == label]
-    found = sum(len(elements.about(label)) for elements in problems.elements.values())
+    found = sum(int(elements.is_about(label).sum()) for elements in problems.elements.values())
     assert found == len(told) > 0

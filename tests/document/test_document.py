@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from sitemap_studio.document.checking import check, prepare_check, problems_in_order
+from sitemap_studio.document.checking import check, prepare_check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.problem_order import problems_in_order
+from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.table.edits import Change, InsertEntries, RemoveEntries
@@ -107,7 +109,7 @@ def test_lines_are_those_of_the_file_as_it_was_saved(tmp_path, set_cell):
     set_cell(document, 1, "priority", "2.0")
     save(document)
     check(document)
-    assert [(problem.rule.id, problem.line) for problem in problems_in_order(document)] == [("priority-value", 9)]
+    assert [(placed.problem.rule.id, placed.line) for placed in placed_problems(document)] == [("priority-value", 9)]
 
 
 @pytest.mark.parametrize(("position", "sitemap"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 1)])

@@ -4,9 +4,11 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.document.checking import check, problems_in_order
+from sitemap_studio.document.checking import check
 from sitemap_studio.document.extension_values import values_of
 from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.problem_order import problems_in_order
+from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.edits import RemoveEntries
@@ -68,9 +70,10 @@ def test_removing_a_page_and_restoring_it_judges_those_that_link_to_it(set_of_tw
 def test_a_problem_of_an_extension_names_its_sitemap_and_line(set_of_two):
     document = set_of_two
     check(document)
-    (problem,) = problems_in_order(document)
+    (placed,) = placed_problems(document)
+    problem = placed.problem
     assert (problem.sitemap, problem.field, problem.value) == (1, None, "/a.jpg")
-    assert problem.line is not None
+    assert placed.line is not None
     assert problem.message.startswith("The loc of image 1 is")
 
 

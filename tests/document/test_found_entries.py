@@ -9,9 +9,11 @@ import polars as pl
 import pytest
 
 from sitemap_studio.checks.problems import Problems
-from sitemap_studio.document.checking import check, problems_in_order
+from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.problem_order import problems_in_order
+from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.table.edits import EditGroup, OrderElements, RemoveEntries, SetCells, moving
@@ -59,8 +61,8 @@ def document(tmp_path: Path) -> Document:
 def test_entries_in_another_order_are_problems_of_their_own(document):
     assert positions(document) == [1, 3]
     assert document.problems.counts()["element-order"] == 2
-    found = [problem for problem in problems_in_order(document) if problem.rule.id == "element-order"]
-    assert [(problem.slot, problem.line, problem.severity) for problem in found] == [
+    found = [placed for placed in placed_problems(document) if placed.problem.rule.id == "element-order"]
+    assert [(placed.problem.slot, placed.line, placed.problem.severity) for placed in found] == [
         (1, 7, Severity.INFO),
         (3, 15, Severity.INFO),
     ]

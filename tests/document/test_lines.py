@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sitemap_studio.document.checking import check, problems_in_order
+from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.repair_places import MAX_LINE, entry_of_repair, excerpt_of_repair
+from sitemap_studio.document.reporting.places import placed_problems
 from tests.builders import HOST, index, locs, put, urlset
 
 TORN = '<?xml version="1.0"?>\n<urlset>\n' + "".join(f"<url><loc>{HOST}/{name}</loc></url>\n" for name in "abc")
@@ -19,7 +20,7 @@ def test_lines_of_problems_in_a_mended_file_are_those_on_disk(tmp_path):
     text = "\n\n\n" + urlset(f"{HOST}/?a&b".replace("&", "AND"), "not an address").replace("AND", "&")
     document = open_path(put(tmp_path / "a.xml", text))
     check(document)
-    found = {problem.line for problem in problems_in_order(document) if problem.slot == 1}
+    found = {placed.line for placed in placed_problems(document) if placed.problem.slot == 1}
     assert found == {text[: text.index("not an")].count("\n") + 1}
 
 
@@ -28,7 +29,7 @@ def test_a_file_that_is_gone_has_no_lines(tmp_path):
     document = open_path(path)
     check(document)
     path.unlink()
-    assert {problem.line for problem in problems_in_order(document) if problem.slot == 0} == {None}
+    assert {placed.line for placed in placed_problems(document) if placed.problem.slot == 0} == {None}
 
 
 def test_the_entry_of_a_repair_is_the_one_in_which_it_lies(tmp_path):

@@ -10,7 +10,7 @@ import pytest
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.core.errors import Cancelled, RequestError, WriteError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.checking import check, problems_in_order
+from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.reporting.lists import CSV_COLUMNS
@@ -50,16 +50,6 @@ def wrong_set(tmp_path):
 
 
 # Places
-
-
-def test_problems_come_in_the_order_of_checking_and_with_its_lines(wrong_set):
-    document = checked(wrong_set)
-    placed = list(placed_problems(document))
-    plain = list(problems_in_order(document))
-    assert [(each.problem.rule, each.problem.slot, each.line) for each in placed] == [
-        (each.rule, each.slot, each.line) for each in plain
-    ]
-    assert len(plain) > 8
 
 
 def test_a_problem_knows_file_entry_and_address(wrong_set):

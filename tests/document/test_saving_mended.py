@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from sitemap_studio.document.checking import check, problems_in_order
+from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving import save
 from tests.builders import HOST, content, index, locs, put, urlset
 
@@ -57,7 +58,7 @@ def test_a_mended_index_is_saved_although_no_sitemap_changed(tmp_path):
 def test_a_mended_file_is_a_problem_with_the_line_of_its_first_repair(tmp_path):
     document = open_path(put(tmp_path / "a.xml", BARE))
     check(document)
-    found = [(problem.rule.id, problem.line) for problem in problems_in_order(document)]
+    found = [(placed.problem.rule.id, placed.line) for placed in placed_problems(document)]
     assert found == [("repaired", 4)]
 
 

@@ -11,8 +11,9 @@ import pytest
 
 import make_samples
 from sitemap_studio.core.resources import resource
-from sitemap_studio.document.checking import check, problems_in_order
+from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.table.edits import RemoveEntries
 
 COUNTS = {"pages.xml": 120, "products.xml.gz": 1_580, "gallery.xml": 160, "blog.xml": 155}

@@ -1,7 +1,7 @@
 """All problems in the order of the files, each with its file, its entry, its line and its column.
 
-The order is that of `checking.problems_in_order`; the places are looked up thousands at a time, so that a million
-problems take seconds and no memory.
+The order is that of `problem_order`; the places are looked up thousands at a time, so that a million problems take
+seconds and no memory.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import numpy as np
 
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import SchemaProblem
 from sitemap_studio.document.source_places import EntryPlaces, Place, SourceText
 from sitemap_studio.table.slots import SlotArray
@@ -47,24 +48,8 @@ class PlacedProblem:
 
 
 def placed_problems(document: Document) -> Iterator[PlacedProblem]:
-    """All problems of a document that was checked: of the set, then sitemap by sitemap, entry by entry."""
-    return place(document, _in_order(document))
-
-
-def _in_order(document: Document) -> Iterator[Problem]:
-    noted: dict[int | None, list[Problem]] = {}
-    for problem in document.problems.noted:
-        if problem.sitemap is None or problem.slot is None:
-            noted.setdefault(problem.sitemap, []).append(problem)
-    yield from noted.get(None, ())
-    wrong = np.zeros(document.table.slot_capacity, np.bool_)
-    wrong[document.problems.with_problems()] = True
-    for sitemap in document.sitemaps:
-        yield from noted.get(sitemap.id, ())
-        slots = document.slots_of(sitemap.id)
-        slots = slots[wrong[slots]]
-        for first in range(0, len(slots), _AT_A_TIME):
-            yield from document.problems.of_slots(document.table, slots[first : first + _AT_A_TIME])
+    """All problems of a document that was checked, in their order."""
+    return place(document, problems_in_order(document))
 
 
 def place(document: Document, problems: Iterable[Problem]) -> Iterator[PlacedProblem]:
@@ -132,5 +117,5 @@ class _Placing:
         """The file's text; it is read when somebody asks, and once."""
         if not self._is_read:
             self._is_read = True
-            self._text = SourceText.of(self._document, self._file) if self._file else None
+            self._text = SourceText.of(self._file) if self._file else None
         return self._text

@@ -194,7 +194,8 @@ class ProblemsPanel(QWidget):
     def _explain(self) -> None:
         index = self.view.currentIndex()
         if index.isValid():
-            self._show_explained(self._tree.rule_of(index), self._tree.problems(index))
+            problem = self._tree.problem(index)
+            self._show_explained(self._tree.rule_of(index), [] if problem is None else [problem])
         else:
             self._explained, self._rule = [], None
             self.pane.show_nothing()
@@ -208,10 +209,10 @@ class ProblemsPanel(QWidget):
         found = next((each for each in self._tree.listed() if each.rule is rule), None)
         if found is None:
             return 0
-        return len(found.noted) if rule.scope is Scope.SITEMAP else len(found.slots)
+        return len(found.noted) if rule.scope is Scope.SITEMAP else len(found.places.entries)
 
     def _slots_of_rule(self) -> SlotArray:
-        return next((each.slots for each in self._tree.listed() if each.rule is self._rule), NO_SLOTS)
+        return next((each.places.entries for each in self._tree.listed() if each.rule is self._rule), NO_SLOTS)
 
     # Fixing
 

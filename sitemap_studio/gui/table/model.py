@@ -194,7 +194,7 @@ class EntryModel(QAbstractTableModel):
         problems = self.problems
         if column == PROBLEMS:
             return self._noted.worst(problems, slot)
-        return problems.severity(slot, FIELD_BY_NAME[column].name)
+        return self._noted.worst(problems, slot, FIELD_BY_NAME[column].name)
 
     @property
     def problems(self) -> Problems:

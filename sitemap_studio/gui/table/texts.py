@@ -69,8 +69,11 @@ def tooltip_text(value: str | None, problems: Sequence[Problem]) -> str:
 
 
 def _told(problem: Problem) -> str:
-    """The name of the rule, what breaks it, and who says so, each on lines of its own."""
-    return "\n".join(map(_wrapped, (problem.rule.title, problem.message, problem.source)))
+    """The name of the rule with the extension's field, what breaks it, and who says so, each on lines of its own."""
+    title = problem.rule.title
+    if problem.extension_field:
+        title = f"{problem.extension_field}: {title}"
+    return "\n".join(map(_wrapped, (title, problem.message, problem.source)))
 
 
 def _wrapped(text: str) -> str:

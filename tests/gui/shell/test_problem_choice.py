@@ -17,12 +17,18 @@ from sitemap_studio.gui.problem_choice import (
     Part,
     ProblemChoice,
     breaking,
+    extension_fields,
     find_words,
     listed,
-    problems_of_rule,
 )
+from sitemap_studio.gui.problem_places import Places, problems_at, problems_of_rule
 from sitemap_studio.protocol.catalogue import RULES, Severity
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.profiles import PROFILES
+from tests.builders import HOST, put, urlset
+
+NEWS = EXTENSIONS["news"]
 
 
 @pytest.fixture
@@ -34,7 +40,7 @@ def document(flawed) -> Document:
 
 def rules(document: Document, **chosen: object) -> dict[str, int]:
     choice = ProblemChoice(**chosen)  # type: ignore[arg-type]
-    return {each.rule.id: len(each.noted) + len(each.slots) for each in listed(document, choice)}
+    return {each.rule.id: len(each) for each in listed(document, choice)}
 
 
 def test_everything_is_listed_with_the_counts_of_the_check(document):
@@ -75,15 +81,36 @@ def test_severities_are_those_of_the_profile(document):
 
 def test_words_are_found_in_values_and_in_messages_whatever_their_case(document):
     found = find_words(document.table, document.problems, "C D")
-    assert {rule: len(slots) for rule, slots in found.slots.items() if len(slots)} == {"loc-inner-space": 1}
+    assert {rule: len(slots) for rule, slots in found.places.items() if len(slots)} == {"loc-inner-space": 1}
     found = find_words(document.table, document.problems, "HOURLY")
-    assert {rule for rule, slots in found.slots.items() if len(slots)} == {"changefreq-value"}
+    assert {rule for rule, slots in found.places.items() if len(slots)} == {"changefreq-value"}
 
 
 def test_words_are_found_in_every_line_of_an_entry_with_several(document):
     found = find_words(document.table, document.problems, "two.jpg")
     assert rules(document, found=found) == dict.fromkeys(rules(document, about=Part.EXTENSIONS, found=found), 1)
     assert rules(document, found=found)
+    (each,) = listed(document, ProblemChoice(found=found))
+    (problem,) = problems_at(document.table, document.problems, each.rule, each.places)
+    assert problem.value == "/two.jpg"
+
+
+def test_a_field_of_an_extension_can_be_chosen(document):
+    assert extension_fields(document.problems) == ["image:loc"]
+    assert rules(document, about="image:loc") == rules(document, about=Part.EXTENSIONS) == {"image-url-incomplete": 2}
+    assert rules(document, about="image:license") == {}
+
+
+def test_the_fields_of_extensions_that_the_profile_does_not_mind_are_not_offered(tmp_path):
+    news = "<news:news><news:publication><news:name>A</news:name><news:language>en</news:language></news:publication>"
+    news += "<news:publication_date>2020-01-01</news:publication_date><news:title>B</news:title></news:news>"
+    entries = [{"loc": f"{HOST}/{number}", "xml": news} for number in range(1_001)]
+    document = open_path(put(tmp_path / "news.xml", urlset(*entries, declared=f' xmlns:news="{NEWS}"')))
+    check(document)
+    assert extension_fields(document.problems) == ["news:publication_date"]
+    document.set_profile(PROFILES["google"])
+    assert extension_fields(document.problems) == ["news:news", "news:publication_date"]
+    assert rules(document, about="news:news") == {"news-too-many-in-sitemap": 1}
 
 
 def test_what_is_fixed_after_a_search_goes_from_what_it_found(document):
@@ -108,6 +135,9 @@ def test_several_problems_of_one_entry_with_one_rule_come_together(document):
     slots = document.problems.slots(rule.id)
     (told,) = problems_of_rule(document.table, document.problems, rule, slots)
     assert [problem.value for problem in told] == ["/one.jpg", "/two.jpg"]
+    backwards = Places.of(document.problems, rule.id).chosen(np.array([1, 0]))
+    found = problems_at(document.table, document.problems, rule, backwards)
+    assert [problem.value for problem in found] == ["/two.jpg", "/one.jpg"]
 
 
 def test_entries_are_told_apart_by_the_severity_of_their_problems(document):
@@ -126,3 +156,12 @@ def test_what_a_reader_noted_of_an_entry_counts_for_its_mark(document):
     assert marks.worst(document.problems, 0) is None
     assert marks.worst(document.problems.with_noted([noted]), 0) is Severity.ERROR
     assert marks.worst(document.problems, 0) is None
+
+
+def test_what_was_noted_of_a_cell_counts_for_its_mark(document):
+    rule = RULES["schema-invalid"]
+    noted = Problem(rule, Severity.ERROR, 0, 0, "lastmod", "", "x")
+    marks, problems = NotedSeverities(), document.problems.with_noted([noted])
+    found = {field: marks.worst(problems, 0, field) for field in FIELD_NAMES}
+    assert found == {**dict.fromkeys(FIELD_NAMES), "lastmod": Severity.ERROR}
+    assert marks.worst(problems, 0) is Severity.ERROR

@@ -135,15 +135,39 @@ def test_a_rule_without_a_fix_offers_none(window):
     assert window.problems.pane.more.isVisibleTo(window.problems)
 
 
-def test_several_problems_of_one_entry_stand_in_one_line_and_are_all_explained(window):
+def test_every_problem_of_an_entry_stands_in_a_line_of_its_own_and_is_counted(window):
     rule = next(rule for rule in ids(window) if rule.startswith("image-"))
     index = first_problem(window, rule)
-    assert "(and 1 more)" in index.data()
-    assert window.problems.tree.rowCount(rule_index(window, rule)) == 1
-    window.problems.view.setCurrentIndex(index)
-    told = window.problems.pane.card.text.toPlainText()
-    assert "/one.jpg" in told
-    assert "/two.jpg" in told
+    group = rule_index(window, rule)
+    assert "(2)" in group.data()
+    assert window.problems.tree.rowCount(group) == 2
+    assert index.siblingAtColumn(1).data() == "entry 5, image:loc"
+    for row, name in enumerate(("/one.jpg", "/two.jpg")):
+        window.problems.view.setCurrentIndex(index.siblingAtRow(row))
+        assert name in window.problems.pane.card.text.toPlainText()
+
+
+def test_a_problem_of_an_extension_leads_to_its_entry(window):
+    index = first_problem(window, next(rule for rule in ids(window) if rule.startswith("image-")))
+    window.problems.view.went_to.emit(index)
+    current = window.page.view.currentIndex()
+    assert (current.row(), window.page.view.entries.columns[current.column()]) == (4, "problems")
+    assert "image:loc: " in current.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_fields_of_extensions_can_be_chosen_and_stay_chosen_when_the_last_problem_goes(window):
+    parts = window.problems.bar.parts
+    choose(parts, "image:loc")
+    assert all(rule.startswith("image-") for rule in ids(window))
+    view = window.page.view
+    view.go_to(4, 0)
+    window.actions_by_id["delete-entries"].trigger()
+    window.problems.refresh()
+    assert ids(window) == []
+    assert parts.currentData() == "image:loc"
+    choose(parts, None)
+    window.problems.refresh()
+    assert parts.findData("image:loc") == -1
 
 
 def test_the_card_takes_no_value_for_html(qtbot: QtBot, window):
@@ -194,10 +218,16 @@ def test_problems_are_copied_as_lines_of_message_place_and_rule(window, qtbot: Q
     assert not clipboard.mimeData().hasHtml()
 
 
-def test_all_lines_of_an_entry_are_copied_and_a_rule_as_such(window):
+def test_several_problems_are_copied_and_a_rule_as_such(window):
     view = window.problems.view
     rule = next(rule for rule in ids(window) if rule.startswith("image-"))
     view.setCurrentIndex(first_problem(window, rule))
+    view.selectionModel().clearSelection()
+    for row in range(2):
+        view.selectionModel().select(
+            first_problem(window, rule).siblingAtRow(row),
+            QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
+        )
     view.selectionModel().select(
         rule_index(window, "loc-relative"),
         QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,

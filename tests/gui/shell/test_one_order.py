@@ -1,0 +1,114 @@
+"""The window, the command line and reports tell the same problems of a set, in the same order."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex
+
+from sitemap_studio.__main__ import main
+from sitemap_studio.checks.problems import Problem
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.problem_order import problems_in_order
+from sitemap_studio.document.reports import report
+from sitemap_studio.document.schema_validation import validate, with_schema_problems
+from sitemap_studio.gui.problem_tree import ProblemTree
+from tests.builders import HOST, IMAGE, NAMESPACE, index, locs, put, urlset
+
+IMAGES = "<image:image><image:loc>/1.jpg</image:loc></image:image><image:image/><image:image/>"
+
+
+@pytest.fixture
+def rich(tmp_path: Path) -> Path:
+    """A set with problems of every scope, in plain, packed, prefixed, repaired and missing files."""
+    declared = f' xmlns:image="{IMAGE}"'
+    wrong = {"loc": "/relative", "priority": "2.0", "lastmod": "2026-02-30", "xml": IMAGES}
+    twice = {"loc": f"{HOST}/1", "xml": IMAGES}
+    put(tmp_path / "one.xml", urlset(f"{HOST}/1", wrong, twice, declared=declared).replace("\n", "\r\n"))
+    packed = urlset(twice, *locs(12), wrong, wrong, declared=declared)
+    put(tmp_path / "two words.xml.gz", packed.replace("<loc>/rel", "<loc><![CDATA[/rel").replace("ive<", "ive]]><"))
+    mended = urlset({"loc": f"{HOST}/ü", "priority": "7"}, "bad&amp;", declared=declared).replace("&amp;", "&")
+    put(tmp_path / "mended.xml", mended.replace("<urlset", "\n\n<urlset"))
+    body = "<s:url a='1'><s:priority>0,5</s:priority><s:loc>x\u00e4</s:loc><s:loc>y</s:loc></s:url>"
+    put(tmp_path / "prefixed.xml", f'<s:urlset xmlns:s="{NAMESPACE}">{body}<s:url/></s:urlset>')
+    files = ("one.xml", "gone.xml", "two%20words.xml.gz", "mended.xml", "prefixed.xml", "one.xml")
+    listed = [(f"{HOST}/{name}", "2026-13-01") for name in files]
+    return put(tmp_path / "sitemap.xml", index(*listed))
+
+
+@pytest.fixture
+def document(rich: Path) -> Document:
+    """The set, judged by rules and by the schemas."""
+    document = open_path(rich)
+    check(document)
+    with_schema_problems(document, validate(document))
+    return document
+
+
+def listed_in_window(document: Document) -> dict[str, list[Problem]]:
+    tree = ProblemTree(document)
+    found = {}
+    for row in range(tree.rowCount()):
+        group = tree.index(row, 0)
+        while tree.canFetchMore(group):
+            tree.fetchMore(group)
+        lines = [tree.problem(tree.index(line, 0, group)) for line in range(tree.rowCount(group))]
+        found[tree.rule_at(row).id] = [problem for problem in lines if problem is not None]
+        assert tree.parent(QModelIndex()) == QModelIndex()
+    return found
+
+
+def by_rule(problems: list[Problem]) -> dict[str, list[Problem]]:
+    found = defaultdict(list)
+    for problem in problems:
+        found[problem.rule.id].append(problem)
+    return dict(found)
+
+
+def test_the_list_of_the_window_has_what_reports_have_in_their_order(document):
+    in_order = list(problems_in_order(document))
+    assert listed_in_window(document) == by_rule(in_order)
+    assert len({problem.rule.id for problem in in_order}) > 15
+
+
+def test_every_count_is_that_of_its_list(document):
+    in_order = by_rule(list(problems_in_order(document)))
+    assert document.problems.counts() == {rule: len(problems) for rule, problems in in_order.items()}
+    total = sum(document.problems.total_by_severity().values())
+    assert total == sum(map(len, in_order.values()))
+
+
+def test_every_form_of_report_tells_the_same_places_in_the_same_order(document):
+    told = json.loads("".join(report(document, "json")))["problems"]
+    results = json.loads("".join(report(document, "sarif")))["runs"][0]["results"]
+    rows = list(csv.DictReader(io.StringIO("".join(report(document, "csv")))))
+    lines = "".join(report(document, "text")).splitlines()[:-1]
+    assert len(told) == len(results) == len(rows) == len(lines) == sum(document.problems.counts().values())
+    for each, result, row, line in zip(told, results, rows, lines, strict=True):
+        assert (each["rule"], each["entry"]) == (result["ruleId"], result["properties"].get("entry"))
+        assert (row["rule"], row["entry"], row["message"]) == (each["rule"], str(each["entry"] or ""), each["message"])
+        assert f"[{each['rule']};" in line
+        assert line.startswith(each["sitemap"])
+        region = result["locations"][0]["physicalLocation"].get("region", {})
+        if each["line"] is not None:
+            assert (region["startLine"], region.get("startColumn")) == (each["line"], each["column"])
+            assert f":{each['line']}: " in line
+
+
+def test_the_command_line_tells_what_the_window_lists(rich, capsys):
+    document = open_path(rich)
+    check(document)
+    main(["check", str(rich), "--format", "json"])
+    told = json.loads(capsys.readouterr().out)["problems"]
+    in_window = listed_in_window(document)
+    found: dict[str, list[str]] = {}
+    for each in told:
+        found.setdefault(each["rule"], []).append(each["message"])
+    assert found == {rule: [problem.message for problem in problems] for rule, problems in in_window.items()}
