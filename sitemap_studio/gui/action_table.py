@@ -145,6 +145,8 @@ _OTHER_ACTIONS: Final = (
     ActionSpec("validate", QT_TRANSLATE_NOOP("Actions", "&Validate against the schemas"), _TOOLS, 1, "validate",
                ("Ctrl+Alt+V",),
                QT_TRANSLATE_NOOP("Actions", "Judge the files on disk by the published XML schemas."), needs=Need.SET),
+    ActionSpec("leaks", QT_TRANSLATE_NOOP("Actions", "&Leak patterns …"), _TOOLS, 2, "leaks", (),
+               QT_TRANSLATE_NOOP("Actions", "Choose what addresses look like that were not meant to be public.")),
     ActionSpec("rules", QT_TRANSLATE_NOOP("Actions", "&Rules"), _HELP, 0, "rules", ("Shift+F1",),
                QT_TRANSLATE_NOOP("Actions", "Read and search all rules, with examples and sources.")),
     ActionSpec("shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), _HELP, 0, "keyboard", ("F1",),

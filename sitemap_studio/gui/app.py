@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio import __version__
+from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.collecting import Collecting
 from sitemap_studio.gui.faults import Faults
 from sitemap_studio.gui.icons import program_icon
@@ -48,7 +49,7 @@ def run(path: Path | None, screenshot: Path | None) -> int:
     settings = Settings(application)
     use_readable_numbers()
     apply_theme(application, settings.theme)
-    window = MainWindow(settings)
+    window = MainWindow(settings, Preferences())
     window.left.connect(application.quit)
     interrupt = Interrupt(application)
     camera = Screenshot(window, screenshot) if screenshot is not None else None

@@ -11,10 +11,14 @@ from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.checking import Check, prepare_check
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.session import Session
+from sitemap_studio.protocol.leaks import DEFAULT_LEAKS
 
 
 class Checking(QObject):
     """The check that is running, if any.
+
+    Attributes:
+        leaks: By which patterns addresses are judged that were hardly meant to be public, from the next check on.
 
     Signals:
         settled: No check is running or due any more.
@@ -27,6 +31,7 @@ class Checking(QObject):
     def __init__(self, session: Session, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._jobs = session, jobs
+        self.leaks = DEFAULT_LEAKS
         self._job: Job | None = None
         self._checked = session.document
         self._prepared: Check | None = None
@@ -43,7 +48,7 @@ class Checking(QObject):
         if self._job is not None:
             self._job.cancel()
         self._checked = self._session.document
-        self._prepared = prepare_check(self._checked)
+        self._prepared = prepare_check(self._checked, leaks=self.leaks)
         title = self.tr("Checking “{name}”").format(name=self._checked.name)
         job = self._jobs.start(title, self._prepared.run, is_current=self._is_current)
         self._job = job

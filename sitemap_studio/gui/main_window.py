@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.availability import Availability
 from sitemap_studio.gui.checking import Checking
@@ -18,6 +19,7 @@ from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.identity import APPLICATION
 from sitemap_studio.gui.job_strip import JobStrip
 from sitemap_studio.gui.jobs import Jobs
+from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.menus import RecentMenu, TableMenu, ThemeMenu
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.panels.entry import EntryPanel
@@ -61,13 +63,14 @@ class MainWindow(QMainWindow):
 
     left = Signal()
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, preferences: Preferences) -> None:
         super().__init__()
         self._settings = settings
         self._may_close = False
         self.session = Session(self)
         self.jobs = Jobs(self)
         self.messages = MessageBar(self)
+        kept = KeptPreferences(preferences, self.messages, self)
         self.files = Files(self.session, self.jobs, messages=self.messages, settings=settings, window=self)
         self.checking = Checking(self.session, self.jobs, self)
         self.start_page = StartPage(settings, self)
@@ -97,7 +100,7 @@ class MainWindow(QMainWindow):
         RepairPlaces(self.session, self.jobs, panel=self.repairs, view=view, sitemaps=self.sitemaps)
         self.problem_work = ProblemWork(
             self.session, self.jobs, page=self.page, panel=self.problems, sitemaps=self.sitemaps,
-            messages=self.messages, checking=self.checking, window=self,
+            messages=self.messages, checking=self.checking, preferences=kept, window=self,
         )  # fmt: skip
         self._place()
         self._connect_actions()

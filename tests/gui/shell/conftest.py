@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.numbers import use_readable_numbers
@@ -92,9 +93,15 @@ def jobs(qapp: QApplication) -> Iterator[Jobs]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
+def preferences(tmp_path_factory: pytest.TempPathFactory) -> Preferences:
+    """Preferences of nobody else, and nothing chosen."""
+    return Preferences(tmp_path_factory.mktemp("preferences") / "preferences.toml")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings, preferences: Preferences) -> Iterator[MainWindow]:
     """The window, as a user finds it at the first start."""
-    window = MainWindow(settings)
+    window = MainWindow(settings, preferences)
     with qtbot.waitExposed(window):
         window.show()
     yield window

@@ -135,10 +135,10 @@ def test_the_wheel_changes_the_size_while_ctrl_is_held(opened, three_entries, se
     settings.forget_all()
 
 
-def test_a_window_begins_as_the_last_one_was_left(settings, qtbot: QtBot):
+def test_a_window_begins_as_the_last_one_was_left(settings, preferences, qtbot: QtBot):
     settings.remember_zoom(150)
     settings.remember_columns({"lastmod": 222}, ["priority"])
-    window = MainWindow(settings)
+    window = MainWindow(settings, preferences)
     assert window.page.view.zoom.percent == 150
     assert window.page.view.fitter.widths == {"lastmod": 222}
     assert window.page.view.fitter.hidden == {"priority"}

@@ -1,0 +1,47 @@
+"""Preferences as the window uses them: what can't be read or kept is told in its bar of messages, and nothing fails."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject
+
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.preferences import Preference, Preferences
+from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.protocol.catalogue import Severity
+
+T = TypeVar("T")
+
+
+class KeptPreferences(QObject):
+    """What the user chose once for all."""
+
+    def __init__(self, preferences: Preferences, messages: MessageBar, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._preferences, self._messages = preferences, messages
+        self._n_told = 0
+        self._tell()
+
+    def __getitem__(self, preference: Preference[T]) -> T:
+        return self._preferences[preference]
+
+    def change(self, chosen: Mapping[Preference[Any], object]) -> None:
+        """Choose, and keep it; a choice that can't be kept holds until the program ends."""
+        try:
+            self._preferences.change(chosen)
+        except WriteError as error:
+            self._messages.tell_error(error)
+        else:
+            self._tell()
+
+    def complain(self, sentence: str) -> None:
+        """Tell of a preference that makes no sense."""
+        self._messages.tell(Severity.WARNING, sentence)
+
+    def _tell(self) -> None:
+        complaints = self._preferences.complaints[self._n_told :]
+        self._n_told += len(complaints)
+        if complaints:
+            self.complain(" ".join(complaints))
