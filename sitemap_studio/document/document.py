@@ -13,6 +13,7 @@ from typing import Final, Protocol
 import numpy as np
 import polars as pl
 
+from sitemap_studio.checks.failures import failures_of_entries, told_once
 from sitemap_studio.checks.judging import rejudge
 from sitemap_studio.checks.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.checks.problems import Problem, Problems, found_problem
@@ -172,7 +173,8 @@ class Document:
         readable = [self.facts(sitemap.id) for sitemap in self.sitemaps if sitemap.error is None]
         limits = judge_limits(readable, self.profile, index=index_facts)
         of_set = self._set_verdict.problems(index, self.sitemaps, self.profile, self.address, self.problems.given)
-        return [problem for problem in met if problem] + of_set + limits + self._summed()
+        failed = failures_of_entries(self.problems.by_rule, self.table, self.profile)
+        return [problem for problem in met if problem] + told_once([*of_set, *limits, *self._summed(), *failed])
 
     def _summed(self) -> list[Problem]:
         return [
