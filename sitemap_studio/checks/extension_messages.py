@@ -125,6 +125,8 @@ def _choice(breach: Breach) -> str:
     wrong = wrong_items(spec, breach.value)
     hint = next((choice for choice in (*choices, *YES_NO) if wrong and choice.lower() == wrong[0].lower()), "")
     meant = f"; \u201c{hint}\u201d is" if hint in choices else ""
+    if "" in wrong and isinstance(spec, ExtensionField) and spec.is_list:
+        return f"The {breach.what} has a comma with nothing before or behind it."
     return f"{_quoted(', '.join(wrong))} in the {breach.what} is not one of {', '.join(choices)}{meant}."
 
 

@@ -13,7 +13,11 @@ _DELETE: Final = 0x7F
 
 def shown(text: str | None) -> str:
     """A value as a sentence may quote it: in one line, shortened, with invisible characters made visible."""
-    visible = "".join(_visible(character) for character in text or "")
+    text = text or ""
+    if len(text) > 2 * SHOWN_CHARACTERS:
+        # What stands between is never shown, and making a megabyte visible takes its time.
+        text = text[:SHOWN_CHARACTERS] + text[-SHOWN_CHARACTERS:]
+    visible = "".join(map(_visible, text))
     if len(visible) <= SHOWN_CHARACTERS:
         return visible
     head = (SHOWN_CHARACTERS - 1) // 2 + 1

@@ -82,5 +82,5 @@ def host_fault(host: str, port: str) -> str:
     if wrong:
         return f"\u201c{wrong[0]}\u201d may not stand in a host"
     if _HOST.fullmatch(host):
-        return "two slashes follow where a port belongs"
+        return "two slashes follow where a port belongs" if port == ":" else "what stands before it is no user name"
     return "an address in numbers has four of them, from 0 to 255 and without needless zeros"

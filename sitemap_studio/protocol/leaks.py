@@ -24,14 +24,17 @@ _FOUR = (
     r"(?:(?:0|10|127)[.][0-9]+|192[.]168|172[.](?:1[6-9]|2[0-9]|3[01])|169[.]254"
     r"|100[.](?:6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7]))[.][0-9]+[.][0-9]+"
 )
-_SHORT: Final = 256
-"""Up to this length Python's own engine is asked: the time that it takes grows faster than the address."""
+_SMALL: Final = 8_192
+"""Up to this product of characters and slashes Python's own engine is asked: its time grows as that does."""
 
 MAX_PATTERN_CHARACTERS: Final = 5_000
 """No pattern may be longer; nobody could read it."""
 
 _ROOM: Final = r"(?:\w{40})"
 """About a tenth of what the engine takes: patterns leave it to rules that look for other words in the same pass."""
+
+_READ_OTHERWISE: Final = frozenset("\u0130\u0131\u017f\u212a")
+"""Letters that are I, i, s and K without regard to case, for one of the engines or for both."""
 
 _END = r"[.]?(?::[0-9]*)?(?:[/?#]|$)"
 
@@ -120,7 +123,8 @@ class Leaks:
 
     def is_any_in(self, loc: str) -> bool:
         """Whether an address matches any of the patterns."""
-        if self._quick is not None and len(loc) <= _SHORT and loc.isascii():
+        is_small = len(loc) * loc.count("/") <= _SMALL
+        if self._quick is not None and is_small and _READ_OTHERWISE.isdisjoint(loc):
             return any(pattern.search(loc) for pattern in self._quick)
         joined = self.joined
         return joined is not None and _is_found(joined, loc)

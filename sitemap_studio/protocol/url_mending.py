@@ -31,9 +31,9 @@ from sitemap_studio.protocol.urls import (
 Encoding = Literal["utf-8", "iso-8859-1"]
 """In what a web server expects the characters of addresses. Sitemap Protocol 0.9, Entity escaping."""
 
-_BAD_IN_AUTHORITY = re.compile(rf"[^{IN_AUTHORITY}{LEFT_TO_OTHERS}]")
-_BAD_IN_PATH = re.compile(rf"[^{IN_PATH}{LEFT_TO_OTHERS}\\]")
-_BAD_IN_QUERY = re.compile(rf"[^{IN_QUERY}{LEFT_TO_OTHERS}]")
+_BAD_IN_AUTHORITY = re.compile(rf"[^{IN_AUTHORITY}{LEFT_TO_OTHERS}]+")
+_BAD_IN_PATH = re.compile(rf"[^{IN_PATH}{LEFT_TO_OTHERS}\\]+")
+_BAD_IN_QUERY = re.compile(rf"[^{IN_QUERY}{LEFT_TO_OTHERS}]+")
 _CUT_PERCENT = re.compile("%(?:[0-9A-Fa-f](?:[^0-9A-Fa-f]|$)|[uU][0-9A-Fa-f]{4})")
 _BARE_PERCENT = re.compile("%(?![0-9A-Fa-f]{2})")
 _DOUBLE_ESCAPE = re.compile(DOUBLE_ESCAPE)
@@ -70,7 +70,7 @@ def characters_to_escape(loc: str) -> list[str]:
         (_BAD_IN_QUERY, query[1:]),
         (_BAD_IN_QUERY, fragment[1:]),
     )
-    return [found[0] for pattern, part in judged for found in pattern.finditer(part)]
+    return [character for pattern, part in judged for found in pattern.finditer(part) for character in found[0]]
 
 
 def percent_encoded(text: str, encoding: Encoding = "utf-8") -> str:
@@ -79,9 +79,8 @@ def percent_encoded(text: str, encoding: Encoding = "utf-8") -> str:
     Raises:
         UnicodeEncodeError: The encoding does not have a character of it.
     """
-    return "".join(
-        f"%{byte:02X}" for byte in text.encode(encoding, "surrogatepass" if encoding == "utf-8" else "strict")
-    )
+    data = text.encode(encoding, "surrogatepass" if encoding == "utf-8" else "strict")
+    return f"%{data.hex('%').upper()}" if data else ""
 
 
 def escaped(loc: str, encoding: Encoding = "utf-8") -> str | None:

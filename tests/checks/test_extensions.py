@@ -144,6 +144,7 @@ WRONG = [
      "The publication.language of article 1, “English”, is no language of ISO 639 as news write it."),
     (news(language="EN-us"), "news-language",
      "The publication.language of article 1, “EN-us”, is no language of ISO 639 as news write it. Write “en”."),
+    (news(genres="Blog,"), "news-choice", "The genres of article 1 has a comma with nothing before or behind it."),
     (news(genres="Blog, Poem"), "news-choice",
      "“Poem” in the genres of article 1 is not one of PressRelease, Satire, Blog, OpEd, Opinion, UserGenerated."),
     (news(stock_tickers=", ".join(["NASDAQ:A"] * 6)), "news-too-many-items",

@@ -133,6 +133,11 @@ def test_a_long_value_is_shortened_in_its_middle():
     assert value.count("\u2026") == 1
 
 
+@given(st.text(st.sampled_from("ab\n\u202e"), min_size=300, max_size=600))
+def test_the_ends_of_a_long_value_are_shown_whatever_stands_between(text):
+    assert shown(text) == shown(text[:200] + "a" * 10_000 + text[-200:])
+
+
 def test_a_value_of_exactly_the_limit_is_shown_whole():
     assert shown("a" * SHOWN_CHARACTERS) == "a" * SHOWN_CHARACTERS
 

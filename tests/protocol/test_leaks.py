@@ -3,6 +3,8 @@
 import re
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.protocol.leaks import (
@@ -77,6 +79,19 @@ def test_every_usual_pattern_has_examples_and_a_name_of_its_own():
 def test_both_engines_read_the_usual_patterns_alike(loc):
     found = next((each for each in DEFAULT_LEAK_PATTERNS if re.search(each.pattern, loc)), None)
     assert DEFAULT_LEAKS.first(loc) == found
+
+
+@given(
+    st.sampled_from([*HARMLESS, *(loc for locs in LEAKS.values() for loc in locs)]),
+    st.lists(st.tuples(st.integers(0, 40), st.characters(exclude_categories=["Cs"])), max_size=3),
+    st.sampled_from([("i", "\u0130"), ("i", "\u0131"), ("s", "\u017f"), ("k", "\u212a"), ("", "")]),
+)
+def test_one_address_is_judged_quickly_as_a_column_is(loc, put_in, replaced):
+    for place, character in put_in:
+        loc = loc[:place] + character + loc[place:]
+    loc = loc.replace(*replaced) if replaced[0] else loc
+    loc = loc.strip(" \t\r\n")
+    assert DEFAULT_LEAKS.is_any_in(loc) is (DEFAULT_LEAKS.first(loc) is not None)
 
 
 def test_patterns_of_one_s_own_take_the_place_of_the_usual_ones():
