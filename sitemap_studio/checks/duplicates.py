@@ -6,6 +6,8 @@ of the rules at most, the gravest, and the first entry of those that are alike b
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 import polars as pl
@@ -22,6 +24,14 @@ def _stripped(locs: pl.Series) -> pl.Series:
     return locs.str.strip_chars(XML_SPACE)
 
 
+def _without_protocol(locs: pl.Series) -> pl.Series:
+    return _stripped(locs).str.replace(_PROTOCOL, "")
+
+
+def _near_keys(locs: pl.Series) -> pl.Series:
+    return _stripped(locs).map_elements(near_key, pl.String)
+
+
 def _exact(slots: SlotArray, locs: pl.Series) -> dict[str, SlotArray]:
     return {"loc-duplicate": slots[~_stripped(locs).is_first_distinct().to_numpy()]}
 
@@ -29,10 +39,10 @@ def _exact(slots: SlotArray, locs: pl.Series) -> dict[str, SlotArray]:
 def _near(slots: SlotArray, locs: pl.Series) -> dict[str, SlotArray]:
     texts = _stripped(locs)
     is_new = texts.is_first_distinct()
-    keys = texts.map_elements(near_key, pl.String)
+    keys = _near_keys(locs)
     is_near = is_new & ~keys.is_first_distinct()
     # Only the protocol tells it from an earlier one: that has a rule of its own.
-    is_other_protocol = is_near & ~_first_of_new(texts.str.replace(_PROTOCOL, ""), is_new)
+    is_other_protocol = is_near & ~_first_of_new(_without_protocol(locs), is_new)
     return {
         "loc-both-protocols": slots[is_other_protocol.to_numpy()],
         "loc-near-duplicate": slots[(is_near & ~is_other_protocol).to_numpy()],
@@ -51,5 +61,26 @@ LIKENESSES: Final = (
 )
 """The ways in which addresses are compared."""
 
-TWIN_RULES: Final = frozenset(rule for likeness in LIKENESSES for rule in likeness.rules)
-"""The rules that an entry breaks because of another one."""
+
+@dataclass(frozen=True)
+class TwinKeys:
+    """What is equal for an entry that breaks a rule and for the others that it is like.
+
+    Attributes:
+        likeness: The name of the likeness that the rule belongs to.
+        keys: Texts over a column of addresses.
+    """
+
+    likeness: str
+    keys: Callable[[pl.Series], pl.Series]
+
+
+TWIN_KEYS: Final = {
+    "loc-duplicate": TwinKeys("exact", _stripped),
+    "loc-both-protocols": TwinKeys("near", _without_protocol),
+    "loc-near-duplicate": TwinKeys("near", _near_keys),
+}
+"""By the rules that an entry breaks because of others: by what these are found."""
+
+TWIN_RULES: Final = TWIN_KEYS.keys()
+"""These rules."""

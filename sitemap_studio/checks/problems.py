@@ -8,7 +8,7 @@ swapped in.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -16,10 +16,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.checks.duplicates import TWIN_RULES
 from sitemap_studio.checks.elements import Elements
 from sitemap_studio.checks.extension_memory import ExtensionMemory
 from sitemap_studio.checks.extension_telling import Told, explain
 from sitemap_studio.checks.messages import describe, fix
+from sitemap_studio.checks.twin_telling import NameOf, TwinMemory
 from sitemap_studio.checks.twins import HashBlocks
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Finding, Rule, Scope, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -136,6 +138,8 @@ class Problems:
             judged.
         given: What the verdicts depended on besides.
         elements: Where entries break rules about extensions, which they may do in several places each.
+        twins: Finds the entries that others are like.
+        name_of: Names the file of a sitemap in sentences about another entry; None names none.
     """
 
     by_rule: Mapping[str, SlotArray] = field(default_factory=dict)
@@ -148,6 +152,8 @@ class Problems:
     extensions: ExtensionMemory | None = None
     given: Circumstances = field(default_factory=Circumstances)
     elements: Mapping[str, Elements] = field(default_factory=dict)
+    twins: TwinMemory = field(default_factory=TwinMemory)
+    name_of: NameOf | None = None
 
     def severity(self, slot: int, field: FieldName) -> Severity | None:
         """The worst severity in one cell, cheap enough to paint from; None where it is right."""
@@ -221,11 +227,12 @@ class Problems:
                 noted.setdefault(problem.slot, []).append(problem)
         concerned = [slot for slot in slots.tolist() if slot in broken or slot in noted]
         told = self._told(table, broken)
+        twins = self._twins(table, broken)
         rows = table.rows(np.array(concerned, np.uint32), [*FIELD_NAMES, "sitemap"])
         listed: list[Problem] = []
         for slot, row in zip(concerned, rows.iter_rows(named=True), strict=True):
             for rule in broken.get(slot, ()):
-                problem = self._problem(rule, slot, row)
+                problem = self._problem(rule, slot, row, twins.get((slot, rule.id)))
                 words = told.get((slot, rule.id), ())
                 listed += [
                     replace(problem, message=one.message, value=one.value, extension_field=one.label) for one in words
@@ -235,14 +242,13 @@ class Problems:
 
     def _told(self, table: EntryTable, broken: Mapping[int, list[Rule]]) -> dict[tuple[int, str], list[Told]]:
         """What is told of rules about extensions, by slot and rule."""
-        slots: dict[str, list[int]] = {}
-        for slot, rules in broken.items():
-            for rule in rules:
-                if rule.id in EXTENSION_RULE_IDS:
-                    slots.setdefault(rule.id, []).append(slot)
-        if self.extensions is None or not slots:
-            return {}
-        return explain(self.extensions, table, {rule: np.sort(np.array(of, np.uint32)) for rule, of in slots.items()})
+        slots = _slots_by_rule(broken, EXTENSION_RULE_IDS)
+        return explain(self.extensions, table, slots) if self.extensions is not None and slots else {}
+
+    def _twins(self, table: EntryTable, broken: Mapping[int, list[Rule]]) -> dict[tuple[int, str], str]:
+        """What is told of rules about duplicates, by slot and rule."""
+        asked = _slots_by_rule(broken, TWIN_RULES)
+        return self.twins.tell(table, self.hashes, asked=asked, name_of=self.name_of) if asked else {}
 
     def entry_rules(self) -> tuple[Rule, ...]:
         """The rules about entries that the profile minds."""
@@ -252,6 +258,10 @@ class Problems:
         """The same problems of entries with other noted ones."""
         return replace(self, noted=tuple(noted))
 
+    def named_by(self, name_of: NameOf) -> Problems:
+        """The same problems, telling of other entries by the names of their sitemaps."""
+        return replace(self, name_of=name_of)
+
     def for_profile(self, profile: Profile, noted: Iterable[Problem]) -> Problems:
         """The same breaches as another consumer sees them, with the noted problems that it has."""
         marks = self.marks
@@ -260,7 +270,9 @@ class Problems:
             mark(marks, self.by_rule, profile)
         return replace(self, profile=profile, marks=marks, noted=tuple(noted))
 
-    def _problem(self, rule: Rule, slot: int, row: Mapping[str, str | int | None]) -> Problem:
+    def _problem(
+        self, rule: Rule, slot: int, row: Mapping[str, str | int | None], message: str | None = None
+    ) -> Problem:
         given = row[rule.field] if rule.field else None
         value = None if given is None else str(given)
         sitemap = row["sitemap"]
@@ -273,10 +285,20 @@ class Problems:
             slot=slot,
             field=rule.field,
             value=value or "",
-            message=describe(rule.id, value, self.given),
+            message=message or describe(rule.id, value, self.given),
             fix=mended if isinstance(mended, str) else None,
             extension_field=label_of(rule.id, "") if rule.id in EXTENSION_RULE_IDS else "",
         )
+
+
+def _slots_by_rule(broken: Mapping[int, list[Rule]], rules: Collection[str]) -> dict[str, SlotArray]:
+    """The entries that break each of some rules, ascending."""
+    slots: dict[str, list[int]] = {}
+    for slot, of_slot in broken.items():
+        for rule in of_slot:
+            if rule.id in rules:
+                slots.setdefault(rule.id, []).append(slot)
+    return {rule: np.sort(np.array(found, np.uint32)) for rule, found in slots.items()}
 
 
 def contains(ascending: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:

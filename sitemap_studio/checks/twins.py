@@ -174,6 +174,30 @@ def find_again(
     return hashes, among(likeness, table, in_order), distinct(alike, relisted)
 
 
+def slots_with_hashes(hashes: HashBlocks, slots: SlotArray) -> SlotArray:
+    """The entries that could be alike one of some, these included, ascending."""
+    wanted = distinct(_hashes_at(hashes, slots))
+    return _bearing(hashes, wanted[wanted > FAILED])
+
+
+def _bearing(hashes: HashBlocks, wanted: Hashes) -> SlotArray:
+    """The slots that bear one of some hashes, given ascending."""
+    if not len(wanted):
+        return NO_SLOTS
+    found = []
+    for block, part in enumerate(hashes):
+        places = np.minimum(np.searchsorted(wanted, part), len(wanted) - 1)
+        found.append(np.flatnonzero(wanted[places] == part).astype(np.uint32) + np.uint32(block << PLACE_BITS))
+    return np.concatenate(found)
+
+
+def repeated_slots(hashes: HashBlocks) -> SlotArray:
+    """All entries that could be like another one, ascending."""
+    ascending = np.sort(np.concatenate(hashes)) if hashes else np.empty(0, np.uint32)
+    repeated = distinct(ascending[1:][ascending[1:] == ascending[:-1]])
+    return _bearing(hashes, repeated[repeated > FAILED])
+
+
 def _with_hash(hashes: HashBlocks, wanted: Iterable[int]) -> SlotArray:
     """Slots that bear one of a few hashes, ascending."""
     found = [

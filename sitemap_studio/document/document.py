@@ -158,7 +158,10 @@ class Document:
     def _keep(self, problems: Problems) -> None:
         """Take what the rules found, with what is noted now, as the profile sees it."""
         self.problems = problems
-        self.problems = problems.for_profile(self.profile, self.noted())
+        self.problems = problems.for_profile(self.profile, self.noted()).named_by(self._name_of)
+
+    def _name_of(self, sitemap: int) -> str:
+        return self.sitemaps[sitemap].name if len(self.sitemaps) > 1 else ""
 
     def set_profile(self, profile: Profile) -> None:
         """Let the limits of another profile hold."""

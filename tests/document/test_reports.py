@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 
+import numpy as np
 import pytest
 
 from sitemap_studio.checks.problems import Problem
@@ -17,6 +18,7 @@ from sitemap_studio.document.reporting.lists import CSV_COLUMNS
 from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.reports import REPORT_FORMS, as_it_is_now, report, write_problems
 from sitemap_studio.protocol.catalogue import RULES, Severity
+from sitemap_studio.table.edits import RemoveEntries
 from tests.builders import HOST, IMAGE, NAMESPACE, content, files_in, index, joined, locs, put, urlset
 
 
@@ -59,6 +61,18 @@ def test_a_problem_knows_file_entry_and_address(wrong_set):
         ("two words.xml.gz", 1, "/relative"),
         ("two words.xml.gz", 5, "/relative"),
     ]
+
+
+@pytest.mark.parametrize("form", REPORT_FORMS)
+def test_a_duplicate_names_the_other_entry_and_its_file_in_every_form(tmp_path, form):
+    put(tmp_path / "one.xml", urlset(*locs(3)))
+    put(tmp_path / "two.xml.gz", urlset(*locs(2, start=7), f"{HOST}/1"))
+    document = checked(put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml.gz")))
+    sentence = f"Entry 2 of “one.xml” has this address already: “{HOST}/1”."
+    told = "".join(report(document, form))
+    assert sentence in told or json.dumps(sentence) in told
+    document.do(RemoveEntries(np.array([0])))
+    assert "Entry 1 of" in "".join(report(document, form))
 
 
 @pytest.mark.parametrize(
