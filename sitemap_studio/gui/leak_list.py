@@ -129,6 +129,8 @@ class LeakList(QAbstractTableModel):
         return (self.tr("Looks like"), self.tr("Pattern"))[section]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
         usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
         return usual | Qt.ItemFlag.ItemIsUserCheckable if index.column() == Column.ABOUT else usual
 

@@ -7,6 +7,8 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
+from sitemap_studio.gui.theme import with_visible_frames
+
 PADDING: Final = 6
 """Pixels by which a line is higher than its text."""
 
@@ -22,6 +24,8 @@ class RoomyDelegate(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
+        if option.features & QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator:
+            option.palette = with_visible_frames(option.palette)
         if option.direction is Qt.LayoutDirection.RightToLeft and option.text.isascii():
             option.text = f"{_ISOLATE}{option.text}{_END}"
 

@@ -154,33 +154,34 @@ def palette_of(*, is_dark: bool) -> QPalette:
     return palette
 
 
-def _indicator_palette(*, is_dark: bool) -> QPalette:
-    """The palette of check boxes and radio buttons, whose frames Fusion draws in a darker kind of the window's colour.
+def with_visible_frames(palette: QPalette) -> QPalette:
+    """A palette for check boxes and radio buttons, whose frames Fusion draws in a darker kind of the window's colour.
 
     On a dark ground nobody would see these; neither widget paints the colour itself.
     """
-    palette = palette_of(is_dark=is_dark)
-    if is_dark:
+    visible = QPalette(palette)
+    if is_dark(palette):
         for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-            palette.setColor(group, _ROLE.Window, QColor(_FRAME_SOURCE))
-    return palette
+            visible.setColor(group, _ROLE.Window, QColor(_FRAME_SOURCE))
+    return visible
 
 
 def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     """Give the program its style and palette."""
     if theme is Theme.SYSTEM:
-        is_dark = application.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        wants_dark = application.styleHints().colorScheme() is Qt.ColorScheme.Dark
     else:
-        is_dark = theme is Theme.DARK
+        wants_dark = theme is Theme.DARK
     # Under a style sheet, widgets that are there already keep the palette that they were polished with; under its
     # wrapper the style has no name, too.
     application.setStyleSheet("")
     if application.style().objectName() != "fusion":
         application.setStyle("Fusion")
-    application.setPalette(palette_of(is_dark=is_dark))
+    palette = palette_of(is_dark=wants_dark)
+    application.setPalette(palette)
     for name in ("QCheckBox", "QRadioButton"):
         # Typed as taking bytes, it takes text only.
-        application.setPalette(_indicator_palette(is_dark=is_dark), name)  # type: ignore[arg-type]
+        application.setPalette(with_visible_frames(palette), name)  # type: ignore[arg-type]
     application.setStyleSheet(STYLE)
 
 

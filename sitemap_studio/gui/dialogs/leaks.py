@@ -36,7 +36,7 @@ from sitemap_studio.protocol.urls import is_web, stripped
 START_SIZE: Final = QSize(860, 600)
 """Size of the dialog until the user makes it another."""
 
-_ABOUT_PIXELS: Final = 270
+_ABOUT_PIXELS: Final = 290
 _RULE: Final = "loc-leak"
 
 
@@ -113,6 +113,7 @@ class LeaksDialog(QDialog):
         self._fault = TintedLabel(Tint.ERROR, parent=self)
         self._verdict = TintedLabel(Tint.QUIET, parent=self)
         self._rest = TintedLabel(Tint.ERROR, parent=self)
+        self._form = QFormLayout()
         self.add_button = QPushButton(self.tr("&Add"), self)
         self.remove_button = QPushButton(self.tr("&Remove"), self)
         self.restore_button = QPushButton(self.tr("Restore &defaults"), self)
@@ -136,6 +137,8 @@ class LeaksDialog(QDialog):
         for label in (intro, self._fault, self._verdict, self._rest):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        self._fill_form()
         foot = QHBoxLayout()
         foot.addWidget(self._rest, 1)
         foot.addWidget(self.box)
@@ -144,12 +147,7 @@ class LeaksDialog(QDialog):
         column.setSpacing(10)
         column.addWidget(intro)
         column.addLayout(self._list_with_buttons(), 1)
-        column.addLayout(self._form())
-        line = QFrame(self)
-        line.setFrameShape(QFrame.Shape.HLine)
-        line.setFrameShadow(QFrame.Shadow.Sunken)
-        column.addWidget(line)
-        column.addLayout(self._trial())
+        column.addLayout(self._form)
         column.addLayout(foot)
 
     def _list_with_buttons(self) -> QHBoxLayout:
@@ -168,7 +166,7 @@ class LeaksDialog(QDialog):
         row.addLayout(buttons)
         return row
 
-    def _form(self) -> QFormLayout:
+    def _fill_form(self) -> None:
         self.about.setPlaceholderText(UNTOLD)
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         fixed.setPointSizeF(self.font().pointSizeF())
@@ -176,23 +174,21 @@ class LeaksDialog(QDialog):
         self.pattern.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.pattern.setPlaceholderText(self.tr("a regular expression of Rust's kind, such as /draft-[0-9]+"))
         self.pattern.setToolTip(self.tr("Looked for anywhere in the address; ^ is its beginning."))
-        form = QFormLayout()
-        form.addRow(self.tr("&Looks like"), self.about)
-        form.addRow(self.tr("&Pattern"), self.pattern)
-        form.addRow("", self._fault)
+        self._form.addRow(self.tr("&Looks like"), self.about)
+        self._form.addRow(self.tr("&Pattern"), self.pattern)
+        self._form.addRow("", self._fault)
         self.about.setAccessibleName(self.tr("Looks like"))
         self.pattern.setAccessibleName(self.tr("Pattern"))
-        return form
-
-    def _trial(self) -> QFormLayout:
+        line = QFrame(self)
+        line.setFrameShape(QFrame.Shape.HLine)
+        line.setFrameShadow(QFrame.Shadow.Sunken)
+        self._form.addRow(line)
         self.address.setPlaceholderText("https://www.example.com/")
         self.address.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.address.setClearButtonEnabled(True)
         self.address.setAccessibleName(self.tr("Address to try the patterns on"))
-        form = QFormLayout()
-        form.addRow(self.tr("&Try an address"), self.address)
-        form.addRow("", self._verdict)
-        return form
+        self._form.addRow(self.tr("&Try an address"), self.address)
+        self._form.addRow("", self._verdict)
 
     def _connect(self) -> None:
         self.view.selectionModel().currentRowChanged.connect(self._show_current)
@@ -303,7 +299,7 @@ class LeaksDialog(QDialog):
         row = self._row
         fault = None if row is None else self.leaks.fault(row)
         self._fault.setText(f"{fault[:1].upper()}{fault[1:]}. {PATTERN_HINT}" if fault else "")
-        self._fault.setVisible(fault is not None)
+        self._form.setRowVisible(self._fault, fault is not None)
         self.pattern.setAccessibleDescription(self._fault.text())
 
     @Slot()
@@ -324,6 +320,7 @@ class LeaksDialog(QDialog):
             tint, words = Tint.GOOD, self.tr("No pattern is found in this address.")
         self._verdict.set_tint(tint)
         self._verdict.setText(words)
+        self._form.setRowVisible(self._verdict, bool(words))
 
     @Slot()
     def _accept_list(self) -> None:

@@ -1,0 +1,303 @@
+"""Leak patterns are edited in a dialog, hold at once for what is open and for what is opened later, and are kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.preferences import LEAK_PATTERNS, ZONE, Preferences
+from sitemap_studio.gui.dialogs.leaks import LeaksDialog
+from sitemap_studio.gui.leak_list import Column, LeakList
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.leak_lists import MAX_PATTERNS, UNTOLD, USUAL_LIST, ListedPattern, own_pattern
+from tests.gui.shell.conftest import sitemap_xml
+
+HOST = "https://a.example"
+DRAFT = ListedPattern(own_pattern("/draft-", "a draft"))
+
+
+@pytest.fixture
+def drafts(tmp_path: Path) -> Path:
+    path = tmp_path / "drafts.xml"
+    path.write_text(sitemap_xml(f"{HOST}/draft-1", f"{HOST}/x/admin/", f"{HOST}/2"), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> LeaksDialog:
+    dialog = LeaksDialog(USUAL_LIST)
+    # Here the test closes it.
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def ask(window: MainWindow) -> LeaksDialog:
+    window.actions_by_id["leaks"].trigger()
+    (dialog,) = [found for found in window.findChildren(LeaksDialog) if found.isVisible()]
+    return dialog
+
+
+def ok(dialog: LeaksDialog):
+    return dialog.box.button(QDialogButtonBox.StandardButton.Ok)
+
+
+def add(dialog: LeaksDialog, pattern: str, about: str, qtbot: QtBot) -> None:
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Insert)
+    qtbot.keyClicks(dialog.pattern, pattern)
+    qtbot.keyClicks(dialog.about, about)
+
+
+def leaking(window: MainWindow) -> list[str | None]:
+    table = window.session.document.table
+    return [table.value(int(slot), "loc") for slot in window.session.document.problems.slots("loc-leak")]
+
+
+# From the window
+
+
+def test_another_list_holds_for_what_is_open_for_edits_and_for_the_next_set(
+    opened, drafts, three_entries, qtbot: QtBot
+):
+    window = opened(drafts)
+    assert leaking(window) == [f"{HOST}/x/admin/"]
+    dialog = ask(window)
+    add(dialog, "/draft-", "a draft", qtbot)
+    dialog.leaks.turn(range(len(USUAL_LIST)), is_on=False)
+    with qtbot.waitSignal(window.checking.settled):
+        ok(dialog).click()
+    assert leaking(window) == [f"{HOST}/draft-1"]
+    model = window.page.view.model()
+    assert model.setData(model.index(2, 0), f"{HOST}/draft-2")
+    assert leaking(window) == [f"{HOST}/draft-1", f"{HOST}/draft-2"]
+    window.session.undo_stack.undo()
+    opened(three_entries)
+    opened(drafts)
+    assert leaking(window) == [f"{HOST}/draft-1"]
+
+
+def test_the_list_is_kept_for_the_next_run(opened, drafts, preferences, settings, qtbot: QtBot):
+    window = opened(drafts)
+    dialog = ask(window)
+    add(dialog, "/draft-", "a draft", qtbot)
+    with qtbot.waitSignal(window.checking.settled):
+        ok(dialog).click()
+    kept = Preferences(preferences.path)[LEAK_PATTERNS]
+    assert kept is not None
+    assert kept[0] == {"usual": "localhost", "on": True}
+    assert kept[-1] == {"pattern": "/draft-", "about": "a draft", "on": True}
+    later = MainWindow(settings, Preferences(preferences.path))
+    assert later.checking.leaks.patterns == window.checking.leaks.patterns
+    assert ask(later).leaks.listed == (*USUAL_LIST, DRAFT)
+    later.leave()
+    later.deleteLater()
+
+
+def test_the_usual_list_is_not_written_so_that_a_newer_program_may_better_it(opened, drafts, preferences, qtbot: QtBot):
+    window = opened(drafts)
+    for edit in (lambda dialog: dialog.leaks.remove([0]), lambda dialog: dialog.restore_button.click()):
+        dialog = ask(window)
+        edit(dialog)
+        with qtbot.waitSignal(window.checking.settled):
+            ok(dialog).click()
+    assert "leaks" not in preferences.path.read_text(encoding="utf-8")
+
+
+def test_cancelling_changes_nothing_and_checks_nothing(opened, drafts, preferences, qtbot: QtBot):
+    window = opened(drafts)
+    dialog = ask(window)
+    dialog.leaks.remove(range(len(USUAL_LIST)))
+    with qtbot.assertNotEmitted(window.jobs.started):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert leaking(window) == [f"{HOST}/x/admin/"]
+    assert not preferences.path.exists()
+
+
+def test_a_kept_pattern_that_is_wrong_is_told_and_the_usual_ones_hold(settings, preferences):
+    preferences.change({LEAK_PATTERNS: [{"pattern": "a(", "about": "", "on": True}]})
+    window = MainWindow(settings, preferences)
+    assert "unclosed group at character 2" in window.messages.text
+    assert "The usual leak patterns hold." in window.messages.text
+    assert window.checking.leaks.is_any_in("http://localhost/")
+    window.leave()
+    window.deleteLater()
+
+
+def test_a_broken_file_of_preferences_is_told_once_and_stops_nothing(settings, preferences):
+    preferences.path.write_text("[broken", encoding="utf-8")
+    window = MainWindow(settings, Preferences(preferences.path))
+    assert "was set aside as “preferences.toml.broken”" in window.messages.text
+    assert window.messages.severity is Severity.WARNING
+    window.leave()
+    window.deleteLater()
+    assert Preferences(preferences.path).complaints == []
+
+
+def test_a_list_that_can_t_be_kept_is_told_and_holds_all_the_same(opened, drafts, preferences, qtbot: QtBot):
+    window = opened(drafts)
+    preferences.path.mkdir()
+    dialog = ask(window)
+    dialog.leaks.remove(range(len(USUAL_LIST)))
+    with qtbot.waitSignal(window.checking.settled):
+        ok(dialog).click()
+    assert "The choice holds until the program ends." in window.messages.text
+    assert leaking(window) == []
+
+
+def test_another_preference_that_makes_no_sense_is_told(settings, preferences):
+    preferences.path.write_text('[fixes]\nzone = "tomorrow"\n', encoding="utf-8")
+    window = MainWindow(settings, Preferences(preferences.path))
+    assert f"“{ZONE.key}” must be" in window.messages.text
+    window.leave()
+    window.deleteLater()
+
+
+# The dialog
+
+
+def test_it_lists_what_holds_with_boxes(dialog: LeaksDialog):
+    assert dialog.leaks.listed == USUAL_LIST
+    assert dialog.leaks.index(0, Column.ABOUT).data() == "the machine of whoever wrote it"
+    assert dialog.leaks.index(0, Column.ABOUT).data(Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
+    assert dialog.focusWidget() is dialog.view
+    assert dialog.pattern.text() == USUAL_LIST[0].pattern.pattern
+    assert ok(dialog).isEnabled()
+
+
+def test_the_keyboard_alone_turns_adds_edits_and_removes(dialog: LeaksDialog, qtbot: QtBot):
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
+    assert [each.is_on for each in dialog.leaks.listed[:3]] == [True, False, True]
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Insert)
+    assert dialog.focusWidget() is dialog.pattern
+    qtbot.keyClicks(dialog.pattern, "/old/")
+    assert dialog.leaks.listed[-1] == ListedPattern(own_pattern("/old/", ""))
+    dialog.view.setFocus()
+    qtbot.keyClick(dialog.view, Qt.Key.Key_F2)
+    assert dialog.focusWidget() is dialog.pattern
+    qtbot.keyClicks(dialog.pattern, "/older/")
+    assert dialog.leaks.pattern(dialog.leaks.rowCount() - 1) == "/older/"
+    dialog.view.setFocus()
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Delete)
+    assert len(dialog.leaks.listed) == len(USUAL_LIST)
+    assert dialog.view.currentIndex().row() == len(USUAL_LIST) - 1
+    with qtbot.waitSignal(dialog.chosen) as signal:
+        qtbot.keyClick(dialog.address, Qt.Key.Key_Return)
+    assert signal.args is not None
+    assert [each.is_on for each in signal.args[0]][:3] == [True, False, True]
+
+
+def test_all_can_be_selected_and_taken_away(dialog: LeaksDialog, qtbot: QtBot):
+    qtbot.keyClick(dialog.view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Delete)
+    assert dialog.leaks.rowCount() == 0
+    assert (dialog.pattern.text(), dialog.pattern.isEnabled(), dialog.remove_button.isEnabled()) == ("", False, False)
+    assert ok(dialog).isEnabled()
+    dialog.restore_button.click()
+    assert dialog.leaks.listed == USUAL_LIST
+    assert dialog.pattern.text() == USUAL_LIST[0].pattern.pattern
+
+
+def test_a_wrong_pattern_is_explained_in_place_with_its_position(dialog: LeaksDialog, qtbot: QtBot):
+    add(dialog, "/a[", "x", qtbot)
+    assert dialog.fault_text.startswith("Unclosed character class at character 3.")
+    assert dialog.pattern.accessibleDescription() == dialog.fault_text
+    assert not ok(dialog).isEnabled()
+    index = dialog.leaks.index(dialog.leaks.rowCount() - 1, Column.PATTERN)
+    assert "Error: /a[" in index.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "character 3" in index.data(Qt.ItemDataRole.ToolTipRole)
+    qtbot.keyClicks(dialog.pattern, "b]")
+    assert (dialog.fault_text, ok(dialog).isEnabled()) == ("", True)
+
+
+def test_a_wrong_pattern_elsewhere_is_named_and_may_be_turned_off(dialog: LeaksDialog, qtbot: QtBot):
+    add(dialog, "(?=x)", "x", qtbot)
+    dialog.view.go_to(0)
+    dialog.leaks.turn([1], is_on=False)
+    assert dialog.rest_text == "1 pattern is wrong; mend it, or turn it off."
+    assert not ok(dialog).isEnabled()
+    dialog.leaks.turn([dialog.leaks.rowCount() - 1], is_on=False)
+    assert (dialog.rest_text, ok(dialog).isEnabled()) == ("", True)
+
+
+HOSTILE = {
+    "nested repetition": ("(((a+)+)+)+$", None),
+    "stands for too much": (r"((\w{90}){90}){90}", "It stands for too much."),
+    "nested deeply": ("(" * 300 + ")" * 300, "Its brackets are nested too deeply at character 251."),
+    "too long": ("a" * 6_000, "It has more than 5,000 characters."),
+    "half a character": ("a\ud800b", None),
+    "markup": ("<b>bold</b><img src='x'>", None),
+    "empty": ("", "It is empty, which would find every address."),
+}
+
+
+@pytest.mark.parametrize(("pattern", "fault"), HOSTILE.values(), ids=HOSTILE)
+def test_hostile_patterns_are_taken_or_explained(dialog: LeaksDialog, pattern, fault, qtbot: QtBot):
+    dialog.add()
+    row = dialog.leaks.rowCount() - 1
+    dialog.leaks.write(row, about=pattern, pattern=pattern)
+    dialog.address.setText(f"{HOST}/{'a' * 2_000}!")
+    assert dialog.fault_text.startswith(fault or "")
+    assert bool(dialog.fault_text) is (fault is not None)
+    assert ok(dialog).isEnabled() is (fault is None)
+    assert dialog.leaks.about(row).isprintable()
+
+
+def test_patterns_that_are_too_large_together_are_refused_in_place(dialog: LeaksDialog):
+    for size in (197, 198, 199):
+        dialog.leaks.write(dialog.leaks.add(), about="", pattern=rf"\w{{{size}}}")
+    assert "can't be looked for together" in dialog.rest_text
+    assert not ok(dialog).isEnabled()
+    dialog.leaks.restore()
+    assert (dialog.rest_text, ok(dialog).isEnabled()) == ("", True)
+
+
+def test_an_address_is_tried_as_one_types(dialog: LeaksDialog, qtbot: QtBot):
+    assert dialog.verdict_text == ""
+    qtbot.keyClicks(dialog.address, "localhost")
+    assert dialog.verdict_text.startswith("Only complete addresses are judged")
+    dialog.address.setText("http://localhost/a")
+    assert "looks like the machine of whoever wrote it (pattern “localhost”)" in dialog.verdict_text
+    dialog.leaks.turn([0], is_on=False)
+    assert dialog.verdict_text == "No pattern is found in this address."
+    add(dialog, "/[a-c]$", "a letter", qtbot)
+    assert "looks like a letter (pattern “/[a-c]$”)" in dialog.verdict_text
+
+
+def test_words_that_are_not_given_are_said_for_the_user(dialog: LeaksDialog, qtbot: QtBot):
+    add(dialog, "/x", "", qtbot)
+    assert dialog.leaks.index(dialog.leaks.rowCount() - 1, Column.ABOUT).data() == UNTOLD
+    assert (dialog.about.text(), dialog.about.placeholderText()) == ("", UNTOLD)
+
+
+def test_a_list_that_is_full_takes_no_more(qtbot: QtBot):
+    full = [ListedPattern(own_pattern(f"/{number}/", "")) for number in range(MAX_PATTERNS)]
+    dialog = LeaksDialog(full)
+    qtbot.addWidget(dialog)
+    assert not dialog.add_button.isEnabled()
+    dialog.add()
+    assert dialog.leaks.rowCount() == MAX_PATTERNS
+    assert ok(dialog).isEnabled()
+
+
+def test_the_list_is_a_proper_model(qtmodeltester: ModelTester):
+    leaks = LeakList(USUAL_LIST)
+    qtmodeltester.check(leaks)
+    leaks.write(leaks.add(), about="x", pattern="(")
+    leaks.remove([0, 2])
+    leaks.turn([0, 1], is_on=False)
+    leaks.restore()
+    qtmodeltester.check(leaks)
+
+
+def test_everything_has_a_name_for_those_who_hear_the_screen(dialog: LeaksDialog):
+    for part in (dialog.view, dialog.about, dialog.pattern, dialog.address):
+        assert part.accessibleName()
