@@ -18,20 +18,33 @@ from sitemap_studio.document.forms import kind_by_name
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.sitemap_names import address_of, name_of, refuse_name, renamed_loc
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.formats.reading import Kind
 from sitemap_studio.table.edits import Edit, EditGroup, RemoveEntries
 from sitemap_studio.table.listing import Listed
 from sitemap_studio.table.set_edits import ArrangeSitemaps, ListSitemaps, SetListed, UnlistSitemaps
 
 
-def new_sitemap(document: Document, name: str) -> Sitemap:
+def new_sitemap(document: Document, name: str, *, folder: str = "", kind: Kind = "urlset") -> Sitemap:
     """Let a document know a sitemap that `adding` can bring into the set; until then it is no part of it.
+
+    Args:
+        document: The set.
+        name: The name of its file, whose ending decides whether that is packed.
+        folder: Where it lies from the folder of the index on, with a slash behind.
+        kind: What it holds.
 
     Raises:
         RequestError: There is no index, or a file can't have that name.
     """
     index_of(document)
-    refuse_name(document, name)
-    sitemap = Sitemap(document.sitemaps.next_id, is_gzipped=name.lower().endswith(".gz"), file_name=name)
+    refuse_name(document, name, folder=folder, kind=kind)
+    return known_sitemap(document, folder + name)
+
+
+def known_sitemap(document: Document, file_name: str) -> Sitemap:
+    """Let a document know a sitemap under a name that has been looked at."""
+    is_gzipped = file_name.lower().endswith(".gz")
+    sitemap = Sitemap(document.sitemaps.next_id, is_gzipped=is_gzipped, file_name=file_name)
     document.sitemaps.enter(sitemap)
     return sitemap
 
@@ -107,15 +120,26 @@ def removing(document: Document, sitemaps: Collection[int]) -> Edit:
         RequestError: There is no index.
         ReadOnlyError: One of them may only be looked at.
     """
+    leaving = unlisting(document, sitemaps)
+    ranges = map(document.sitemap_range, leaving.sitemaps)
+    positions = np.concatenate([np.empty(0, np.int64), *(np.arange(each.start, each.stop) for each in ranges)])
+    return EditGroup([RemoveEntries(np.sort(positions)), leaving]) if len(positions) else leaving
+
+
+def unlisting(document: Document, sitemaps: Collection[int]) -> UnlistSitemaps:
+    """Let sitemaps leave the set whose entries are elsewhere, at every place where the index lists them.
+
+    Raises:
+        RequestError: There is no index.
+        ReadOnlyError: One of them may only be looked at.
+    """
     index_of(document)
-    going = {each.id: each for sitemap in sitemaps for each in _with_twins(document, document.sitemaps[sitemap])}
-    for sitemap in going.values():
+    chosen = [document.sitemaps[sitemap] for sitemap in sitemaps]
+    for sitemap in chosen:
         if sitemap.doubt is not None:
             raise read_only_error(sitemap)
-    positions = [np.arange(within.start, within.stop) for within in map(document.sitemap_range, going)]
-    removal = RemoveEntries(np.sort(np.concatenate(positions))) if positions else RemoveEntries(np.empty(0, np.int64))
-    unlisting = UnlistSitemaps(tuple(going))
-    return EditGroup([removal, unlisting]) if len(removal.positions) else unlisting
+    again = [twin.id for sitemap in chosen for twin in _listed_again(document, sitemap)]
+    return UnlistSitemaps(tuple(dict.fromkeys([*sitemaps, *again])))
 
 
 def arranging(document: Document, sitemaps: Sequence[int]) -> Edit:
@@ -159,10 +183,6 @@ def index_of(document: Document) -> IndexFile:
     if document.index.doubt is not None:
         raise read_only_error(document.index)
     return document.index
-
-
-def _with_twins(document: Document, sitemap: Sitemap) -> list[Sitemap]:
-    return [sitemap, *_listed_again(document, sitemap)]
 
 
 def _listed_again(document: Document, sitemap: Sitemap) -> list[Sitemap]:

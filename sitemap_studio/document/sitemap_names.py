@@ -6,7 +6,6 @@ import os
 import re
 import unicodedata
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path, PurePosixPath
 from typing import Final
 from urllib.parse import quote, unquote
@@ -41,7 +40,7 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
     Raises:
         RequestError: A file can't be called so everywhere, or another is.
     """
-    _refuse_impossible(name)
+    refuse_impossible(name)
     ending = _ending(name)
     if ending not in (_ENDINGS.get(kind, ".xml"), _ending(own) if own else None):
         wanted = _ENDINGS.get(kind, ".xml")
@@ -61,7 +60,12 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
         raise RequestError(sentence, hint="Choose another name, or move that file away.")
 
 
-def _refuse_impossible(name: str) -> None:
+def refuse_impossible(name: str) -> None:
+    """Refuse a name that no file can have on one system or another.
+
+    Raises:
+        RequestError: It is such a name.
+    """
     hint = "Use letters, digits and hyphens, as in “sitemap-2.xml”."
     if not name or FORBIDDEN_IN_NAMES.search(name) or name.strip() != name or name.startswith("."):
         raise RequestError(f"“{name}” can't be a file name.", hint=hint)
@@ -99,15 +103,44 @@ def _is_own(document: Document, path: Path) -> bool:
     return any(each.path is not None and each.path.parent.resolve() / each.path.name == place for each in known)
 
 
-def free_names(document: Document, template: str, folder: str = "") -> Iterator[str]:
-    """Names made of a template with `{n}` that no file of the set has, nor any that lies beside it; from 2 on."""
-    assert document.index is not None
-    taken = {_folded(name) for name in _names_in(document, folder)}
-    home = document.index.path.parent / folder
-    for number in count(2):
-        name = template.replace("{n}", str(number))
-        if _folded(name) not in taken and (not os.path.lexists(home / name) or _is_own(document, home / name)):
-            yield name
+class FreeNames:
+    """Gives names that no file of a set has, nor any that lies beside it, and none twice.
+
+    Args:
+        document: The set.
+        folder: Where the files will lie, from the folder of the index on, with a slash behind.
+    """
+
+    def __init__(self, document: Document, folder: str = "") -> None:
+        assert document.index is not None
+        self._document = document
+        self._taken = {_folded(name) for name in _names_in(document, folder)}
+        self._home = document.index.path.parent / folder
+
+    def take(self, name: str) -> None:
+        """Take a name.
+
+        Raises:
+            RequestError: A file can't have it, or another has it.
+        """
+        refuse_impossible(name)
+        if not self._is_free(name):
+            raise RequestError(f"“{name}” is the name of another file.", hint="Choose another name.")
+        self._taken.add(_folded(name))
+
+    def first_of(self, names: Iterator[str]) -> str:
+        """The first of some names that is free; it is taken from now on.
+
+        Raises:
+            RequestError: A file can't have it.
+        """
+        name = next(name for name in names if self._is_free(name))
+        self.take(name)
+        return name
+
+    def _is_free(self, name: str) -> bool:
+        path = self._home / name
+        return _folded(name) not in self._taken and (not os.path.lexists(path) or _is_own(self._document, path))
 
 
 def renamed_loc(loc: str, old: str, new: str) -> str:

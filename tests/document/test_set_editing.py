@@ -12,8 +12,7 @@ from sitemap_studio.document.set_editing import adding, arranging, listing_as, n
 from sitemap_studio.table.edits import Change, EditGroup
 from sitemap_studio.table.set_edits import UnlistSitemaps
 from tests.builders import HOST, content, files_in, index, locs, put, small_set, urlset
-
-DOUBTED = urlset(*locs(2)).replace("<urlset", '<!DOCTYPE urlset [<!ENTITY x "y">]>\n<urlset')
+from tests.document.set_cases import DOUBTED, names
 
 ODD_INDEX = f"""<?xml version='1.0'?>
 <!-- ours --><s:sitemapindex xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:x="urn:x">
@@ -26,10 +25,6 @@ ODD_INDEX = f"""<?xml version='1.0'?>
 \t<s:sitemap><s:loc>{HOST}/c.xml</s:loc></s:sitemap>
 </s:sitemapindex><!-- end -->
 """
-
-
-def names(document) -> list[str]:
-    return [sitemap.name for sitemap in document.sitemaps]
 
 
 def listed(document) -> list[str | None]:
