@@ -57,6 +57,14 @@ class Preference(Generic[T]):
     label: str
     tip: str
 
+    def may_be(self, value: object) -> bool:
+        """Whether a value is of its kind."""
+        try:
+            self.kind.taken(value)
+        except ValueError:
+            return False
+        return True
+
 
 LEAK_PATTERNS: Final[Preference[list[dict[str, str | bool]] | None]] = Preference(
     "leaks.patterns",

@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
 from sitemap_studio.checks.fixes import NO_CHOICES, FixChoices
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.gui.fix_memory import NEED_BASE, NEED_ENCODING, NEED_ZONE
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.theme import Tint
 
-_NEED_BASE: Final = frozenset(("loc-relative",))
-_NEED_ENCODING: Final = frozenset(("loc-characters",))
-_NEED_ZONE: Final = frozenset(("lastmod-zone", "lastmod-format"))
 _ZONES: Final = (
     "Z",
     "+01:00",
@@ -46,12 +44,15 @@ class FixChoicesForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, rules: Collection[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, rules: Collection[str], parent: QWidget | None = None, *, start: FixChoices = NO_CHOICES
+    ) -> None:
         """Prepare it.
 
         Args:
             rules: Ids of the rules whose problems would be fixed.
             parent: Its owner.
+            start: What stands in the form at the beginning.
         """
         super().__init__(parent)
         self.base, self.encoding, self.zone = QLineEdit(self), QComboBox(self), QComboBox(self)
@@ -62,9 +63,12 @@ class FixChoicesForm(QWidget):
         form.addRow(self.tr("&Escape characters as"), self._dressed_encoding())
         form.addRow(self.tr("&Zone of times without one"), self._dressed_zone())
         form.addRow(self._reason)
-        needs = ((self.base, _NEED_BASE), (self.encoding, _NEED_ENCODING), (self.zone, _NEED_ZONE))
+        needs = ((self.base, NEED_BASE), (self.encoding, NEED_ENCODING), (self.zone, NEED_ZONE))
         for field, needed_by in needs:
             form.setRowVisible(field, not needed_by.isdisjoint(rules))
+        self.base.setText(start.base_url or "")
+        self.encoding.setCurrentIndex(self.encoding.findData(start.escape_as))
+        self.zone.setEditText(start.zone or "")
         self._reason.setTextFormat(Qt.TextFormat.PlainText)
         self._reason.setWordWrap(True)
         self._reason.hide()

@@ -19,8 +19,10 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import NAMESPACE_RULE, FixPlan, plan_fixes
 from sitemap_studio.gui.dialogs.fixes import FixesDialog, FixTask
 from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.fix_memory import FixMemory
 from sitemap_studio.gui.fix_request import FixRequest, fixable_rules
 from sitemap_studio.gui.jobs import Jobs
+from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.session import Session
@@ -32,10 +34,19 @@ from sitemap_studio.table.slots import SlotArray, distinct
 class Fixing(QObject):
     """What the actions and buttons that fix do."""
 
-    def __init__(self, session: Session, jobs: Jobs, *, page: EntryPage, messages: MessageBar, window: QWidget) -> None:
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        *,
+        page: EntryPage,
+        messages: MessageBar,
+        preferences: KeptPreferences,
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
         self._session, self._jobs, self._page = session, jobs, page
-        self._messages, self._window = messages, window
+        self._messages, self._preferences, self._window = messages, preferences, window
         self._asked_at: tuple[Document, int] | None = None
 
     @Slot()
@@ -65,7 +76,8 @@ class Fixing(QObject):
         self._asked_at = (document, document.version)
         slots, n_locked = self._changeable(problems, rules, request.slots)
         plan = partial(_plan, table, problems, rules, slots, self._session.locked)
-        task = FixTask(document, problems, rules, plan, n_locked, self._is_current)
+        memory = FixMemory(self._preferences, document, rules)
+        task = FixTask(document, problems, rules, plan, n_locked, self._is_current, memory)
         dialog = FixesDialog(task, self._jobs, self._window)
         dialog.fix_asked.connect(self._fix)
         dialog.open()

@@ -65,7 +65,7 @@ class ProblemWork(QObject):
         self._sitemaps, self._checking, self._window = sitemaps, checking, window
         self.search = ProblemSearch(session, jobs, panel)
         self.steps = ProblemSteps(session, page, panel, messages)
-        self.fixing = Fixing(session, jobs, page=page, messages=messages, window=window)
+        self.fixing = Fixing(session, jobs, page=page, messages=messages, preferences=preferences, window=window)
         self.reports = ProblemReports(session, jobs, messages, window)
         self.validating = Validating(session, jobs, messages, self)
         self.leaks = LeakPatterns(checking, preferences, window)

@@ -33,6 +33,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.fix_choices import FixChoicesForm
 from sitemap_studio.gui.fix_list import Column, FixList
+from sitemap_studio.gui.fix_memory import FixMemory
 from sitemap_studio.gui.job_strip import SHOWN_AFTER_MS
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.labels import TintedLabel
@@ -68,6 +69,7 @@ class FixTask:
         plan: Makes the plan.
         n_locked: Entries that are left out, because their sitemap may only be looked at.
         is_current: Whether the document is still as it was then.
+        memory: What was chosen before, and will be the next time.
     """
 
     document: Document
@@ -76,6 +78,7 @@ class FixTask:
     plan: Planner
     n_locked: int
     is_current: Callable[[], bool]
+    memory: FixMemory
 
 
 class FixDelegate(RoomyDelegate):
@@ -139,7 +142,7 @@ class FixesDialog(QDialog):
         self._job: Job | None = None
         self.fixes = FixList(task.document, self)
         self.view = FixListView(self.fixes, self)
-        self.choices = FixChoicesForm(task.rules, self)
+        self.choices = FixChoicesForm(task.rules, self, start=task.memory.recall())
         self._sentence = QLabel(self)
         self._rest = TintedLabel(Tint.QUIET, parent=self)
         self.fix_button = QPushButton(self)
@@ -295,6 +298,8 @@ class FixesDialog(QDialog):
 
     @Slot()
     def _go_on(self) -> None:
-        if self._job is None and self.fixes.ticked_count and self.choices.choices() is not None:
+        choices = self.choices.choices()
+        if self._job is None and self.fixes.ticked_count and choices is not None:
+            self._task.memory.remember(choices)
             self.fix_asked.emit(self.fixes.wanted())
             self.accept()
