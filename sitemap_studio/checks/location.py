@@ -1,7 +1,8 @@
 """The location rule: which addresses a sitemap may list, judged by the address of the sitemap itself.
 
 The protocol drops whatever lies outside, be it another host or another folder, so all of it is an error. Protocol and
-host are compared without case and a port that goes without saying as if it were said; the path is compared as written.
+host are compared without case and a port that goes without saying as if it were said; the path is compared as written,
+but that steps such as /../ are gone as consumers go them.
 Cross-submission, where robots.txt of another host names the sitemap, is not known here.
 
 Source: Sitemap Protocol 0.9, "Location of Sitemap files".
@@ -18,13 +19,14 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.checks.containing import NO_PLACES, Places, failure_of, judged_rows
-from sitemap_studio.protocol import urls
+from sitemap_studio.protocol import url_mending, urls
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.hosts import LONG_HOST
 
 LOCATION_RULE: Final = "loc-outside"
 """The rule that is judged here."""
 
+_MAYBE_STEPS: Final = r"[/\\](?:[.]|%2[Ee])"
 _DEFAULT_PORTS = {"http": "80", "https": "443"}
 
 
@@ -72,12 +74,19 @@ def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
     pattern = inside_pattern(sitemap_url)
     if pattern is None:
         return NO_PLACES
-    suspects = rows.select((~pl.col("loc").str.contains(pattern)).fill_null(value=False)).to_series().arg_true()
+    written = pl.col("loc")
+    is_suspect = ~written.str.contains(pattern) | written.str.contains(_MAYBE_STEPS)
+    suspects = rows.select(is_suspect.fill_null(value=False)).to_series().arg_true()
     if suspects.is_empty():
         return NO_PLACES
-    loc = pl.col("loc").str.strip_chars(XML_SPACE)
+    loc = pl.col("loc")
+    locs = rows.select(loc.gather(suspects).str.strip_chars(XML_SPACE))
+    has_steps = locs.select(loc.str.contains(urls.DOT_SEGMENTS).arg_true()).to_series()
+    if len(has_steps):
+        walked = [_walked(text) for text in locs["loc"].gather(has_steps)]
+        locs = locs.with_columns(locs["loc"].scatter(has_steps, pl.Series(walked, dtype=pl.String)))
     is_web = loc.str.contains(f"^(?:{urls.WEB_HOST})") & ~loc.str.contains(LONG_HOST)
-    found = rows.select(pl.col("loc").gather(suspects)).select(is_web & ~loc.str.contains(pattern)).to_series()
+    found = locs.select(is_web & ~loc.str.contains(pattern)).to_series()
     places: Places = suspects.to_numpy()[found.to_numpy()].astype(np.uint32)
     return places
 
@@ -86,7 +95,11 @@ def is_outside(loc: str | None, sitemap_url: str) -> bool:
     """Whether a sitemap may not list one address; False where `judge_location` would not judge."""
     pattern = inside_pattern(sitemap_url)
     text = urls.stripped(loc)
-    return pattern is not None and urls.is_web(text) and re.match(pattern, text) is None
+    return pattern is not None and urls.is_web(text) and re.match(pattern, _walked(text)) is None
+
+
+def _walked(loc: str) -> str:
+    return url_mending.without_dot_segments(loc) or loc
 
 
 @lru_cache(maxsize=4096)

@@ -22,7 +22,7 @@ from sitemap_studio.checks.failures import Failure, failure, told_once
 from sitemap_studio.checks.fields import judge_fields
 from sitemap_studio.checks.messages import describe, shown
 from sitemap_studio.checks.problems import Problem
-from sitemap_studio.protocol import urls
+from sitemap_studio.protocol import url_mending, urls
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import Profile
@@ -182,14 +182,16 @@ class _Home:
 
     @classmethod
     def of(cls, facts: SetFacts) -> _Home | None:
-        """Where the index lies, or else most of its sitemaps."""
+        """Where the index lies, or else most of its sitemaps, or else the first."""
         if facts.address is not None and urls.is_web(urls.stripped(facts.address)):
             site, folder = _place(facts.address)
             return cls(site, folder, "the index lies")
         sites = Counter(_place(each.loc)[0] for each in facts.listed if urls.is_web(urls.stripped(each.loc)))
         if len(sites) < 2:
             return None
-        ((site, count),) = sites.most_common(1)
+        (site, count), (_, next_count) = sites.most_common(2)
+        if count == next_count:
+            return cls(next(iter(sites)), "/", "the first sitemap listed lies")
         return cls(site, "/", f"{count:,} of the {sites.total():,} sitemaps listed lie")
 
     def judged(self, listed: Listed) -> Iterator[_Found]:
@@ -208,7 +210,8 @@ class _Home:
 
 def _place(address: str) -> tuple[str, str]:
     """The site and the folder of a web address; a port that goes without saying is left out."""
-    scheme, authority, path, _, _ = urls.split_loc(urls.stripped(address))
+    walked = url_mending.without_dot_segments(urls.stripped(address)) or ""
+    scheme, authority, path, _, _ = urls.split_loc(walked)
     _, host, port = urls.split_authority(authority[2:])
     protocol = scheme[:-1].lower()
     said = f":{port[1:].lstrip('0')}" if port[1:] else ""

@@ -39,6 +39,19 @@ def test_below_the_folder_of_the_index_is_right():
     assert judged(f"{HOME}/maps/a.xml", f"{HOME}/maps/b/c.xml", address=f"{HOME}/maps/index.xml") == []
 
 
+@pytest.mark.parametrize("path", ["/maps/../a.xml", "/maps/b/%2e%2e/%2e%2e/a.xml"])
+def test_steps_lead_above_the_folder_of_the_index(path):
+    assert ("sitemap-above", 0) in broken(f"{HOME}{path}", address=f"{HOME}/maps/index.xml")
+
+
+def test_where_no_site_has_most_sitemaps_the_first_one_tells_the_site():
+    (problem,) = judged(f"{HOME}/a.xml", "http://b.example.com/b.xml")
+    assert (problem.rule.id, problem.sitemap) == ("sitemap-outside", 1)
+    assert problem.message.endswith(
+        "lies on http://b.example.com, but the first sitemap listed lies on http://www.example.com."
+    )
+
+
 @pytest.mark.parametrize(
     "loc",
     ["http://other.example.com/a.xml", "https://www.example.com/a.xml", f"{HOME}:8080/a.xml", "http://example.com/a"],
