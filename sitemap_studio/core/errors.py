@@ -13,6 +13,7 @@ Facts about data are problems, never errors; see `sitemap_studio.protocol.catalo
     ├── ReadOnlyError        entries that may only be looked at can't be changed
     ├── LimitError           the request can't be met within the limits given
     ├── RequestError         the user's words can't be understood (a filter, an option, a value)
+    │   └── ExpressionError      and it is known at which character
     └── Cancelled            the user asked to stop
 """
 
@@ -88,6 +89,28 @@ class LimitError(StudioError):
 
 class RequestError(StudioError):
     """The user's words can't be understood."""
+
+
+class ExpressionError(RequestError):
+    """A filter, a regular expression or a replacement can't be understood.
+
+    Args:
+        message: One sentence that says what is wrong.
+        place: At which character of the words, counted from 0; their length for their end, None where it is not known.
+        hint: One sentence that says what to do next, or nothing.
+    """
+
+    def __init__(self, message: str, *, place: int | None = None, hint: str = "") -> None:
+        super().__init__(message, hint=hint)
+        self.place = place
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Keep the keyword arguments when the error comes back from a worker process."""
+        return _rebuild_expression_error, (self.message, self.place, self.hint)
+
+
+def _rebuild_expression_error(message: str, place: int | None, hint: str) -> ExpressionError:
+    return ExpressionError(message, place=place, hint=hint)
 
 
 class Cancelled(StudioError):

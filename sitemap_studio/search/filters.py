@@ -1,101 +1,94 @@
-"""Filters: the words by which entries are chosen, on the command line and in the window.
+"""Filters: conditions that must all hold, the words in which they are typed and kept, and the entries that they choose.
 
-    FIELD OP VALUE [and FIELD OP VALUE …]
+    WORD OP VALUE [and WORD OP VALUE …]
 
-FIELD is loc, lastmod, changefreq, priority or entry (its place in the set, from 1). OP is one of = != < > contains
-matches, or `is empty` and `is not empty`, which take no value. A value with blanks may stand in quotes. `contains` does
-not look at case; `matches` is a regular expression in Rust's syntax, which takes linear time on any input.
+WORD is a field (loc, lastmod, changefreq, priority), `any` for one of them, entry (its place in the set, from 1),
+sitemap (its name), folder (its address), extension, problem (a severity or a rule) or state. OP is one of = != < > <=
+>=, contains, matches, in, their negations (does not contain, does not match, not in), or `is empty` and `is not empty`,
+which take no value; `WORDS` says which go with what. A value with blanks may stand in quotes, in which a quote of that
+kind is written twice. `contains` does not look at case; `matches` is a regular expression in Rust's syntax, which takes
+linear time on any input. `in` takes items with commas between them:
+
+    changefreq in daily, weekly, missing          lastmod in 2026-01..2026-03, last 30 days
+    priority in 0.5..0.8, other                   entry in 1..100
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Final, Literal, cast
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final, cast
 
-import polars as pl
+import numpy as np
 
-from sitemap_studio.core.errors import RequestError
-from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, Kind
-from sitemap_studio.search.keys import instant, number
+from sitemap_studio.core.errors import ExpressionError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.search.conditions import Condition, check
+from sitemap_studio.search.facts import NO_FACTS, Facts
+from sitemap_studio.search.holding import Mask, judge_all, judge_of, parts_of
+from sitemap_studio.search.telling import told
+from sitemap_studio.search.words import ANY, ENTRY, WITH_LIST, WITHOUT_VALUE, WORDS, Operator, WordKind
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
-Operator = Literal["=", "!=", "<", ">", "contains", "matches", "is empty", "is not empty"]
-"""How a condition compares."""
-
-ENTRY: Final = "entry"
-"""The word for an entry's place in the set, counted from 1."""
-
-_WORDS = "|".join((*FIELD_NAMES, ENTRY))
-_START = re.compile(
-    rf"\s*(?P<field>{_WORDS})\s*(?P<op>!=|=|<|>|(?:contains|matches|is\s+not\s+empty|is\s+empty)(?=\s|$|[\"']))",
-    re.IGNORECASE,
+_OPERATOR: Final = (
+    r"(?:!=|<=|>=|=|<|>|(?:contains|does\s+not\s+contain|matches|does\s+not\s+match"
+    r"|is\s+not\s+empty|is\s+empty|not\s+in|in)(?=\s|$|[\"']))"
 )
-_QUOTED = re.compile(r"""\s*(?:"(?P<double>[^"]*)"|'(?P<single>[^']*)')\s*(?=and\b|$)""", re.IGNORECASE)
-_NEXT = re.compile(rf"\s+and\s+(?=(?:{_WORDS})\b)", re.IGNORECASE)
-_AND = re.compile(r"\s*and(?:\s+|$)", re.IGNORECASE)
+_OLD_WORDS: Final = "|".join((*FIELD_NAMES, ENTRY))
+_WORDS: Final = "|".join(WORDS)
+_NEXT_WORD: Final = rf"(?:(?:{_OLD_WORDS})\b|(?:{_WORDS})\s*{_OPERATOR})"
+_START: Final = re.compile(rf"\s*(?P<field>{_WORDS})\s*(?P<op>{_OPERATOR})", re.IGNORECASE)
+_DOUBLE: Final = r'"(?P<double>(?:[^"]|"")*)"'
+_SINGLE: Final = r"'(?P<single>(?:[^']|'')*)'"
+_QUOTED: Final = re.compile(rf"\s*(?:{_DOUBLE}|{_SINGLE})\s*(?=and\b|$)", re.IGNORECASE)
+_QUOTED_ITEM: Final = re.compile(rf"\s*(?:{_DOUBLE}|{_SINGLE})\s*(?=,|and\b|$)", re.IGNORECASE)
+_NEXT: Final = re.compile(rf"\s+and\s+(?={_NEXT_WORD})", re.IGNORECASE)
+_AND: Final = re.compile(r"\s*and(?:\s+|$)", re.IGNORECASE)
+_SAFE: Final = re.compile(r"[^\s\"',]+(?: [0-9a-zA-Z/_.\-]+)*")
+"""Values that need no quotes, unless a condition seems to begin in them."""
 
-
-@dataclass(frozen=True)
-class Condition:
-    """One comparison."""
-
-    field: str
-    operator: Operator
-    value: str
-
-    def expression(self) -> pl.Expr:
-        """Whether it holds, by columns: the fields, and `entry` counted from 1. Never null."""
-        if self.operator in ("is empty", "is not empty"):
-            is_empty = pl.col(self.field).cast(pl.String).str.strip_chars().fill_null("") == ""
-            return is_empty if self.operator == "is empty" else ~is_empty
-        if self.operator == "contains":
-            return _contains(self.field, self.value)
-        if self.operator == "matches":
-            return pl.col(self.field).cast(pl.String).str.contains(self.value).fill_null(value=False)
-        return self._comparison()
-
-    def _comparison(self) -> pl.Expr:
-        column, value = self._compared()
-        match self.operator:
-            case "=":
-                return (column == value).fill_null(value=False)
-            case "!=":
-                return (column != value).fill_null(value=True)
-            case "<":
-                return (column < value).fill_null(value=False)
-            case _:
-                return (column > value).fill_null(value=False)
-
-    def _compared(self) -> tuple[pl.Expr, pl.Expr]:
-        column, value = pl.col(self.field), pl.lit(self.value)
-        if self.field == ENTRY:
-            return column.cast(pl.Float64), number(value)
-        kind = FIELD_BY_NAME[self.field].kind
-        if kind is Kind.NUMBER and _is_number(self.value):
-            return number(column), number(value)
-        if kind is Kind.DATE and self.operator in ("<", ">"):
-            return instant(column), instant(value)
-        return column, value
+_COSTS: Final = {WordKind.STATE: 0, WordKind.PROBLEM: 0, WordKind.EXTENSION: 0, WordKind.SITEMAP: 0, WordKind.ENTRY: 1}
+_FOLDED_COST, _DATE_COST, _LOC_COST, _EXPRESSION_COST = 1, 4, 2, 5
 
 
 @dataclass(frozen=True)
 class Filter:
-    """Conditions that must all hold."""
+    """Conditions that must all hold; none hold for every entry."""
 
-    conditions: tuple[Condition, ...]
+    conditions: tuple[Condition, ...] = ()
 
-    def expression(self) -> pl.Expr:
-        """Whether all hold, by columns."""
-        return pl.all_horizontal([condition.expression() for condition in self.conditions])
+    @property
+    def text(self) -> str:
+        """The words by which `parse_filter` reads the same filter again; empty for none."""
+        return " and ".join(map(_written, self.conditions))
+
+    @property
+    def sentence(self) -> str:
+        """What it shows, in words."""
+        return told(self.conditions)
+
+    @property
+    def kinds(self) -> frozenset[WordKind]:
+        """What it asks for: whoever finds out facts need not find out others."""
+        return frozenset(WORDS[condition.field].kind for condition in self.conditions)
+
+    def __and__(self, other: Filter) -> Filter:
+        """Both; what both ask is asked once."""
+        return Filter(tuple(dict.fromkeys((*self.conditions, *other.conditions))))
+
+
+ALL: Final = Filter()
+"""Lets every entry through."""
 
 
 def parse_filter(text: str) -> Filter:
     """Read the words of a filter.
 
     Raises:
-        RequestError: They can't be understood; the sentence says where.
+        ExpressionError: They can't be understood; the sentence says where.
     """
     conditions: list[Condition] = []
     place = 0
@@ -103,9 +96,9 @@ def parse_filter(text: str) -> Filter:
         start = _START.match(text, place)
         if start is None:
             raise _misread(text, place)
-        operator = " ".join(start["op"].lower().split())
-        value, place = _value(text, start.end(), operator)
-        conditions.append(_checked(Condition(start["field"].lower(), cast(Operator, operator), value)))
+        field, operator = start["field"].lower(), cast(Operator, " ".join(start["op"].lower().split()))
+        condition, at, place = _with_value(Condition(field, operator), text, start.end())
+        conditions.append(check(condition, at))
         if not text[place:].strip():
             return Filter(tuple(conditions))
         joint = _AND.match(text, place)
@@ -114,80 +107,145 @@ def parse_filter(text: str) -> Filter:
         place = joint.end()
 
 
-def parse_typed(text: str) -> Filter:
-    """Read what is typed into the window: a filter, `/a regular expression/`, or a text to look for in loc.
+def parse_typed(text: str, field: FieldName | str = "loc") -> Filter:
+    """Read what is typed into the window: a filter, `/a regular expression/`, or a text to look for.
+
+    Args:
+        text: What was typed.
+        field: Where to look for a text or an expression: a field, or `any`.
 
     Raises:
-        RequestError: It looks like a filter or an expression, but can't be understood.
+        ExpressionError: It looks like a filter or an expression, but can't be understood.
     """
     wanted = text.strip()
+    begins = len(text) - len(text.lstrip())
     if _START.match(wanted):
-        return parse_filter(wanted)
+        return parse_filter(text)
     if len(wanted) > 2 and wanted.startswith("/") and wanted.endswith("/") and _is_expression(wanted[1:-1]):
-        return Filter((_checked(Condition("loc", "matches", wanted[1:-1])),))
-    return Filter((Condition("loc", "contains", wanted),))
+        return Filter((check(Condition(field, "matches", wanted[1:-1]), begins + 1),))
+    return Filter((Condition(field, "contains", wanted),))
 
 
-def matching(wanted: Filter, table: EntryTable) -> SlotArray:
-    """The slots of all entries for which a filter holds, in the order of the set."""
-    names = [name for name in FIELD_NAMES if any(condition.field == name for condition in wanted.conditions)]
-    rows = table.rows(table.order, names or ["sitemap"])
-    if any(condition.field == ENTRY for condition in wanted.conditions):
-        rows = rows.with_row_index(ENTRY, offset=1)
-    holds = rows.select(wanted.expression().alias("holds")).to_series().to_numpy()
-    chosen: SlotArray = table.order[holds]
+def matching(wanted: Filter, table: EntryTable, facts: Facts = NO_FACTS, progress: Progress | None = None) -> SlotArray:
+    """The slots of all entries for which a filter holds, in the order of the set.
+
+    Args:
+        wanted: The filter.
+        table: The entries, or a snapshot of them.
+        facts: What is known of them besides.
+        progress: Told of every block.
+
+    Raises:
+        RequestError: It asks what nobody found out.
+        Cancelled: The progress was asked to stop.
+    """
+    holds = holding(wanted, table, facts, progress=progress)
+    chosen: SlotArray = table.order[holds[table.order]]
     return chosen
 
 
-def _value(text: str, place: int, operator: str) -> tuple[str, int]:
-    if operator.startswith("is "):
-        return "", place
+def holding(
+    wanted: Filter,
+    table: EntryTable,
+    facts: Facts = NO_FACTS,
+    *,
+    slots: SlotArray | None = None,
+    progress: Progress | None = None,
+) -> Mask:
+    """Which of some entries, or of all, a filter lets through, by slot; shape (slot_capacity,), the others are false.
+
+    Raises:
+        RequestError: It asks what nobody found out.
+        Cancelled: The progress was asked to stop.
+    """
+    progress = progress or Progress()
+    judges = [judge_of(condition, table, facts) for condition in sorted(wanted.conditions, key=_cost)]
+    holds = np.zeros(table.slot_capacity, np.bool_)
+    progress.begin("Filtering", len(table) if slots is None else len(slots))
+    for part in parts_of(table, slots):
+        holds[part.slots] = judge_all(judges, part)
+        progress.advance(len(part))
+    return holds
+
+
+def _cost(condition: Condition) -> int:
+    """What is dear is asked last, of those that are left."""
+    if condition.asked == "matches":
+        return _EXPRESSION_COST
+    kind = WORDS[condition.field].kind
+    if kind is WordKind.FIELD:
+        dear = {"loc": _LOC_COST, "lastmod": _DATE_COST}
+        return dear.get(condition.field, _FOLDED_COST)
+    return _COSTS.get(kind, _DATE_COST)
+
+
+def _with_value(condition: Condition, text: str, place: int) -> tuple[Condition, int, int]:
+    """The condition with what stands behind it, where that begins, and where it ends."""
+    if condition.operator in WITHOUT_VALUE:
+        return condition, place, place
+    if condition.operator in WITH_LIST:
+        values, at, end = _items(text, place)
+        return replace(condition, values=values), at, end
+    value, at, end = _value(text, place)
+    return replace(condition, value=value), at, end
+
+
+def _value(text: str, place: int) -> tuple[str, int, int]:
     quoted = _QUOTED.match(text, place)
     if quoted:
-        return quoted["double"] if quoted["double"] is not None else quoted["single"], quoted.end()
+        return _unquoted(quoted), _start_of(quoted), quoted.end()
     following = _NEXT.search(text, place)
     end = following.start() if following else len(text)
     value = text[place:end].strip()
     if not value:
         raise _misread(text, place, "a value must come next")
-    return value, end
+    return value, text.index(value, place), end
 
 
-def _checked(condition: Condition) -> Condition:
-    if condition.operator == "matches":
-        try:
-            pl.select(pl.lit("").str.contains(condition.value))
-        except pl.exceptions.ComputeError as error:
-            reasons = [line[7:] for line in str(error).splitlines() if line.startswith("error: ")]
-            raise RequestError(
-                f"The expression “{condition.value}” can't be read: {(reasons or ['it is not well formed'])[0]}."
-            ) from error
-    elif condition.operator in ("<", ">"):
-        _check_order(condition)
-    elif condition.field == ENTRY and condition.operator in ("=", "!=") and not _is_number(condition.value):
-        raise RequestError(f"“{condition.value}” is not the number of an entry.")
-    return condition
+def _items(text: str, place: int) -> tuple[tuple[str, ...], int, int]:
+    values: list[str] = []
+    first = place
+    while True:
+        quoted = _QUOTED_ITEM.match(text, place)
+        if quoted:
+            value, at, place = _unquoted(quoted), _start_of(quoted), quoted.end()
+        else:
+            following = _NEXT.search(text, place)
+            end = following.start() if following else len(text)
+            comma = text.find(",", place, end)
+            end = comma if comma >= 0 else end
+            value = text[place:end].strip()
+            if not value:
+                raise _misread(text, place, "a value must come next")
+            at, place = text.index(value, place), end
+        first = first if values else at
+        values.append(value)
+        if not text.startswith(",", place):
+            return tuple(values), first, place
+        place += 1
 
 
-def _check_order(condition: Condition) -> None:
-    kind = None if condition.field == ENTRY else FIELD_BY_NAME[condition.field].kind
-    if kind is Kind.CHOICE:
-        raise RequestError(f"“{condition.field}” is not larger or smaller than another.", hint="Use = or != with it.")
-    if kind in (None, Kind.NUMBER) and not _is_number(condition.value):
-        raise RequestError(f"“{condition.field} {condition.operator}” needs a number, not “{condition.value}”.")
-    if kind is Kind.DATE and pl.select(instant(pl.lit(condition.value))).item() is None:
-        raise RequestError(f"“lastmod {condition.operator}” needs a date such as 2026-11-02, not “{condition.value}”.")
+def _unquoted(quoted: re.Match[str]) -> str:
+    if quoted["double"] is not None:
+        return quoted["double"].replace('""', '"')
+    return quoted["single"].replace("''", "'")
 
 
-def _contains(field: str, value: str) -> pl.Expr:
-    text = pl.col(field).cast(pl.String)
-    if value.upper() == value.lower():
-        return text.str.contains(value, literal=True).fill_null(value=False)
-    return text.str.contains(f"(?i){re.escape(value)}").fill_null(value=False)
+def _start_of(quoted: re.Match[str]) -> int:
+    return quoted.start("double") if quoted["double"] is not None else quoted.start("single")
 
 
-def _is_number(text: str) -> bool:
-    return pl.select(number(pl.lit(text))).item() is not None
+def _written(condition: Condition) -> str:
+    head = f"{condition.field} {condition.operator}"
+    if condition.operator in WITHOUT_VALUE:
+        return head
+    return f"{head} {', '.join(map(_quoted_if_need_be, condition.items))}"
+
+
+def _quoted_if_need_be(value: str) -> str:
+    if _SAFE.fullmatch(value) and not re.search(r"\band\b", value, re.IGNORECASE):
+        return value
+    return '"' + value.replace('"', '""') + '"'
 
 
 def _is_expression(text: str) -> bool:
@@ -195,10 +253,15 @@ def _is_expression(text: str) -> bool:
     return any(character in r".*+?[](){}^$|\\" for character in text)
 
 
-def _misread(text: str, place: int, wanted: str = "") -> RequestError:
+def _misread(text: str, place: int, wanted: str = "") -> ExpressionError:
     rest = text[place:].strip()
     where = f"at “{rest[:40]}”" if rest else "at its end"
-    expected = (
-        wanted or f"a condition such as “loc contains /blog/” must come next (fields: {_WORDS.replace('|', ', ')})"
-    )
-    return RequestError(f"The filter can't be understood {where}: {expected}.")
+    expected = wanted or f"a condition such as “loc contains /blog/” must come next (words: {', '.join(WORDS)})"
+    at = text.index(rest, place) if rest else len(text)
+    return ExpressionError(f"The filter can't be understood {where}: {expected}.", place=at)
+
+
+def fields_asked(conditions: Iterable[Condition]) -> frozenset[str]:
+    """The fields whose texts some conditions look at."""
+    asked = {condition.field for condition in conditions}
+    return frozenset(FIELD_NAMES if ANY in asked else asked & set(FIELD_NAMES))

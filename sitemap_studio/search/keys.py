@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import polars as pl
+from typing import Final
 
-from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName, Kind
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
 
 _TIME_FORMS = ("%Y-%m-%dT%H:%M:%S%.f%:z", "%Y-%m-%dT%H:%M%:z")
 
@@ -39,15 +41,102 @@ def instant(text: pl.Expr) -> pl.Expr:
     return pl.coalesce(as_date, *as_times)
 
 
-def sort_key(field: FieldName, text: pl.Expr) -> pl.Expr:
-    """What a field is sorted by; null, which sorts last, where its text has no place in that order."""
-    match FIELD_BY_NAME[field].kind:
-        case Kind.NUMBER:
-            return number(text)
-        case Kind.DATE:
-            return instant(text)
-        case Kind.CHOICE:
-            choices = FIELD_BY_NAME[field].choices
-            return text.replace_strict(list(choices), list(range(len(choices))), default=None, return_dtype=pl.UInt8)
-        case Kind.URL:
-            return text
+def instants(texts: pl.Series) -> pl.Series:
+    """The same as `instant`, for a whole column: dates, and times with seconds, take a fifth of the time."""
+    if not texts.dtype.is_(pl.String):
+        texts = texts.cast(pl.String)
+    found = np.full(len(texts), _NAT, "datetime64[us]")
+    lengths = texts.str.len_bytes().fill_null(0).to_numpy()
+    is_left = lengths > 0
+    for length, decode in _DECODERS.items():
+        places = np.flatnonzero(lengths == length)
+        if not len(places):
+            continue
+        chosen = texts if len(places) == len(texts) else texts.gather(places)
+        moments, is_sure = decode(_bytes_of(chosen, length))
+        found[places] = moments
+        is_left[places] = ~is_sure
+    left = np.flatnonzero(is_left)
+    if len(left):
+        others = pl.select(text=texts.gather(left)).select(instant(pl.col("text"))).to_series()
+        found[left] = others.to_numpy()
+    return pl.Series(texts.name, found, nan_to_null=True, dtype=pl.Datetime("us"))
+
+
+_Bytes = NDArray[np.uint8]
+_Moments = tuple[NDArray[np.datetime64], NDArray[np.bool_]]
+
+_NAT: Final = np.datetime64("NaT", "us")
+_DATE_LENGTH: Final = len("2026-11-02")
+_DATE_MARKS: Final = {4: "-", 7: "-"}
+_TIME_MARKS: Final = {10: "T", 13: ":", 16: ":"}
+_SECOND_US: Final = 1_000_000
+
+
+def _bytes_of(texts: pl.Series, length: int) -> _Bytes:
+    """The bytes of texts that all have one length, shape (length, n): each place side by side."""
+    joined: str = texts.str.join("").item()
+    return np.ascontiguousarray(np.frombuffer(joined.encode(), np.uint8).reshape(-1, length).T)
+
+
+def _number_at(text: _Bytes, start: int, count: int, is_sure: NDArray[np.bool_]) -> NDArray[np.int32]:
+    """A number of some digits; what is none is no longer sure."""
+    value = np.zeros(text.shape[1], np.int32)
+    for place in range(start, start + count):
+        digit = text[place] - np.uint8(ord("0"))
+        is_sure &= digit <= 9
+        value = value * 10 + digit
+    return value
+
+
+def _has(text: _Bytes, marks: dict[int, str], is_sure: NDArray[np.bool_]) -> None:
+    for place, mark in marks.items():
+        is_sure &= text[place] == ord(mark)
+
+
+def _days(text: _Bytes) -> _Moments:
+    """Texts such as 2026-11-02."""
+    is_sure = np.ones(text.shape[1], np.bool_)
+    _has(text, _DATE_MARKS, is_sure)
+    year, month, day = (_number_at(text, *at, is_sure) for at in ((0, 4), (5, 2), (8, 2)))
+    is_sure &= (year >= 1000) & (month >= 1) & (month <= 12) & (day >= 1) & (day <= 31)
+    months = ((year - 1970) * 12 + month - 1).astype(np.int64)
+    first = months.astype("datetime64[M]").astype("datetime64[D]")
+    moments = first + (day - 1).astype(np.int64)
+    late = np.flatnonzero(day > 28)
+    is_sure[late] &= moments[late].astype("datetime64[M]").astype(np.int64) == months[late]
+    return moments.astype("datetime64[us]"), is_sure
+
+
+def _times(text: _Bytes) -> _Moments:
+    """Texts that begin as 2026-11-02T17:33:00 does, in UTC."""
+    moments, is_sure = _days(text)
+    _has(text, _TIME_MARKS, is_sure)
+    hour, minute, second = (_number_at(text, *at, is_sure) for at in ((11, 2), (14, 2), (17, 2)))
+    is_sure &= (hour < 24) & (minute < 60) & (second < 60)
+    return moments + ((hour * 60 + minute) * 60 + second).astype(np.int64) * _SECOND_US, is_sure
+
+
+def _times_in_utc(text: _Bytes) -> _Moments:
+    moments, is_sure = _times(text)
+    _has(text, {19: "Z"}, is_sure)
+    return moments, is_sure
+
+
+def _times_in_zones(text: _Bytes) -> _Moments:
+    moments, is_sure = _times(text)
+    is_west = text[19] == ord("-")
+    is_sure &= is_west | (text[19] == ord("+"))
+    _has(text, {22: ":"}, is_sure)
+    hour, minute = (_number_at(text, *at, is_sure) for at in ((20, 2), (23, 2)))
+    is_sure &= (hour < 24) & (minute < 60)
+    offset = (hour * 60 + minute).astype(np.int64) * (60 * _SECOND_US)
+    return moments - np.where(is_west, -offset, offset), is_sure
+
+
+_DECODERS: Final = {
+    _DATE_LENGTH: _days,
+    len("2026-11-02T17:33:00Z"): _times_in_utc,
+    len("2026-11-02T17:33:00+01:00"): _times_in_zones,
+}
+"""How texts of some lengths in bytes are read, and which of them surely so."""

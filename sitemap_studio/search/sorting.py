@@ -1,26 +1,182 @@
-"""Sorting the view: slots in another order, the table untouched."""
+"""Sorting the view by one or several fields, and finding entries of one value: slots, the table untouched.
+
+Texts become numbers that stand in the same order, their ranks; these are packed into one number an entry together with
+its place, so that one sort of numbers is left, and stable.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Final
+
+import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName, Kind
-from sitemap_studio.search.keys import sort_key
+from sitemap_studio.search.keys import instants, number
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
+Ranks = NDArray[np.uint64]
+"""For each of some entries a number from 0 on that stands where its text does."""
+
+_FEW: Final = 4_096
+"""So many different texts are ranked one by one, and entries by them."""
+
+_PACKED_BITS: Final = 64
+
+
+@dataclass(frozen=True)
+class SortKey:
+    """One field to sort by."""
+
+    field: FieldName
+    is_descending: bool = False
+
 
 def sorted_slots(table: EntryTable, slots: SlotArray, field: FieldName, *, descending: bool = False) -> SlotArray:
-    """Put entries in the order of one field.
+    """Put entries in the order of one field; see `sorted_by_fields`."""
+    return sorted_by_fields(table, slots, (SortKey(field, descending),))
 
-    Stable: entries of one value keep the order they came in. Dates sort by the moment, priorities by number,
-    changefreqs by frequency; texts that have no place in that order come after those, by text, and absent values last.
+
+def sorted_by_fields(table: EntryTable, slots: SlotArray, keys: Sequence[SortKey]) -> SlotArray:
+    """Put entries in the order of some fields, the first before all others.
+
+    Stable: entries of the same values keep the order they came in. Dates sort by the moment, priorities by number,
+    changefreqs by frequency; texts that have no place in that order come after those, by text, and absent values last,
+    also where the order descends.
     """
-    text = pl.col(field)
-    keys = [sort_key(field, text)]
-    if FIELD_BY_NAME[field].kind is not Kind.URL:
-        keys.append(text)
-    rows = table.rows(slots, [field])
-    arranged = rows.select(pl.arg_sort_by(keys, descending=descending, nulls_last=True, maintain_order=True))
-    result: SlotArray = slots[arranged.to_series().to_numpy()]
+    if len(slots) < 2 or not keys:
+        return slots
+    rows = table.rows(slots, list(dict.fromkeys(key.field for key in keys)))
+    ranks = [_ranks(key, rows[key.field]) for key in keys]
+    result: SlotArray = slots[_arranged(ranks)]
     return result
+
+
+def of_same_value(table: EntryTable, slots: SlotArray, field: FieldName, slot: int) -> SlotArray:
+    """Those of some entries whose text of a field is exactly that of an entry; absent is the same as absent."""
+    text = pl.lit(table.value(slot, field), pl.String)
+    is_same = table.rows(slots, [field]).select(pl.col(field).eq_missing(text)).to_series().to_numpy()
+    found: SlotArray = slots[is_same]
+    return found
+
+
+def _arranged(ranks: list[Ranks]) -> NDArray[np.intp]:
+    """The places of entries in the order of their ranks, the first before all others."""
+    count = len(ranks[0])
+    bits = [max(1, int(one.max()).bit_length()) for one in ranks]
+    place_bits = max(1, (count - 1).bit_length())
+    if sum(bits) + place_bits > _PACKED_BITS:
+        return np.lexsort(ranks[::-1])
+    packed = np.zeros(count, np.uint64)
+    for one, width in zip(ranks, bits, strict=True):
+        packed = packed << np.uint64(width) | one
+    packed = packed << np.uint64(place_bits) | np.arange(count, dtype=np.uint64)
+    packed.sort()
+    return (packed & np.uint64((1 << place_bits) - 1)).astype(np.intp)
+
+
+def _ranks(key: SortKey, texts: pl.Series) -> Ranks:
+    """The ranks of texts by what they stand for, absent ones last."""
+    if FIELD_BY_NAME[key.field].kind is Kind.URL:
+        return _text_ranks(texts, key.is_descending)
+    different = texts.unique()
+    if len(different) <= _FEW:
+        ranks = pl.Series(_value_ranks(key, different))
+        known = pl.DataFrame({"text": different, "rank": ranks})
+        joined = texts.alias("text").to_frame().join(
+            known, on="text", how="left", nulls_equal=True, maintain_order="left"
+        )  # fmt: skip
+        return joined["rank"].to_numpy()
+    return _value_ranks(key, texts)
+
+
+def _value_ranks(key: SortKey, texts: pl.Series) -> Ranks:
+    """Ranks in three parts: texts that have a place in the field's order, those that have none, absent ones."""
+    values = _values(FIELD_BY_NAME[key.field].kind, key.field, texts)
+    has_place = values.is_not_null().to_numpy()
+    is_there = texts.is_not_null().to_numpy()
+    ranks = np.zeros(len(texts), np.uint64)
+    placed = np.flatnonzero(has_place)
+    n_ranks = 0
+    if len(placed):
+        # Two texts may stand for one value: the text decides then, as it does where none stands for any.
+        ranks[placed], n_ranks = _ranks_of_values(values, texts, placed, key.is_descending)
+    odd = np.flatnonzero(is_there & ~has_place)
+    if len(odd):
+        ranks[odd] = _text_ranks(texts.gather(odd), key.is_descending) + np.uint64(n_ranks)
+        n_ranks = int(ranks[odd].max()) + 1
+    ranks[~is_there] = n_ranks
+    return ranks
+
+
+def _values(kind: Kind, field: FieldName, texts: pl.Series) -> pl.Series:
+    """What the texts of a field are sorted by, as whole numbers that stand in the same order; null for none."""
+    if kind is Kind.DATE:
+        return instants(texts).to_physical()
+    column = texts.alias("text").to_frame()
+    if kind is Kind.NUMBER:
+        return column.select(number(pl.col("text"))).to_series()
+    choices = FIELD_BY_NAME[field].choices
+    order = list(range(len(choices)))
+    return column.select(
+        pl.col("text").replace_strict(list(choices), order, default=None, return_dtype=pl.Int64)
+    ).to_series()
+
+
+def _ranks_of_values(
+    values: pl.Series, texts: pl.Series, places: NDArray[np.intp], is_descending: bool
+) -> tuple[Ranks, int]:
+    chosen = values if len(places) == len(values) else values.gather(places)
+    order = chosen.arg_sort(descending=is_descending).to_numpy()
+    arranged = chosen.to_numpy()[order]
+    is_new = np.ones(len(arranged), np.bool_)
+    is_new[1:] = arranged[1:] != arranged[:-1]
+    groups = np.cumsum(is_new) - 1
+    ranks = np.empty(len(arranged), np.uint64)
+    ranks[order] = groups
+    if is_new.all():
+        return ranks, len(arranged)
+    return _refined(ranks, texts if len(places) == len(texts) else texts.gather(places), is_descending)
+
+
+def _refined(ranks: Ranks, texts: pl.Series, is_descending: bool) -> tuple[Ranks, int]:
+    """Ranks by which also the texts of one value are told apart, and how many they are."""
+    shared = np.bincount(ranks.astype(np.int64)) > 1
+    tied = np.flatnonzero(shared[ranks.astype(np.int64)])
+    own = np.zeros(len(ranks), np.uint64)
+    own[tied] = _text_ranks(texts.gather(tied), is_descending)
+    width = np.uint64(max(1, int(own.max()).bit_length()))
+    refined = ranks << width | own
+    return refined, int(refined.max()) + 1
+
+
+def _text_ranks(texts: pl.Series, is_descending: bool) -> Ranks:
+    """The ranks of texts by their characters, absent ones last."""
+    shortened = _without_common_beginning(texts)
+    order = shortened.arg_sort(descending=is_descending, nulls_last=True).to_numpy()
+    hashes = shortened.hash().to_numpy()[order]
+    is_new = np.ones(len(order), np.bool_)
+    is_new[1:] = hashes[1:] != hashes[:-1]
+    # Texts of one hash that stand side by side are the same but for a chance that is looked for.
+    doubtful = np.flatnonzero(~is_new)
+    if len(doubtful):
+        differs = shortened.gather(order[doubtful]).ne_missing(shortened.gather(order[doubtful - 1]))
+        is_new[doubtful] = differs.to_numpy()
+    ranks = np.empty(len(order), np.uint64)
+    ranks[order] = np.cumsum(is_new) - 1
+    return ranks
+
+
+def _without_common_beginning(texts: pl.Series) -> pl.Series:
+    """Texts without what all of them begin with, in one piece: they sort alike, in half the time."""
+    first, last = texts.min(), texts.max()
+    if isinstance(first, str) and isinstance(last, str):
+        # What the first and the last begin with, all between them do.
+        alike = takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False))
+        texts = texts.str.slice(sum(1 for _ in alike))
+    return texts.rechunk()

@@ -1,0 +1,145 @@
+"""Conditions: one comparison of a filter as data, and whether it makes sense. `holding` says where it holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import polars as pl
+
+from sitemap_studio.core.errors import ExpressionError
+from sitemap_studio.protocol.fields import FIELD_BY_NAME, Kind
+from sitemap_studio.search.keys import instant, number
+from sitemap_studio.search.patterns import check_expression
+from sitemap_studio.search.places import folder_named
+from sitemap_studio.search.ranges import BETWEEN, period, span
+from sitemap_studio.search.words import (
+    ENTRY,
+    MISSING,
+    NEGATED,
+    OTHER,
+    WITH_LIST,
+    WITHOUT_VALUE,
+    WORDS,
+    Operator,
+    WordKind,
+)
+
+
+@dataclass(frozen=True)
+class Condition:
+    """One comparison.
+
+    Attributes:
+        field: What is asked: a word of `WORDS`.
+        operator: How it is compared.
+        value: With what; empty where the operator takes no value, or a list.
+        values: The items of a list; one is enough.
+    """
+
+    field: str
+    operator: Operator
+    value: str = ""
+    values: tuple[str, ...] = ()
+
+    @property
+    def items(self) -> tuple[str, ...]:
+        """The items of the list, or the only value."""
+        return self.values if self.operator in WITH_LIST else (self.value,)
+
+    @property
+    def asked(self) -> Operator:
+        """The operator without its "not"."""
+        return NEGATED.get(self.operator, self.operator)
+
+    @property
+    def is_negated(self) -> bool:
+        """Whether it holds where `asked` does not."""
+        return self.operator in NEGATED
+
+
+def check(condition: Condition, at: int = 0) -> Condition:
+    """See that a condition makes sense.
+
+    Args:
+        condition: The condition.
+        at: Where its value stands in what the user typed.
+
+    Returns:
+        The same condition.
+
+    Raises:
+        ExpressionError: It does not; says why and where.
+    """
+    field, operator = condition.field, condition.operator
+    word = WORDS[field]
+    if operator not in word.operators:
+        raise _wrong_operator(condition, at)
+    if operator in WITHOUT_VALUE:
+        return condition
+    if condition.asked == "matches":
+        check_expression(condition.value, at=at)
+    elif word.choices:
+        _check_choices(condition, word.choices, at)
+    elif word.kind is WordKind.FOLDER:
+        _check_folders(condition, at)
+    elif operator in WITH_LIST:
+        _check_items(condition, at)
+    elif operator in ("<", ">", "<=", ">="):
+        _check_order(condition, at)
+    elif field == ENTRY and condition.asked == "=" and not is_number(condition.value):
+        raise ExpressionError(f"“{condition.value}” is not the number of an entry.", place=at)
+    return condition
+
+
+def is_number(text: str) -> bool:
+    """Whether a text stands for a number."""
+    return pl.select(number(pl.lit(text))).item() is not None
+
+
+def _wrong_operator(condition: Condition, at: int) -> ExpressionError:
+    if condition.operator in ("<", ">", "<=", ">="):
+        sentence = f"“{condition.field}” is not larger or smaller than another."
+        return ExpressionError(sentence, place=at, hint="Use = or != with it.")
+    known = ", ".join(sorted(WORDS[condition.field].operators))
+    return ExpressionError(
+        f"“{condition.field}” is not compared with “{condition.operator}”, but by {known}.", place=at
+    )
+
+
+def _check_choices(condition: Condition, choices: frozenset[str], at: int) -> None:
+    for item in condition.items:
+        if item not in choices:
+            known = ", ".join(sorted(choices)) if len(choices) < 10 else "the severities and the names of rules"
+            sentence = f"“{condition.field}” can't be “{item}”."
+            raise ExpressionError(sentence, place=at, hint=f"It can be {known}.")
+
+
+def _check_folders(condition: Condition, at: int) -> None:
+    for item in condition.items:
+        if folder_named(item) is None:
+            sentence = f"“{item}” is not the address of a folder."
+            raise ExpressionError(sentence, place=at, hint="Write it as https://www.example.com/blog/, or odd.")
+
+
+def _check_items(condition: Condition, at: int) -> None:
+    """Ranges must be some; a text that is no range is compared as it is."""
+    kind = FIELD_BY_NAME[condition.field].kind if condition.field in FIELD_BY_NAME else None
+    for item in condition.items:
+        if item in (MISSING, OTHER):
+            continue
+        if kind is Kind.DATE and period(item) is None:
+            sentence = f"“{item}” is no date and no range of dates."
+            raise ExpressionError(sentence, place=at, hint="Write it as 2026-11, 2026-01..2026-03 or last 30 days.")
+        if (kind is Kind.NUMBER or condition.field == ENTRY) and BETWEEN in item and span(item) is None:
+            raise ExpressionError(f"“{item}” is no range of numbers.", place=at, hint="Write it as 0.5..0.8.")
+        if condition.field == ENTRY and span(item) is None:
+            raise ExpressionError(f"“{item}” is not the number of an entry.", place=at)
+
+
+def _check_order(condition: Condition, at: int) -> None:
+    field, operator, value = condition.field, condition.operator, condition.value
+    kind = None if field == ENTRY else FIELD_BY_NAME[field].kind
+    if kind in (None, Kind.NUMBER) and not is_number(value):
+        raise ExpressionError(f"“{field} {operator}” needs a number, not “{value}”.", place=at)
+    if kind is Kind.DATE and pl.select(instant(pl.lit(value))).item() is None:
+        raise ExpressionError(f"“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.", place=at)

@@ -1,0 +1,372 @@
+"""For which entries a condition holds: column operations over one block of a table at a time.
+
+Columns of few different texts are judged text by text and not entry by entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property, reduce
+from typing import Final
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName, Kind
+from sitemap_studio.search.conditions import Condition, is_number
+from sitemap_studio.search.facts import Facts, SlotsByName
+from sitemap_studio.search.keys import instant, instants, number
+from sitemap_studio.search.patterns import escaped, is_caseless
+from sitemap_studio.search.places import folder_named
+from sitemap_studio.search.ranges import period, span
+from sitemap_studio.search.words import MISSING, OTHER, WORDS, Operator, WordKind
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import PLACE_BITS, SlotArray
+
+Mask = NDArray[np.bool_]
+"""For each of some entries whether something holds."""
+
+Test = Callable[[pl.Series], Mask]
+"""Says of each text of a column whether something holds."""
+
+Judge = Callable[["Part"], Mask]
+"""Says of each entry of a part whether something holds."""
+
+_WORTH_SORTING_OUT: Final = 8
+_TEXT: Final = pl.col("text")
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some entries of one block.
+
+    Attributes:
+        table: Where they stand.
+        block: The number of the block.
+        places: Their places in it; None for all.
+    """
+
+    table: EntryTable
+    block: int
+    places: NDArray[np.uint32] | None = None
+
+    @cached_property
+    def slots(self) -> SlotArray:
+        """Their slots."""
+        places = np.arange(len(self), dtype=np.uint32) if self.places is None else self.places
+        slots: SlotArray = places + np.uint32(self.block << PLACE_BITS)
+        return slots
+
+    def column(self, name: str) -> pl.Series:
+        """One column, folded where the block is."""
+        whole = self.table.blocks[self.block][name]
+        return whole if self.places is None else whole.gather(self.places)
+
+    def only(self, mask: Mask) -> Part:
+        """Those of them that a mask names."""
+        chosen = np.flatnonzero(mask).astype(np.uint32)
+        return Part(self.table, self.block, chosen if self.places is None else self.places[chosen])
+
+    def __len__(self) -> int:
+        return self.table.blocks[self.block].height if self.places is None else len(self.places)
+
+
+def judge_all(judges: Iterable[Judge], part: Part) -> Mask:
+    """For which entries all of some judges say yes; once few are left, only those are looked at."""
+    holds = np.ones(len(part), np.bool_)
+    n_left = len(holds)
+    for judge in judges:
+        if not n_left:
+            break
+        if n_left * _WORTH_SORTING_OUT < len(holds):
+            places = np.flatnonzero(holds)
+            holds[places] = judge(part.only(holds))
+        else:
+            holds &= judge(part)
+        n_left = int(np.count_nonzero(holds))
+    return holds
+
+
+def judge_of(condition: Condition, table: EntryTable, facts: Facts) -> Judge:
+    """What judges the entries of a table by a condition that makes sense.
+
+    Raises:
+        RequestError: It asks what nobody found out.
+    """
+    judge = _positive(condition, table, facts)
+    return (lambda part: ~judge(part)) if condition.is_negated else judge
+
+
+def _positive(condition: Condition, table: EntryTable, facts: Facts) -> Judge:
+    match WORDS[condition.field].kind:
+        case WordKind.FIELD:
+            test = text_test(condition, facts)
+            return lambda part: tested(part.column(condition.field), test)
+        case WordKind.ANY:
+            tests = {name: text_test(_of_field(condition, name), facts) for name in FIELD_NAMES}
+            return lambda part: _any(tested(part.column(name), test) for name, test in tests.items())
+        case WordKind.ENTRY:
+            test = text_test(condition, facts)
+            return lambda part: test(pl.Series(table.positions()[part.slots] + 1))
+        case WordKind.SITEMAP:
+            return _by_sitemap(condition, facts)
+        case WordKind.FOLDER:
+            return _by_folder(condition)
+        case WordKind.EXTENSION:
+            return _by_extension(condition, table, facts.extensions)
+        case WordKind.PROBLEM:
+            return _by_problem(condition, table, facts.problems)
+        case _:
+            return _by_state(condition, table, facts)
+
+
+def _of_field(condition: Condition, name: FieldName) -> Condition:
+    return Condition(name, condition.asked, condition.value, condition.values)
+
+
+def _any(masks: Iterable[Mask]) -> Mask:
+    return reduce(np.logical_or, masks)
+
+
+# Texts
+
+
+def tested(column: pl.Series, test: Test) -> Mask:
+    """A test of each text of a column; of each different one where the column is folded."""
+    if not isinstance(column.dtype, pl.Enum):
+        return test(column)
+    texts = column.dtype.categories
+    verdicts = test(pl.concat([texts.alias("text"), pl.Series("text", [None], dtype=pl.String)]))
+    found: Mask = verdicts[column.to_physical().cast(pl.UInt16).fill_null(len(texts)).to_numpy()]
+    return found
+
+
+def text_test(condition: Condition, facts: Facts) -> Test:
+    """What a condition without its "not" asks of a text."""
+    kind = FIELD_BY_NAME[condition.field].kind if condition.field in FIELD_BY_NAME else None
+    value = condition.value
+    match condition.asked:
+        case "is empty":
+            return by_expression(_is_empty())
+        case "contains":
+            return by_expression(containing(value))
+        case "matches":
+            return by_expression(_TEXT.cast(pl.String).str.contains(value))
+        case "in":
+            return _list_test(condition, kind, facts)
+        case "<" | ">" | "<=" | ">=" if kind is Kind.DATE:
+            bound = pl.select(instant(pl.lit(value))).item()
+            return lambda texts: _compared(instants(texts), condition.asked, bound)
+        case operator if kind is None or (kind is Kind.NUMBER and is_number(value)):
+            bound = pl.select(number(pl.lit(value))).item()
+            return lambda texts: _compared(_numbers(texts), operator, bound)
+        case operator:
+            return lambda texts: _compared(texts, operator, value)
+
+
+def by_expression(expression: pl.Expr) -> Test:
+    """A test by an expression over the column `text`; null does not hold."""
+
+    def test(texts: pl.Series) -> Mask:
+        return texts.alias("text").to_frame().select(expression.fill_null(value=False)).to_series().to_numpy()
+
+    return test
+
+
+def containing(text: str) -> pl.Expr:
+    """Whether the column `text` contains another in any case."""
+    column = _TEXT.cast(pl.String)
+    if is_caseless(text):
+        return column.str.contains(text, literal=True)
+    return column.str.contains(f"(?i){escaped(text)}")
+
+
+def _is_empty() -> pl.Expr:
+    return _TEXT.cast(pl.String).str.strip_chars().fill_null("") == ""
+
+
+def _numbers(texts: pl.Series) -> pl.Series:
+    if texts.dtype.is_numeric():
+        return texts.cast(pl.Float64)
+    return texts.alias("text").to_frame().select(number(_TEXT)).to_series()
+
+
+def _compared(column: pl.Series, operator: Operator, bound: object) -> Mask:
+    match operator:
+        case "=":
+            holds = column == bound
+        case "<":
+            holds = column < bound
+        case ">":
+            holds = column > bound
+        case "<=":
+            holds = column <= bound
+        case _:
+            holds = column >= bound
+    found: Mask = holds.fill_null(value=False).to_numpy()
+    return found
+
+
+# Lists
+
+
+def _list_test(condition: Condition, kind: Kind | None, facts: Facts) -> Test:
+    tests: list[Test] = []
+    plain = []
+    for item in condition.values:
+        if item == MISSING:
+            tests.append(by_expression(_is_empty()))
+        elif item == OTHER and kind not in (None, Kind.URL):
+            tests.append(_other_test(kind))
+        elif kind is Kind.DATE:
+            tests.append(_period_test(item, facts))
+        elif (kind is None or kind is Kind.NUMBER) and span(item):
+            tests.append(_span_test(item))
+        else:
+            plain.append(item)
+    if plain:
+        tests.append(by_expression(_TEXT.cast(pl.String).is_in(plain)))
+    return lambda texts: _any(test(texts) for test in tests)
+
+
+def _other_test(kind: Kind | None) -> Test:
+    """Whether there is a text, but none that the field may have."""
+    is_empty = by_expression(_is_empty())
+    if kind is Kind.DATE:
+        return lambda texts: ~is_empty(texts) & instants(texts).is_null().to_numpy()
+    if kind is Kind.NUMBER:
+        return lambda texts: ~is_empty(texts) & _numbers(texts).is_null().to_numpy()
+    choices = [choice for field in FIELD_BY_NAME.values() if field.kind is kind for choice in field.choices]
+    is_known = by_expression(_TEXT.is_in(choices))
+    return lambda texts: ~is_empty(texts) & ~is_known(texts)
+
+
+def _period_test(item: str, facts: Facts) -> Test:
+    wanted = period(item, facts.today)
+    assert wanted is not None  # checked when the condition was made
+
+    def test(texts: pl.Series) -> Mask:
+        moments = instants(texts)
+        holds = moments.is_not_null().to_numpy()
+        if wanted.first is not None:
+            holds = holds & _compared(moments, ">=", wanted.first)
+        return holds & _compared(moments, "<", wanted.end) if wanted.end is not None else holds
+
+    return test
+
+
+def _span_test(item: str) -> Test:
+    wanted = span(item)
+    assert wanted is not None  # asked before
+
+    def test(texts: pl.Series) -> Mask:
+        numbers = _numbers(texts)
+        holds = numbers.is_not_null().to_numpy()
+        if wanted.first is not None:
+            holds = holds & _compared(numbers, ">=", wanted.first)
+        return holds & _compared(numbers, "<=", wanted.last) if wanted.last is not None else holds
+
+    return test
+
+
+# What is beside the fields
+
+
+def _by_sitemap(condition: Condition, facts: Facts) -> Judge:
+    numbers = list(facts.sitemaps)
+    names = pl.Series([facts.sitemaps[one] for one in numbers], dtype=pl.String)
+    if condition.asked == "in":
+        holds = by_expression(_TEXT.is_in(list(condition.values)))(names)
+    else:
+        # Told apart like any text, and never like a number.
+        holds = text_test(Condition("loc", condition.asked, condition.value), facts)(names)
+    known = np.zeros(max(numbers, default=0) + 1, np.bool_)
+    known[np.array(numbers, np.int64)] = holds
+
+    def judge(part: Part) -> Mask:
+        sitemaps = part.column("sitemap").to_numpy()
+        found: Mask = (sitemaps < len(known)) & known[np.minimum(sitemaps, len(known) - 1)]
+        return found
+
+    return judge
+
+
+def _by_folder(condition: Condition) -> Judge:
+    tests = []
+    for item in condition.items:
+        folder = folder_named(item)
+        assert folder is not None  # checked when the condition was made
+        is_in = _TEXT.str.contains(folder.pattern()).fill_null(value=False)
+        tests.append(by_expression(~is_in if folder.is_odd else is_in))
+    return lambda part: _any(tested(part.column("loc"), test) for test in tests)
+
+
+def _by_extension(condition: Condition, table: EntryTable, known: SlotsByName | None) -> Judge:
+    if condition.asked == "is empty":
+        return lambda part: ~_among(part, _extended(table, part.block))
+    if known is None:
+        raise RequestError("The extensions of the entries were not read, so that none can be looked for.")
+    return _by_slots(table, [known[item] for item in condition.items if item in known])
+
+
+def _extended(table: EntryTable, block: int) -> Mask:
+    found = np.zeros(table.blocks[block].height, np.bool_)
+    found[table.extensions[block]["entry"].to_numpy()] = True
+    return found
+
+
+def _among(part: Part, of_block: Mask) -> Mask:
+    return of_block if part.places is None else of_block[part.places]
+
+
+def _by_problem(condition: Condition, table: EntryTable, known: SlotsByName | None) -> Judge:
+    if known is None:
+        raise RequestError("The set has not been checked, so that no problems can be looked for.")
+    if condition.asked == "is empty":
+        has_some = _by_slots(table, list(known.values()))
+        return lambda part: ~has_some(part)
+    return _by_slots(table, [known[item] for item in condition.items if item in known])
+
+
+def _by_state(condition: Condition, table: EntryTable, facts: Facts) -> Judge:
+    is_moved = _by_slots(table, [facts.moved])
+
+    def is_changed(part: Part) -> Mask:
+        # An entry that has no range in a file has never been written.
+        changed: Mask = (part.column("touched").to_numpy() != 0) | is_new(part) | is_moved(part)
+        return changed
+
+    def is_new(part: Part) -> Mask:
+        new: Mask = part.column("length").to_numpy() == 0
+        return new
+
+    judges: dict[str, Judge] = {"changed": is_changed, "new": is_new, "unchanged": lambda part: ~is_changed(part)}
+    return lambda part: _any(judges[item](part) for item in condition.items)
+
+
+def _by_slots(table: EntryTable, arrays: list[SlotArray]) -> Judge:
+    known = np.zeros(table.slot_capacity, np.bool_)
+    for slots in arrays:
+        # Facts may be older than the table.
+        known[slots[slots < len(known)]] = True
+    return lambda part: _among(part, known[part.block << PLACE_BITS :][: table.blocks[part.block].height])
+
+
+def parts_of(table: EntryTable, slots: SlotArray | None = None) -> Iterator[Part]:
+    """Some entries, or all in the order, block by block; in each in the order of their places."""
+    if slots is None:
+        is_wanted = table.positions() >= 0
+    else:
+        is_wanted = np.zeros(table.slot_capacity, np.bool_)
+        is_wanted[slots] = True
+    for place, block in enumerate(table.blocks):
+        first = place << PLACE_BITS
+        of_block = is_wanted[first : first + block.height]
+        if of_block.all():
+            if len(of_block):
+                yield Part(table, place)
+        elif of_block.any():
+            yield Part(table, place, np.flatnonzero(of_block).astype(np.uint32))

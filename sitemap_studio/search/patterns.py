@@ -1,0 +1,139 @@
+"""Patterns: texts and regular expressions in the syntax of the engine, and what is said of those that make no sense.
+
+The engine is Rust's, over whole columns: it knows neither look-around nor backreferences, and takes linear time on any
+input. Every search, count, span and replacement is done by it, so that all agree.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import polars as pl
+
+from sitemap_studio.core.errors import ExpressionError
+
+_SPECIAL: Final = re.compile(r"[\\.+*?()|\[\]{}^$#&\-~]")
+"""Characters that mean something somewhere in an expression. Rust regex-syntax, is_meta_character."""
+
+_MARGIN: Final = 4
+_MOST_SHOWN: Final = 60
+
+_REASONS: Final = {
+    "unclosed group": "this bracket is not closed",
+    "unopened group": "no bracket was opened for this one",
+    "unclosed character class": "this square bracket is not closed",
+    "invalid character class range, the start must be <= the end": "this range begins behind its end",
+    "invalid range boundary, must be a literal": "a range goes from one character to another",
+    "invalid escape sequence found in character class": "this escape can't stand in square brackets",
+    "repetition operator missing expression": "there is nothing to repeat before this sign",
+    "repetition quantifier expects a valid decimal": "a number must stand in these braces",
+    "unclosed counted repetition": "these braces are not closed",
+    "invalid repetition count range, the start must be <= the end": "this count begins above its end",
+    "decimal literal invalid": "this number is too large",
+    "decimal literal empty": "a number must stand here",
+    "incomplete escape sequence, reached end of pattern prematurely": "something must come behind the backslash",
+    "unrecognized escape sequence": "this escape means nothing",
+    "hexadecimal literal empty": "this escape needs digits",
+    "hexadecimal literal is not a Unicode scalar value": "there is no such character",
+    "invalid hexadecimal digit": "this is no hexadecimal digit",
+    "Unicode property not found": "there is no such class of characters",
+    "Unicode property value not found": "there is no such class of characters",
+    "backreferences are not supported": "an expression can't refer back to what a group found",
+    "look-around, including look-ahead and look-behind, is not supported": "an expression can't look ahead or behind",
+    "unrecognized flag": "there is no such flag",
+    "duplicate flag": "this flag stands there twice",
+    "flag negation operator repeated": "this minus stands there twice",
+    "dangling flag negation operator": "a flag must come behind the minus",
+    "expected flag but got end of regex": "a flag must come next",
+    "empty capture group name": "the name of a group must stand here",
+    "invalid capture group character": "this can't stand in the name of a group",
+    "unclosed capture group name": "the name of this group is not closed",
+    "duplicate capture group name": "another group has this name",
+    "pattern can match invalid UTF-8": "this could match half a character",
+    "Unicode not allowed here": "this goes beyond single bytes",
+}
+"""What the engine says of an expression, in words of ours. Rust regex-syntax, ast::ErrorKind and hir::ErrorKind."""
+
+_TOO_LARGE: Final = "size limit"
+_TOO_DEEP: Final = "nested"
+
+
+def escaped(text: str) -> str:
+    """An expression that matches a text and nothing else, but for case if flags say so."""
+    return _SPECIAL.sub(r"\\\g<0>", text)
+
+
+def is_caseless(text: str) -> bool:
+    """Whether a text is the same in any case, so that case need not be looked at."""
+    return text.isascii() and text.lower() == text.upper()
+
+
+def check_expression(pattern: str, *, at: int = 0) -> None:
+    """See that the engine takes an expression.
+
+    Args:
+        pattern: The expression.
+        at: Where it stands in what the user typed.
+
+    Raises:
+        ExpressionError: It does not; says why and where.
+    """
+    said = _objection(pattern)
+    if said is None:
+        return
+    # Lines would be numbered and shown apart: for finding the place they are joined.
+    in_one_line = pattern.replace("\n", "\r")
+    said = said if in_one_line == pattern else _objection(in_one_line) or said
+    reason, place = _understood(said, in_one_line)
+    place = None if place is None or place > len(pattern) else place
+    where = "" if place is None else f" At character {place + 1}: {reason}."
+    why = f"{reason[0].upper()}{reason[1:]}." if place is None else ""
+    shown = pattern if len(pattern) <= _MOST_SHOWN else f"{pattern[:_MOST_SHOWN]}…"
+    raise ExpressionError(
+        f"The expression “{shown}” can't be read.{where or f' {why}'}", place=None if place is None else at + place
+    )
+
+
+def group_names(pattern: str) -> tuple[str, ...]:
+    """The groups of an expression that is well formed, in their order; one without a name is called by its number."""
+    schema = pl.select(pl.lit("", pl.String).str.extract_groups(pattern)).schema
+    groups = schema.dtypes()[0]
+    return tuple(field.name for field in groups.fields) if isinstance(groups, pl.Struct) else ()
+
+
+def _objection(pattern: str) -> str | None:
+    """What the engine says against an expression."""
+    try:
+        pl.select(pl.lit("", pl.String).str.contains(pattern))
+    except pl.exceptions.ComputeError as error:
+        return str(error)
+    return None
+
+
+def _understood(said: str, pattern: str) -> tuple[str, int | None]:
+    """Why an expression is refused, and at which character.
+
+    The engine shows the expression with carets in the line below, and says "error: " in the line below that.
+    """
+    head = f"regex error: regex parse error:\n{' ' * _MARGIN}{pattern}\n"
+    if not said.startswith(head):
+        return _plainly(said.removeprefix("regex error: ").splitlines()[0]), None
+    carets, _, rest = said[len(head) :].partition("\n")
+    reason = rest.partition("\n")[0].removeprefix("error: ")
+    # The last mark is the one that is meant: that of a second group, say, behind that of its twin.
+    starts = list(_marks(carets))
+    return _plainly(reason), starts[-1] - _MARGIN if starts else None
+
+
+def _marks(carets: str) -> Iterator[int]:
+    return (found.start() for found in re.finditer(r"\^+", carets))
+
+
+def _plainly(reason: str) -> str:
+    if _TOO_LARGE in reason:
+        return "it is too large"
+    if _TOO_DEEP in reason:
+        return "brackets are nested too deeply"
+    return _REASONS.get(reason, f"it is not well formed ({reason})")
