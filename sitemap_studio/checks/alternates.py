@@ -11,12 +11,14 @@ A hash has 64 bits: that two addresses share one is left out of account.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.checks.containing import Fault, apart, attempt, failure_of
 from sitemap_studio.checks.elements import Elements, elements_of, label_place
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.languages import X_DEFAULT
@@ -25,6 +27,9 @@ from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
 
 ALTERNATE_RULES: Final = ("alternate-repeated", "alternate-conflict", "alternate-no-self", "alternate-no-return")
 """The rules that are judged here."""
+
+LINKS: Final = "links between alternates"
+"""What these rules are called together: one look at the links tells which of them are broken."""
 
 Hashes = NDArray[np.uint64]
 """Hashes of addresses; 0 stands for none."""
@@ -279,7 +284,24 @@ class BrokenLinks:
 
 
 def judge_links(links: Links, entries: SlotArray | None = None) -> list[BrokenLinks]:
-    """Judge the links of some entries, given ascending; None for all."""
+    """Judge the links of some entries, given ascending; None for all.
+
+    Returns:
+        The breaches; under `containing.failure_of` the group `LINKS` a link of each entry that could not be judged.
+    """
+    judged = attempt(partial(_judge, links, entries))
+    if not isinstance(judged, Fault):
+        return judged
+    columns = links.columns
+    slots = distinct(columns.slot if entries is None else entries)
+    slots = slots[(links.pages[slots] != 0) & np.isin(slots, columns.slot)]
+    found, failed = apart(LINKS, partial(_judge, links), slots)
+    firsts = np.searchsorted(columns.slot, failed)
+    failures = [BrokenLinks(failure_of(LINKS), "", firsts)] if len(failed) else []
+    return [breach for part in found for breach in part] + failures
+
+
+def _judge(links: Links, entries: SlotArray | None) -> list[BrokenLinks]:
     columns = links.columns
     asked = np.arange(len(columns)) if entries is None else links.of_entries(entries)
     asked = asked[links.pages[columns.slot[asked]] != 0]

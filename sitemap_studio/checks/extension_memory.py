@@ -6,7 +6,7 @@ between pages and the slots of articles are remembered; what single entries brea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Final
@@ -16,6 +16,7 @@ import polars as pl
 
 from sitemap_studio.checks.alternates import (
     ALTERNATE_RULES,
+    LINKS,
     NO_LINKS,
     LinkColumns,
     Links,
@@ -25,8 +26,9 @@ from sitemap_studio.checks.alternates import (
     links_of,
     page_hashes,
 )
-from sitemap_studio.checks.elements import ByRule, joined
-from sitemap_studio.checks.extensions import broken_elements, broken_values
+from sitemap_studio.checks.containing import Fault, apart, attempt, failure_of, with_failures
+from sitemap_studio.checks.elements import ByRule, Elements, joined
+from sitemap_studio.checks.extensions import MISPLACED, broken_elements, broken_values, value_group
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct
@@ -38,10 +40,32 @@ Reader = Callable[[pl.DataFrame], pl.DataFrame]
 NEWS_RULE: Final = "news-too-many-in-sitemap"
 """The rule about the articles of a sitemap."""
 
-VALUE_RULES: Final = EXTENSION_RULE_IDS - {NEWS_RULE, *ALTERNATE_RULES}
-"""The rules that look at one entry alone."""
+_READING: Final = "extensions"
+"""What all rules about extensions are called together, where an entry's could not even be read."""
+
+VALUE_VERDICTS: Final = with_failures(
+    (
+        *sorted(EXTENSION_RULE_IDS - {NEWS_RULE, *ALTERNATE_RULES}),
+        *map(value_group, EXTENSION_NAMES),
+        MISPLACED,
+        _READING,
+    )
+)
+"""The rules that look at one entry alone, and what their failures are kept under."""
+
+LINK_VERDICTS: Final = with_failures((*ALTERNATE_RULES, LINKS))
+"""The rules about links between pages, and what their failures are kept under."""
+
+NEWS_VERDICTS: Final = with_failures([NEWS_RULE])
+"""The rule about the articles of a sitemap, and what its failures are kept under."""
+
+Slots = Mapping[str, SlotArray]
+"""Slots by rule, ascending."""
 
 _BYTES_AT_ONCE: Final = 8 << 20
+_NO_VALUES: Final = pl.DataFrame(
+    schema={"slot": pl.UInt32, "extension": pl.String, "field": pl.String, "value": pl.String}
+)
 
 
 @dataclass(frozen=True)
@@ -115,16 +139,41 @@ def _judged(memory: ExtensionMemory, texts: pl.DataFrame) -> BlockExtensions:
     links: list[LinkColumns] = []
     news: list[SlotArray] = []
     for part in in_parts(texts):
-        values = memory.read(part)
+        values, unread = _read(memory, part)
+        columns, unlinked = _links(values)
+        failed = distinct(unread, unlinked)
         rules.append(broken_elements(values, broken_values(values, memory.today)))
-        links.append(links_of(values))
+        if len(failed):
+            rules.append({failure_of(_READING): Elements(failed, np.zeros(len(failed), np.uint8))})
+        links.append(columns)
         news.append(distinct(values["slot"].filter(values["extension"] == "news").to_numpy()))
     return BlockExtensions(joined(rules), joined_links(*links), distinct(*news))
 
 
+def _read(memory: ExtensionMemory, texts: pl.DataFrame) -> tuple[pl.DataFrame, SlotArray]:
+    """The values of the extensions of entries, and the slots of those that can't be read."""
+    values = attempt(lambda: memory.read(texts))
+    if not isinstance(values, Fault):
+        return values, NO_SLOTS
+    every = np.arange(texts.height, dtype=np.uint32)
+    parts, failed = apart(_READING, lambda chosen: memory.read(texts[chosen]), every)
+    read = pl.concat(parts).sort("slot", maintain_order=True) if parts else _NO_VALUES
+    return read, distinct(texts["slot"].to_numpy()[failed])
+
+
+def _links(values: pl.DataFrame) -> tuple[LinkColumns, SlotArray]:
+    """The links that values hold, and the slots of entries of which they can't be told."""
+    links = attempt(lambda: links_of(values))
+    if not isinstance(links, Fault):
+        return links, NO_SLOTS
+    slots = values["slot"].to_numpy()
+    parts, failed = apart(LINKS, lambda chosen: links_of(values.filter(np.isin(slots, chosen))), distinct(slots))
+    return joined_links(*parts), failed
+
+
 def remember(
     memory: ExtensionMemory, table: EntryTable, parts: Iterable[BlockExtensions]
-) -> tuple[ExtensionMemory, ByRule, SlotArray]:
+) -> tuple[ExtensionMemory, ByRule, Slots]:
     """Judge what needs all entries of a set.
 
     Args:
@@ -134,7 +183,7 @@ def remember(
 
     Returns:
         The memory of this set, where entries break the rules about alternates, and the slots that break the rule about
-        the articles of a sitemap.
+        the articles of a sitemap, or that it did not judge.
     """
     parts = list(parts)
     columns = joined_links(*(part.links for part in parts if len(part.links)))
@@ -144,7 +193,15 @@ def remember(
     return replace(memory, links=links, news=news), by_rule, _news(table, news)
 
 
-def _news(table: EntryTable, news: SlotArray) -> SlotArray:
+def _news(table: EntryTable, news: SlotArray) -> Slots:
+    beyond = attempt(lambda: _beyond(table, news))
+    if isinstance(beyond, Fault):
+        beyond.note(NEWS_RULE)
+        return {failure_of(NEWS_RULE): np.sort(news[table.positions()[news] >= 0])}
+    return {NEWS_RULE: beyond} if len(beyond) else {}
+
+
+def _beyond(table: EntryTable, news: SlotArray) -> SlotArray:
     """Of the entries with an article those that stand behind as many as a sitemap may have."""
     most = EXTENSION_NAMES["news"].max_per_sitemap
     if most is None or len(news) <= most:
@@ -165,13 +222,14 @@ class Rejudged:
         memory: As it is now.
         values: The slots judged again by rules that look at one entry alone, and where they break them.
         alternates: The slots judged again by the rules about alternates, and likewise.
-        news: All slots that break the rule about the articles of a sitemap; None where that cannot have changed.
+        news: All slots that break the rule about the articles of a sitemap, and those that it did not judge; None where
+            that cannot have changed.
     """
 
     memory: ExtensionMemory
     values: tuple[SlotArray, ByRule]
     alternates: tuple[SlotArray, ByRule]
-    news: SlotArray | None
+    news: Slots | None
 
 
 def judge_again(

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 import polars as pl
 
 from sitemap_studio.checks.alternates import Links, judge_links, link_lines
+from sitemap_studio.checks.containing import Fault, apart, attempt, spared
 from sitemap_studio.checks.elements import MOST_TOLD
 from sitemap_studio.checks.extension_memory import NEWS_RULE, ExtensionMemory, in_parts, texts_of
 from sitemap_studio.checks.extension_messages import Breach, tell
 from sitemap_studio.checks.extensions import Broken, Lines, broken_values
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.rules.extensions import label_of
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray, distinct
@@ -44,17 +47,28 @@ def explain(
         broken: Slots by rule.
 
     Returns:
-        For each slot and rule what is told, in the order of the elements.
+        For each slot and rule what is told, in the order of the elements; an entry of which that can't be worked out is
+        left out.
     """
     slots = distinct(*broken.values())
-    told: dict[tuple[int, str], list[Told]] = {}
     wanted = {(slot, rule) for rule, concerned in broken.items() for slot in concerned.tolist()}
+    told = attempt(lambda: _explained(memory, table, slots, wanted))
+    if not isinstance(told, Fault):
+        return told
+    parts, _ = apart("messages about extensions", lambda chosen: _explained(memory, table, chosen, wanted), slots)
+    return {key: lines for part in parts for key, lines in part.items()}
+
+
+def _explained(
+    memory: ExtensionMemory, table: EntryTable, slots: SlotArray, wanted: set[tuple[int, str]]
+) -> dict[tuple[int, str], list[Told]]:
+    told: dict[tuple[int, str], list[Told]] = {}
     for part in in_parts(texts_of(table, slots)):
         values = memory.read(part)
         for slot, breach in _breaches(memory, values, wanted):
-            told.setdefault((slot, breach.rule), []).append(
-                Told(tell(breach), breach.value, label_of(breach.rule, breach.field))
-            )
+            message = spared(breach.rule, partial(tell, breach), RULES[breach.rule].explanation)
+            line = Told(message, breach.value, label_of(breach.rule, breach.field))
+            told.setdefault((slot, breach.rule), []).append(line)
     return {key: _shortened(lines, key[1]) for key, lines in told.items()}
 
 

@@ -5,23 +5,27 @@ What depends on other entries is judged in `alternates`; the words are in `exten
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from datetime import date
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.checks.containing import Fault, Places, apart, attempt, failure_of
 from sitemap_studio.checks.elements import Elements, Labels, elements_of, label_place
 from sitemap_studio.checks.extension_values import is_before, oldest_news, suspects, value_fault
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import Extension, ExtensionField, ValueKind
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS, SPECS
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.table.slots import SlotArray, distinct
+
+MISPLACED: Final = "misplaced elements"
+"""What the rules about elements outside of their extensions are called together."""
 
 Lines = NDArray[np.intp]
 """Places of lines in a frame of values, ascending."""
@@ -115,15 +119,15 @@ def broken_values(values: pl.DataFrame, today: date | None) -> list[Broken]:
         today: Against which dates are held; None judges none.
 
     Returns:
-        The breaches, rule by rule.
+        The breaches, rule by rule; where a rule or a group of them failed, under `containing.failure_of` the first
+        lines of the entries that were not judged by it.
     """
     found: list[Broken] = []
     extensions = set(values["extension"].unique().to_list())
-    for name, extension in EXTENSION_NAMES.items():
+    for name in (*EXTENSION_NAMES, "other"):
         if name in extensions:
-            found += _judge(Kind(name, values), extension, today)
-    if "other" in extensions:
-        found += _misplaced(values)
+            judged = attempt(partial(_judge, name, values, today))
+            found += _judge_singly(name, values, today) if isinstance(judged, Fault) else judged
     if "unreadable" in extensions:
         lines = (values["extension"] == "unreadable").arg_true().to_numpy().astype(np.intp)
         found.append(Broken("extension-unreadable", "", lines))
@@ -154,44 +158,97 @@ def _labels(values: pl.DataFrame, broken: Broken) -> Labels:
     return fields.replace_strict(known, return_dtype=pl.UInt8).to_numpy()
 
 
-def _judge(kind: Kind, extension: Extension, today: date | None) -> Iterator[Broken]:
-    yield from _missing(kind)
-    yield from _repeated(kind)
-    for path, spec in SPECS[kind.name].items():
-        if path in kind.present:
-            if spec.is_deprecated:
-                yield from kind.broken("deprecated", path, kind.places(path))
-            if spec.kind is not ValueKind.GROUP:
-                yield from _faulty(kind, path)
-    for group in extension.one_of:
-        paths = [name if name in SPECS[kind.name] else f"@{name}" for name in group]
-        counts = [kind.counts(path, is_filled="@" not in path) for path in paths]
-        suffix = "no-content" if kind.name == "video" else "no-language"
-        yield from kind.broken_elements(suffix, "", np.add.reduce(counts) == 0)
-    if extension.is_deprecated:
-        yield from kind.broken("deprecated", "", kind.places(""))
-    yield from _too_many(kind, extension)
-    yield from _unknown(kind)
-    if kind.name == "video":
-        yield from _disorder(kind, extension)
-    if today is not None:
-        if kind.name == "video":
-            yield from _before(kind, "expired", "expiration_date", today)
-        if kind.name == "news":
-            yield from _before(kind, "old", "publication_date", oldest_news(today))
+def value_group(extension: str) -> str:
+    """What the rules about the values of an extension are called together: one look tells which of them is broken."""
+    return f"{extension} values"
 
 
-def _missing(kind: Kind) -> Iterator[Broken]:
+def _judge(name: str, values: pl.DataFrame, today: date | None) -> list[Broken]:
+    """Judge the elements of one extension."""
+    kind = Kind(name, values)
+    return [breach for _, judge in _steps(name, today) for breach in judge(kind)]
+
+
+def _judge_singly(name: str, values: pl.DataFrame, today: date | None) -> list[Broken]:
+    """The same, each rule apart from the others: one of them fails."""
+    slots = values["slot"].to_numpy()
+    concerned = distinct(values["slot"].filter(values["extension"] == name).to_numpy())
+    found: list[Broken] = []
+    for part, judge in _steps(name, today):
+        judged, failed = apart(part, partial(_judge_some, name, judge, values), concerned)
+        found += [breach for of_part in judged for breach in of_part]
+        if len(failed):
+            first_lines = np.unique(slots, return_index=True)[1]
+            lines = first_lines[np.isin(slots[first_lines], failed)]
+            found.append(Broken(failure_of(part), "", np.sort(lines)))
+    return found
+
+
+def _judge_some(name: str, judge: _Judge, values: pl.DataFrame, chosen: Places) -> list[Broken]:
+    """Judge the elements of some entries."""
+    lines = np.flatnonzero(np.isin(values["slot"].to_numpy(), chosen))
+    kind = Kind(name, values[lines])
+    return [replace(breach, lines=lines[breach.lines]) for breach in judge(kind)]
+
+
+_Judge = Callable[[Kind], Iterator[Broken]]
+
+
+def _steps(name: str, today: date | None) -> Iterator[tuple[str, _Judge]]:
+    """How an extension is judged, step by step: the rule of each, or the group of rules, and what judges by it."""
+    if name == "other":
+        yield MISPLACED, _misplaced
+        return
+    extension = EXTENSION_NAMES[name]
+    yield f"{name}-field-missing", _missing_fields
+    yield f"{name}-attribute-missing", _missing_attributes
+    yield f"{name}-field-repeated", _repeated
+    yield f"{name}-deprecated", partial(_deprecated, extension)
+    for path, spec in SPECS[name].items():
+        if spec.kind is not ValueKind.GROUP:
+            yield value_group(name), partial(_faulty, path)
+    if extension.one_of:
+        suffix = "no-content" if name == "video" else "no-language"
+        yield f"{name}-{suffix}", partial(_without_all, suffix, extension)
+    yield f"{name}-too-many", partial(_too_many, extension)
+    yield f"{name}-unknown", _unknown
+    if name == "video":
+        yield "video-order", partial(_disorder, extension)
+        if today is not None:
+            yield "video-expired", partial(_before, "expired", "expiration_date", today)
+    if name == "news" and today is not None:
+        yield "news-old", partial(_before, "old", "publication_date", oldest_news(today))
+
+
+def _missing_fields(kind: Kind) -> Iterator[Broken]:
     for path, spec in SPECS[kind.name].items():
-        if not spec.is_required:
-            continue
-        if isinstance(spec, ExtensionField):
+        if spec.is_required and isinstance(spec, ExtensionField):
             group = path.rpartition(".")[0]
             is_wanted = kind.counts(group) > 0
             yield from kind.broken_elements("field-missing", path, is_wanted & (kind.counts(path, is_filled=True) == 0))
-        else:
+
+
+def _missing_attributes(kind: Kind) -> Iterator[Broken]:
+    for path, spec in SPECS[kind.name].items():
+        if spec.is_required and not isinstance(spec, ExtensionField):
             bearers = kind.counts(path.rpartition("@")[0])
             yield from kind.broken_elements("attribute-missing", path, bearers > kind.counts(path))
+
+
+def _deprecated(extension: Extension, kind: Kind) -> Iterator[Broken]:
+    for path, spec in SPECS[kind.name].items():
+        if spec.is_deprecated and path in kind.present:
+            yield from kind.broken("deprecated", path, kind.places(path))
+    if extension.is_deprecated:
+        yield from kind.broken("deprecated", "", kind.places(""))
+
+
+def _without_all(suffix: str, extension: Extension, kind: Kind) -> Iterator[Broken]:
+    """Elements that have none of several fields of which they need one."""
+    for group in extension.one_of:
+        paths = [name if name in SPECS[kind.name] else f"@{name}" for name in group]
+        counts = [kind.counts(path, is_filled="@" not in path) for path in paths]
+        yield from kind.broken_elements(suffix, "", np.add.reduce(counts) == 0)
 
 
 def _repeated(kind: Kind) -> Iterator[Broken]:
@@ -202,8 +259,10 @@ def _repeated(kind: Kind) -> Iterator[Broken]:
             yield from kind.broken_elements("field-repeated", path, kind.counts(path) > allowed)
 
 
-def _faulty(kind: Kind, path: str) -> Iterator[Broken]:
+def _faulty(path: str, kind: Kind) -> Iterator[Broken]:
     """Values of a field that are wrong in themselves."""
+    if path not in kind.present:
+        return
     spec, places = SPECS[kind.name][path], kind.places(path)
     texts = kind.values.gather(pl.Series(places))
     faulty: dict[str, list[str]] = {}
@@ -215,7 +274,7 @@ def _faulty(kind: Kind, path: str) -> Iterator[Broken]:
         yield from kind.broken(fault, path, places[texts.is_in(wrong).fill_null(value=False).to_numpy()])
 
 
-def _too_many(kind: Kind, extension: Extension) -> Iterator[Broken]:
+def _too_many(extension: Extension, kind: Kind) -> Iterator[Broken]:
     """The first element beyond those that an entry may have."""
     if extension.max_per_entry is None:
         return
@@ -247,9 +306,8 @@ def _unknown(kind: Kind) -> Iterator[Broken]:
 _EXTENSION_OF: Final = {extension.namespace: name for name, extension in EXTENSION_NAMES.items()}
 
 
-def _misplaced(values: pl.DataFrame) -> Iterator[Broken]:
+def _misplaced(kind: Kind) -> Iterator[Broken]:
     """Elements of a known namespace that stand directly in an entry and should not."""
-    kind = Kind("other", values)
     namespaces_of = kind.values.str.extract(r"^\{(.*)\}", 1)
     for uri, name in _EXTENSION_OF.items():
         lines = kind.lines[(namespaces_of == uri).fill_null(value=False).to_numpy()]
@@ -257,7 +315,7 @@ def _misplaced(values: pl.DataFrame) -> Iterator[Broken]:
             yield Broken(f"{name}-unknown", "", lines)
 
 
-def _disorder(kind: Kind, extension: Extension) -> Iterator[Broken]:
+def _disorder(extension: Extension, kind: Kind) -> Iterator[Broken]:
     """For each element the first field that stands behind one that it should precede."""
     order = np.full(len(kind.fields), -1, np.int16)
     for field in extension.fields:
@@ -271,7 +329,7 @@ def _disorder(kind: Kind, extension: Extension) -> Iterator[Broken]:
     yield from kind.broken("order", "", back[is_first])
 
 
-def _before(kind: Kind, suffix: str, field: str, day: date) -> Iterator[Broken]:
+def _before(suffix: str, field: str, day: date, kind: Kind) -> Iterator[Broken]:
     places = kind.places(field)
     if len(places):
         texts = kind.values.gather(pl.Series(places))

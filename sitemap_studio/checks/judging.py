@@ -12,14 +12,14 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.checks import elements
-from sitemap_studio.checks.alternates import ALTERNATE_RULES
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import Places, with_failures
 from sitemap_studio.checks.duplicates import LIKENESSES
 from sitemap_studio.checks.elements import Elements
 from sitemap_studio.checks.extension_memory import (
-    NEWS_RULE,
-    VALUE_RULES,
+    LINK_VERDICTS,
+    NEWS_VERDICTS,
+    VALUE_VERDICTS,
     BlockExtensions,
     ExtensionMemory,
     Reader,
@@ -98,7 +98,7 @@ def judge(
         parts = [part for _, _, part in judged if part is not None]
         memory, of_links, news = remember(memory, table, parts)
         places = elements.joined([*(part.by_rule for part in parts), of_links])
-        by_rule |= elements.slots_by_rule(places) | ({NEWS_RULE: news} if len(news) else {})
+        by_rule |= {**elements.slots_by_rule(places), **news}
     for likeness in LIKENESSES:
         by_rule |= find_all(likeness, table, hashes[likeness.name])
     marks = np.zeros(table.slot_capacity, np.uint16)
@@ -156,7 +156,8 @@ def rejudge(problems: Problems, table: EntryTable, change: Change) -> Problems:
         memory, places = judged_again.memory, _reread(by_rule, places, judged_again)
         unmarked = distinct(unmarked, judged_again.values[0], judged_again.alternates[0])
         if judged_again.news is not None:
-            unmarked = distinct(unmarked, _put(by_rule, NEWS_RULE, judged_again.news))
+            news = judged_again.news
+            unmarked = distinct(unmarked, *(_put(by_rule, rule, news.get(rule, NO_SLOTS)) for rule in NEWS_VERDICTS))
     if len(relisted):
         _relocate(by_rule, table, relisted, gone=gone, locations=problems.locations)
         hashes, twins_again = _rehash(by_rule, problems.hashes, table, relisted=relisted, gone=gone)
@@ -251,7 +252,7 @@ def _rehash(
 def _reread(by_rule: dict[str, SlotArray], before: Mapping[str, Elements], judged: Rejudged) -> Mapping[str, Elements]:
     """Let entries break rules about extensions as they were judged again; returns the places where they do."""
     places = before
-    for rules, (slots, found) in ((VALUE_RULES, judged.values), (ALTERNATE_RULES, judged.alternates)):
+    for rules, (slots, found) in ((VALUE_VERDICTS, judged.values), (LINK_VERDICTS, judged.alternates)):
         if len(slots):
             _replace(by_rule, rules, slots, elements.slots_by_rule(found))
             places = elements.replaced(places, rules, slots, found)
