@@ -9,8 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from sitemap_studio.checks.containing import Fault, attempt
+from sitemap_studio.checks.failures import failure, told_once
 from sitemap_studio.checks.problems import Problem
-from sitemap_studio.core.errors import ChangedOnDiskError
+from sitemap_studio.checks.quoting import shown
+from sitemap_studio.core.errors import ChangedOnDiskError, StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
@@ -24,6 +27,8 @@ MAX_TOLD: Final = 1_000
 
 _MAX_JUDGED: Final = 100_000
 """Faults of a file of which is known by which rule they are one; those beyond count as the gravest of these."""
+
+_PART: Final = "validity by the schemas"
 
 
 @dataclass(frozen=True)
@@ -57,12 +62,23 @@ def validate(document: Document, progress: Progress | None = None) -> list[Probl
     """
     progress = progress or Progress()
     files: list[Sitemap | IndexFile] = [*([document.index] if document.index else ()), *document.sitemaps]
-    return [problem for file in files for problem in _validate(document, file, progress)]
+    return told_once(problem for file in files for problem in _validated(document, file, progress))
 
 
 def with_schema_problems(document: Document, found: list[Problem]) -> None:
     """Let a document that was checked show what `validate` found beside its other problems, until it is judged anew."""
     document.problems = document.problems.with_noted((*document.problems.noted, *found))
+
+
+def _validated(document: Document, file: Sitemap | IndexFile, progress: Progress) -> list[Problem]:
+    """What the schema objects to in a file; where judging by it fails, what was found before, and that it failed."""
+    found: list[Problem] = []
+    done = attempt(lambda: found.extend(_validate(document, file, progress)), passing=StudioError)
+    if isinstance(done, Fault):
+        done.note(_PART)
+        sitemap = file.id if isinstance(file, Sitemap) else None
+        found.append(failure(_PART, document.profile, f"“{shown(file.name)}”", sitemap=sitemap))
+    return found
 
 
 def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress) -> Iterator[Problem]:
