@@ -42,12 +42,17 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], bool]]] = {
 }
 
 
+_SILENT: Final = logging.NullHandler()
+"""Takes what is logged: without a handler Python would write tracebacks to the terminal."""
+
+
 def run_command(options: argparse.Namespace) -> int:
     """Run a command.
 
     Returns:
         `FINE`, `ERRORS_FOUND` or `COULD_NOT`.
     """
+    logging.getLogger("sitemap_studio").addHandler(_SILENT)
     for stream in (sys.stdout, sys.stderr):
         # A console that lacks a character shows its number rather than failing.
         if isinstance(stream, io.TextIOWrapper):
