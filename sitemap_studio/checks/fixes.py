@@ -7,7 +7,7 @@ fix without it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -18,7 +18,11 @@ from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.protocol import dates, url_habits, url_mending, urls, values
 from sitemap_studio.protocol.catalogue import RULES, Scope
+from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.url_mending import Encoding
+
+_MOST_STEPS: Final = 8
+"""A fix may bring to light what another rule asks; no value needs more steps than that."""
 
 _ZONE = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
 
@@ -80,16 +84,58 @@ def fix(
         A value that keeps this rule and breaks no other that the author's kept; None if there is no safe one, or if
         the value does not break the rule.
     """
-    mender, field = _MENDERS.get(rule), RULES[rule].field
-    if value is None or mender is None or field is None or RULES[rule].scope is not Scope.FIELD:
+    field = RULES[rule].field
+    if value is None or rule not in _MENDERS or field is None or RULES[rule].scope is not Scope.FIELD:
         return None
     given = given or Circumstances()
-    before = judge_value(field, value, given)
-    mended = mender(value, choices) if rule in before else None
+    tried = _tried(rule, value, judge_value(field, value, given), choices, given)
+    return tried[0] if tried else None
+
+
+def put_right(
+    field: FieldName, value: str | None, rules: Sequence[str], choices: FixChoices, given: Circumstances
+) -> str | None:
+    """A value after the fixes of several rules, each made as `fix` does; as it was where there is none.
+
+    Args:
+        field: The field that it is for.
+        value: The author's text; None where the element is absent.
+        rules: Ids of the rules, about this field, that it is to keep.
+        choices: What only the author knows.
+        given: What verdicts depend on.
+
+    Returns:
+        The value; None where its element is best taken away.
+    """
+    if value is None:
+        return None
+    broken = judge_value(field, value, given)
+    for _ in range(_MOST_STEPS):
+        before = value
+        for rule in rules:
+            tried = _tried(rule, value, broken, choices, given)
+            if tried is None:
+                continue
+            mended, after = tried
+            if isinstance(mended, Removal):
+                return None
+            value, broken = mended, after
+        if value == before:
+            break
+    return value
+
+
+def _tried(
+    rule: str, value: str, broken: Sequence[str], choices: FixChoices, given: Circumstances
+) -> tuple[Fix, tuple[str, ...]] | None:
+    """The value put right in what a rule asks, and the rules that it breaks then; None if there is no safe fix."""
+    mender, field = _MENDERS.get(rule), RULES[rule].field
+    mended = mender(value, choices) if mender is not None and rule in broken else None
     if mended is None or isinstance(mended, Removal):
-        return mended
+        return (mended, ()) if mended else None
+    assert field is not None  # rules with a fix are about a field
     after = judge_value(field, mended, given)
-    return None if rule in after or not set(after).issubset(before) else mended
+    return None if rule in after or not set(after).issubset(broken) else (mended, after)
 
 
 def _removed(value: str, _: FixChoices) -> Fix | None:

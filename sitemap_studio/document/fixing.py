@@ -5,16 +5,18 @@ What a fix of one value is, is said by `checks.fixes`; nothing is guessed, and w
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.fixes import FIXED_RULES, NO_CHOICES, FixChoices, Removal, fix
-from sitemap_studio.checks.problems import Problems
+from sitemap_studio.checks.column_fixes import fix_column
+from sitemap_studio.checks.fixes import FIXED_RULES, NO_CHOICES, FixChoices, put_right
+from sitemap_studio.checks.problems import Problems, contains
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -32,12 +34,6 @@ NAMESPACE_RULE: Final = "namespace-wrong"
 
 _AT_A_TIME: Final = 65_536
 """Values between two looks at whether the user wants to stop."""
-
-_WITHOUT_LEAKS: Final = Circumstances(leaks=NO_LEAKS)
-"""No fix makes an address public that was not: patterns need not be looked for in every one."""
-
-_MOST_STEPS: Final = 8
-"""A fix may bring to light what another rule asks; no value needs more steps than that."""
 
 
 @dataclass(frozen=True)
@@ -104,17 +100,34 @@ def plan_fixes(
     progress.begin("Fixing", sum(map(len, concerned.values())))
     values, n_unfixed = [], 0
     for name, chosen in concerned.items():
-        before = table.rows(chosen, [name]).to_series()
-        after = pl.Series([*_mended(before, chosen, by_field[name], asked, choices, progress)], dtype=pl.String)
-        is_fixed = before.ne_missing(after)
-        n_unfixed += len(chosen) - int(is_fixed.sum())
-        if is_fixed.any():
-            mask = is_fixed.to_numpy()
-            values.append(PlannedValues(name, chosen[mask], before.filter(is_fixed), after.filter(is_fixed)))
+        fixing = _FieldFixing(
+            name,
+            {rule: asked[rule] for rule in by_field[name]},
+            {rule: found for rule, found in problems.by_rule.items() if rule in RULES and RULES[rule].field == name},
+            choices,
+            # No fix makes an address public that was not: patterns need not be looked for in every one.
+            replace(problems.given, leaks=NO_LEAKS),
+        )
+        planned = _planned(table, fixing, chosen, progress)
+        n_unfixed += len(chosen) - len(planned)
+        if len(planned):
+            values.append(planned)
     ordered = _within(problems.slots(ORDER_RULE), slots) if ORDER_RULE in rules else NO_SLOTS
     is_asked = NAMESPACE_RULE in rules and slots is None
     adopting = frozenset(_misnamed(problems)) if is_asked else frozenset()
     return FixPlan(tuple(values), n_unfixed, ordered, adopting)
+
+
+def _planned(table: EntryTable, fixing: _FieldFixing, slots: SlotArray, progress: Progress) -> PlannedValues:
+    """The values of some entries that would be put right."""
+    before, after = table.rows(slots, [fixing.name]).to_series(), []
+    for first in range(0, len(slots), _AT_A_TIME):
+        part = slots[first : first + _AT_A_TIME]
+        progress.advance(len(part))
+        after.append(fixing.mended(part, before.slice(first, len(part))))
+    mended = pl.concat(after) if after else before
+    is_fixed = before.ne_missing(mended)
+    return PlannedValues(fixing.name, slots[is_fixed.to_numpy()], before.filter(is_fixed), mended.filter(is_fixed))
 
 
 def _misnamed(problems: Problems) -> Iterator[int]:
@@ -131,36 +144,53 @@ def _within(found: SlotArray, slots: SlotArray | None) -> SlotArray:
     return within
 
 
-def _mended(
-    texts: pl.Series,
-    slots: SlotArray,
-    rules: list[str],
-    asked: dict[str, SlotArray],
-    choices: FixChoices,
-    progress: Progress,
-) -> Iterator[str | None]:
-    """Each text after the fixes of those rules that its entry breaks; as it was where there is none."""
-    breaks = np.zeros(len(slots), np.uint64)
-    for place, rule in enumerate(rules):
-        breaks |= np.isin(slots, asked[rule]).astype(np.uint64) << np.uint64(place)
-    known: dict[tuple[str | None, int], str | None] = {}
-    for place, (text, broken) in enumerate(zip(texts.to_list(), breaks.tolist(), strict=True)):
-        if place % _AT_A_TIME == 0:
-            progress.advance(min(_AT_A_TIME, len(slots) - place))
-        key = text, broken
-        if key not in known:
-            known[key] = _put_right(text, [rule for bit, rule in enumerate(rules) if broken >> bit & 1], choices)
-        yield known[key]
+@dataclass(frozen=True)
+class _FieldFixing:
+    """Fixing the values of one field, a part of them at a time.
 
+    Attributes:
+        name: The field.
+        asked: The entries to be put right by the rules that they break, ascending.
+        broken: All entries by the rules about the field that they break, ascending.
+        choices: What only the author knows.
+        given: What verdicts depend on.
+        known: What has been put right one by one: by its text, and by which rules it broke.
+    """
 
-def _put_right(text: str | None, rules: list[str], choices: FixChoices) -> str | None:
-    for _ in range(_MOST_STEPS):
-        before = text
-        for rule in rules:
-            mended = fix(rule, text, choices, _WITHOUT_LEAKS)
-            if isinstance(mended, Removal):
-                return None
-            text = text if mended is None else mended
-        if text == before:
-            break
-    return text
+    name: FieldName
+    asked: Mapping[str, SlotArray]
+    broken: Mapping[str, SlotArray]
+    choices: FixChoices
+    given: Circumstances
+    known: dict[tuple[str | None, int], str | None] = field(default_factory=dict)
+
+    def mended(self, slots: SlotArray, texts: pl.Series) -> pl.Series:
+        """The texts of some entries after the fixes; as they were where there is none."""
+        asked = {rule: contains(found, slots) for rule, found in self.asked.items()}
+        asked = {rule: mask for rule, mask in asked.items() if mask.any()}
+        broken = {rule: contains(found, slots) for rule, found in self.broken.items()}
+        fixed = fix_column(self.name, texts, asked=asked, broken=broken, choices=self.choices, given=self.given)
+        left = np.flatnonzero(~fixed.is_decided)
+        if not len(left):
+            return fixed.texts
+        mended = self._one_by_one(texts.gather(left), {rule: mask[left] for rule, mask in asked.items()})
+        return fixed.texts.scatter(left, mended) if len(left) < len(slots) else mended
+
+    def _one_by_one(self, texts: pl.Series, asked: Mapping[str, NDArray[np.bool_]]) -> pl.Series:
+        places = {rule: place for place, rule in enumerate(self.asked)}
+        breaks = np.zeros(len(texts), np.uint64)
+        for rule, mask in asked.items():
+            breaks |= mask.astype(np.uint64) << np.uint64(places[rule])
+        # A few texts are in most entries.
+        rows = pl.DataFrame({"text": texts, "breaks": breaks})
+        different = rows.unique(maintain_order=True)
+        for key in different.iter_rows():
+            if key not in self.known:
+                text, broken = key
+                rules = [rule for rule, place in places.items() if broken >> place & 1]
+                self.known[key] = put_right(self.name, text, rules, self.choices, self.given)
+        mended = pl.Series("mended", [self.known[key] for key in different.iter_rows()], dtype=pl.String)
+        joined = rows.join(
+            different.with_columns(mended), on=["text", "breaks"], how="left", nulls_equal=True, maintain_order="left"
+        )
+        return joined["mended"]

@@ -70,9 +70,10 @@ _PARTS = re.compile(
     r"(?:T([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.]([0-9]+))?)?(?:Z|([+-][0-9]{2}):([0-9]{2})))?"
     r")?)?"
 )
-_MENDABLE = re.compile(
-    r"([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2}[0-9:.]*)(?: ?([Zz]|[+-][0-9]{2}:?[0-9]{2}))?"
-)
+MENDABLE: Final = r"([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2}[0-9:.]*)(?: ?([Zz]|[+-][0-9]{2}:?[0-9]{2}))?"
+"""A time that `mended_date` takes apart, into its day, its clock and its zone."""
+
+_MENDABLE = re.compile(MENDABLE)
 
 
 @dataclass(frozen=True)

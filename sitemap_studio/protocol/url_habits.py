@@ -34,25 +34,27 @@ def _any_case(word: str) -> str:
 
 
 _SESSION = "|".join(map(_any_case, SESSION_NAMES))
-_TRACKER = "|".join(
+TRACKERS: Final = "|".join(
     [*map(_any_case, TRACKER_NAMES), *(f"{_any_case(prefix)}[A-Za-z_]+" for prefix in TRACKER_PREFIXES)]
 )
+"""The names of all such parameters, whatever their case."""
+
 _COOKIELESS = r"/[(](?:[AFSXafsx][(][A-Za-z0-9_\-]{8,}[)])+[)]"
 
 SESSION: Final = rf"^[^#]*(?:[?&;](?:{_SESSION})=|{_COOKIELESS}(?:[/?#]|$))"
 """An address with the id of a session."""
 
-TRACKER: Final = rf"^[^?#]*[?](?:[^#]*[&;])?(?:{_TRACKER})="
+TRACKER: Final = rf"^[^?#]*[?](?:[^#]*[&;])?(?:{TRACKERS})="
 """An address with a parameter of a tracker."""
 
-ANY_HABIT: Final = rf"[?&;](?:{_SESSION}|{_TRACKER})=|{_COOKIELESS}"
+ANY_HABIT: Final = rf"[?&;](?:{_SESSION}|{TRACKERS})=|{_COOKIELESS}"
 """What an address of either kind holds: quicker to look for."""
 
 _PARAMETER = re.compile("([&;]?)([^&;]*)")
 _PATH_PARAMETER = re.compile(rf";(?:{_SESSION})=[^/;]*")
 _COOKIELESS_SEGMENT = re.compile(rf"{_COOKIELESS}(?=/|$)")
 _IS_SESSION = re.compile(f"(?:{_SESSION})=.*", re.DOTALL)
-_IS_TRACKER = re.compile(f"(?:{_TRACKER})=.*", re.DOTALL)
+_IS_TRACKER = re.compile(f"(?:{TRACKERS})=.*", re.DOTALL)
 _IS_TOKEN = re.compile("[^=]*=(?:|[A-Za-z0-9,._~%\\-]{16,})")
 _NOT_ONLY_SESSIONS: Final = ("sid=",)
 """Parameters that may name something else as well: taken for a session's if their value is as long as one's."""
@@ -94,7 +96,7 @@ def session_names(loc: str) -> list[str]:
 
 def tracker_names(loc: str) -> list[str]:
     """The names of the parameters of trackers in an address, as written, in order, each once."""
-    return list(dict.fromkeys(re.findall(f"[?&;]({_TRACKER})=", split_loc(stripped(loc))[3])))
+    return list(dict.fromkeys(re.findall(f"[?&;]({TRACKERS})=", split_loc(stripped(loc))[3])))
 
 
 def _without(query: str, is_unwanted: Callable[[str], bool]) -> str:

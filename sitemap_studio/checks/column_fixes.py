@@ -1,0 +1,228 @@
+"""The frequent fixes over whole columns: the same as `fixes` makes one by one, where a few expressions can decide.
+
+A value is put right here only if it has the plain shape that the expressions are for, and if judging the result finds
+it as right as it must be; every other one is left to `fixes`. Values are taken together that break the same rules, so
+that each expression is asked only of those that it concerns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.checks.containing import Fault, attempt
+from sitemap_studio.checks.fields import judge_fields
+from sitemap_studio.checks.fixes import FixChoices
+from sitemap_studio.protocol import dates, url_habits, url_mending, urls
+from sitemap_studio.protocol.fields import FieldName
+
+Mask = NDArray[np.bool_]
+"""For each of some texts whether something holds."""
+
+_FEW: Final = 64
+"""So few texts with the same faults are put right sooner one by one."""
+
+_HEAD, _TAIL = pl.col("head"), pl.col("tail")
+
+_SHAPE: Final = r"^([A-Za-z]+://[A-Za-z0-9.\-]+(?::[0-9]*)?)((?:[/?#][^\\\r\n\t]*)?)$"
+"""Protocol, host and port, then the rest, in addresses whose host is plain and that are written in one line."""
+
+
+@dataclass(frozen=True)
+class _Mending:
+    """How a rule is kept, as expressions over head and tail; texts that are not `certain` stay as they are."""
+
+    head: pl.Expr = _HEAD
+    tail: pl.Expr = _TAIL
+    certain: pl.Expr | None = None
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """What columns could decide.
+
+    Attributes:
+        texts: The texts put right; of the others nothing is said.
+        is_decided: Which of them are put right.
+    """
+
+    texts: pl.Series
+    is_decided: Mask
+
+
+def fix_column(
+    field: FieldName,
+    texts: pl.Series,
+    *,
+    asked: Mapping[str, Mask],
+    broken: Mapping[str, Mask],
+    choices: FixChoices,
+    given: Circumstances,
+) -> Fixed:
+    """Put the texts of a field right as far as columns can.
+
+    Args:
+        field: The field.
+        texts: Its texts.
+        asked: For each rule to be kept which of them break it and are to be put right, in the order of the catalogue.
+        broken: For every rule that any of them breaks which of them do.
+        choices: What only the author knows.
+        given: What verdicts depend on.
+    """
+    mender = _MENDERS.get(field)
+    mended = attempt(lambda: _mended(mender, texts, asked, choices)) if mender else texts
+    nothing = Fixed(texts, np.zeros(len(texts), np.bool_))
+    if mended is texts or isinstance(mended, Fault):
+        return nothing
+    is_decided = texts.ne_missing(mended).to_numpy()
+    at = np.flatnonzero(is_decided)
+    if not len(at):
+        return nothing
+    is_right = np.ones(len(at), np.bool_)
+    after = judge_fields(pl.DataFrame({field: mended.gather(at)}), [field], given)
+    for rule, places in after.items():
+        # What is broken still must have been broken before, and not be asked to be put right.
+        before = broken.get(rule, nothing.is_decided)[at[places]] & ~asked.get(rule, nothing.is_decided)[at[places]]
+        is_right[places] &= before
+    is_decided[at[~is_right]] = False
+    return Fixed(mended, is_decided)
+
+
+_Mender = Callable[[pl.Series, Sequence[str], FixChoices], pl.Series | None]
+"""Puts texts right that break the same rules; None where it can't."""
+
+
+def _mended(mender: _Mender, texts: pl.Series, asked: Mapping[str, Mask], choices: FixChoices) -> pl.Series:
+    """The texts after the fixes of all rules asked for, as far as the mender is certain."""
+    pieces, sources = [], []
+    for rules, places in _alike(asked, len(texts)):
+        chosen = texts.gather(places)
+        mended = mender(chosen, rules, choices) if len(places) >= _FEW else None
+        pieces.append(chosen if mended is None else mended)
+        sources.append(places)
+    back = np.empty(len(texts), np.uint32)
+    back[np.concatenate(sources)] = np.arange(len(texts), dtype=np.uint32)
+    return pl.concat(pieces).gather(back)
+
+
+def _alike(asked: Mapping[str, Mask], count: int) -> Iterator[tuple[list[str], NDArray[np.intp]]]:
+    """The places of texts that break the same of the rules asked for, and these rules."""
+    bits = np.zeros(count, np.uint64)
+    for place, mask in enumerate(asked.values()):
+        bits |= mask.astype(np.uint64) << np.uint64(place)
+    order = np.argsort(bits, kind="stable")
+    starts = np.flatnonzero(np.diff(bits[order], prepend=~bits[order[:1]]))
+    rules = list(asked)
+    for start, end in zip(starts.tolist(), [*starts[1:].tolist(), count], strict=True):
+        broken = int(bits[order[start]])
+        yield [rule for place, rule in enumerate(rules) if broken >> place & 1], order[start:end]
+
+
+# Addresses
+
+
+def _fix_locs(texts: pl.Series, rules: Sequence[str], choices: FixChoices) -> pl.Series | None:
+    if not set(rules).issubset(_LOC_RULES):
+        return None
+    parts = _taken_apart(texts, "loc-whitespace" in rules)
+    for rule in rules:
+        if rule == "loc-characters":
+            parts = parts.with_columns(tail=_escaped(parts["tail"], choices))
+        elif rule in _LOC_MENDINGS:
+            mending = _LOC_MENDINGS[rule]
+            if mending.certain is not None:
+                parts = parts.with_columns(tail=pl.when(mending.certain).then(_TAIL))
+            parts = parts.with_columns(head=mending.head, tail=mending.tail)
+    mended = parts.select(pl.concat_str("head", "tail")).to_series()
+    return pl.select(pl.coalesce(mended, texts)).to_series()
+
+
+def _taken_apart(texts: pl.Series, may_have_space: bool) -> pl.DataFrame:
+    """Head and tail of addresses without the white space around them; null for others than those of the shape.
+
+    Args:
+        texts: The addresses.
+        may_have_space: Whether those with white space around them are meant, too.
+    """
+    core = texts.str.strip_chars(dates.XML_SPACE)
+    if not may_have_space:
+        core = pl.select(pl.when(core == texts).then(core)).to_series()
+    return core.str.extract_groups(_SHAPE).struct.unnest().rename({"1": "head", "2": "tail"})
+
+
+def _escaped(tails: pl.Series, choices: FixChoices) -> pl.Series:
+    """Tails with their illegal characters percent-encoded; null where it is not plain which part they stand in."""
+    has_one_part = tails.str.count_matches("#", literal=True) < 2
+    found = tails.str.extract_all(_ILLEGAL).explode().unique().drop_nulls().to_list()
+    escapes = {}
+    for character in found:
+        try:
+            escapes[character] = url_mending.percent_encoded(character, choices.escape_as)
+        except UnicodeEncodeError:
+            continue
+    mended = tails.str.replace_many(list(escapes), list(escapes.values())) if escapes else tails
+    return pl.select(pl.when(has_one_part).then(mended)).to_series()
+
+
+_ILLEGAL: Final = rf"[^{urls.IN_QUERY}{urls.LEFT_TO_OTHERS}#]"
+_TRACKER: Final = rf"(?:{url_habits.TRACKERS})=[^&;#]*"
+_ENTITIES: Final = {"&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'"}
+
+_LOC_MENDINGS: Final = {
+    "loc-inner-space": _Mending(
+        tail=_TAIL.str.replace_all(" ", "%20", literal=True),
+        certain=~_TAIL.str.contains(" .*://"),
+    ),
+    "loc-percent": _Mending(
+        # Twice: a percent sign is looked at with what follows it, which may be the next one.
+        tail=_TAIL.str.replace_all("%([^0-9A-Fa-f]|$)", "%25$1").str.replace_all("%([^0-9A-Fa-f]|$)", "%25$1"),
+        certain=~_TAIL.str.contains("%(?:[0-9A-Fa-f](?:[^0-9A-Fa-f]|$)|[uU][0-9A-Fa-f]{4})"),
+    ),
+    "loc-double-escape": _Mending(
+        tail=_TAIL.str.replace_many(list(_ENTITIES), list(_ENTITIES.values())).str.replace_all(
+            "%25([0-9A-Fa-f]{2})", "%$1"
+        ),
+        certain=~_TAIL.str.contains("&#", literal=True),
+    ),
+    "loc-fragment": _Mending(tail=_TAIL.str.replace("#.*$", ""), certain=~_TAIL.str.contains("#[!/]")),
+    "loc-default-port": _Mending(head=_HEAD.str.replace(":[0-9]*$", "")),
+    "loc-upper-case": _Mending(head=_HEAD.str.to_lowercase()),
+    "loc-tracker": _Mending(
+        tail=_TAIL.str.replace_all(f"[&;]{_TRACKER}", "")
+        .str.replace(f"[?]{_TRACKER}[&;]?", "?")
+        .str.replace("[?](#.*)?$", "$1"),
+        # Elsewhere than in the query such a parameter means something else, and an empty one stays.
+        certain=~_TAIL.str.contains("^[^?]*[&;]|&amp;|#.*[&;?]|[?&;](?:[&;#]|$)"),
+    ),
+}
+"""How addresses of the plain shape are put right, beside white space around them and characters."""
+
+_LOC_RULES: Final = _LOC_MENDINGS.keys() | {"loc-whitespace", "loc-characters"}
+
+
+# Dates
+
+
+def _fix_dates(texts: pl.Series, rules: Sequence[str], choices: FixChoices) -> pl.Series | None:
+    core = texts.str.strip_chars(dates.XML_SPACE)
+    if list(rules) == ["lastmod-zone"] and choices.zone:
+        return core + choices.zone
+    if list(rules) != ["lastmod-format"]:
+        return None
+    parts = (
+        core.str.extract_groups(f"^{dates.MENDABLE}$").struct.unnest().rename({"1": "day", "2": "clock", "3": "zone"})
+    )
+    stated = pl.coalesce("zone", pl.lit(choices.zone or "")).str.to_uppercase()
+    with_colon = stated.str.replace("^([+-][0-9]{2})([0-9]{2})$", "$1:$2")
+    mended = parts.select(pl.concat_str("day", pl.lit("T"), "clock", with_colon)).to_series()
+    return pl.select(pl.coalesce(mended, texts)).to_series()
+
+
+_MENDERS: Final[dict[FieldName, _Mender]] = {"loc": _fix_locs, "lastmod": _fix_dates}
+"""The fields that may hold a different text in every entry; the others are put right once for each text."""
