@@ -38,6 +38,15 @@ class Need(Flag):
     SITEMAP = auto()
     """New entries have a sitemap to go to."""
 
+    INDEX = auto()
+    """The set has an index that may be changed."""
+
+    LISTED = auto()
+    """Sitemaps are selected."""
+
+    SORTED = auto()
+    """The view shows entries in another order than that of the set."""
+
     PROBLEMS = auto()
     """The set has problems."""
 

@@ -12,6 +12,7 @@ from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP, ActionSpec, MenuN
 
 _FILE, _EDIT, _VIEW, _SITEMAP, _TOOLS, _HELP = MenuName
 _CHOSEN = Need.SET | Need.SELECTION
+_LISTED = Need.SET | Need.INDEX | Need.LISTED
 
 _FILE_ACTIONS: Final = (
     ActionSpec("new", QT_TRANSLATE_NOOP("Actions", "&New"), _FILE, 0, "new", ("Ctrl+N",),
@@ -135,6 +136,32 @@ _OTHER_ACTIONS: Final = (
                QT_TRANSLATE_NOOP("Actions", "Check the whole set against all rules."), needs=Need.SET),
     ActionSpec("profile", QT_TRANSLATE_NOOP("Actions", "&Profile"), _SITEMAP, 0, "profile", (),
                QT_TRANSLATE_NOOP("Actions", "Choose whose limits hold."), is_menu=True),
+    ActionSpec("add-sitemap", QT_TRANSLATE_NOOP("Actions", "&Add sitemap …"), _SITEMAP, 1, "add-sitemap", (),
+               QT_TRANSLATE_NOOP("Actions", "Add a sitemap to the index."), needs=Need.SET | Need.INDEX),
+    ActionSpec("rename-sitemap", QT_TRANSLATE_NOOP("Actions", "&Rename sitemap"), _SITEMAP, 1, "rename", (),
+               QT_TRANSLATE_NOOP("Actions", "Give the file of the selected sitemap another name."), needs=_LISTED),
+    ActionSpec("remove-sitemaps", QT_TRANSLATE_NOOP("Actions", "Re&move sitemaps"), _SITEMAP, 1, "delete", (),
+               QT_TRANSLATE_NOOP("Actions", "Take the selected sitemaps out of the set, with their entries."),
+               needs=_LISTED),
+    ActionSpec("sitemap-up", QT_TRANSLATE_NOOP("Actions", "Move sitemaps &up"), _SITEMAP, 2, "move-up",
+               ("Ctrl+Alt+Up",),
+               QT_TRANSLATE_NOOP("Actions", "Let the selected sitemaps stand one place earlier."), needs=_LISTED),
+    ActionSpec("sitemap-down", QT_TRANSLATE_NOOP("Actions", "Move sitemaps &down"), _SITEMAP, 2, "move-down",
+               ("Ctrl+Alt+Down",),
+               QT_TRANSLATE_NOOP("Actions", "Let the selected sitemaps stand one place later."), needs=_LISTED),
+    ActionSpec("merge-sitemaps", QT_TRANSLATE_NOOP("Actions", "Mer&ge sitemaps"), _SITEMAP, 2, "merge", (),
+               QT_TRANSLATE_NOOP("Actions", "Put the entries of the selected sitemaps into the first of them."),
+               needs=_LISTED),
+    ActionSpec("split-sitemap", QT_TRANSLATE_NOOP("Actions", "&Split sitemap …"), _SITEMAP, 2, "split", (),
+               QT_TRANSLATE_NOOP("Actions", "Make several sitemaps of the selected one."), needs=_LISTED),
+    ActionSpec("move-entries", QT_TRANSLATE_NOOP("Actions", "Move &entries to …"), _SITEMAP, 3, "move-entries",
+               ("Ctrl+Shift+M",),
+               QT_TRANSLATE_NOOP("Actions", "Put the selected entries into another sitemap, or a new one."),
+               needs=_CHOSEN | Need.INDEX),
+    ActionSpec("apply-order", QT_TRANSLATE_NOOP("Actions", "Apply this &order to the sitemap"), _SITEMAP, 3,
+               "apply-order", (),
+               QT_TRANSLATE_NOOP("Actions", "Let the entries stand in their files as they are sorted in the view."),
+               needs=Need.SET | Need.SORTED),
     ActionSpec("fix-selected", QT_TRANSLATE_NOOP("Actions", "Fix &selected entries …"), _TOOLS, 0, "fix",
                ("Ctrl+Shift+F",),
                QT_TRANSLATE_NOOP("Actions", "Show what fixing the selected entries would change."),

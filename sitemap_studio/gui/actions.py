@@ -80,6 +80,10 @@ class Actions(QObject):
                 menu.addSeparator()
             menu.addAction(self._by_id[spec.id])
 
+    def fill_sitemap_menu(self, menu: QMenu) -> None:
+        """Put what can be done to sitemaps into a menu."""
+        self.fill_menu(menu, MenuName.SITEMAP, leaving_out=frozenset({"check", "profile", "apply-order"}))
+
     def fill_toolbar(self, bar: QToolBar) -> None:
         """Put the actions with a label into the toolbar, their menus' groups set apart."""
         shown = [spec for spec in ACTIONS if spec.label]

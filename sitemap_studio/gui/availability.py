@@ -10,6 +10,7 @@ from sitemap_studio.gui.actions import Actions, translated
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.fix_request import fixable_rules
+from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
 
@@ -24,11 +25,12 @@ class Availability(QObject):
         session: Session,
         files: Files,
         page: EntryPage,
+        sitemaps: SitemapsPanel,
         settings: Settings,
     ) -> None:
         super().__init__(actions)
         self._actions, self._session, self._files = actions, session, files
-        self._page, self._settings = page, settings
+        self._page, self._sitemaps, self._settings = page, sitemaps, settings
         self._known: tuple[Problems, Need] | None = None
         stack = session.undo_stack
         for signal in (stack.cleanChanged, stack.canUndoChanged, stack.canRedoChanged, stack.indexChanged):
@@ -40,6 +42,7 @@ class Availability(QObject):
         page.view.selectionModel().currentChanged.connect(self.refresh)
         page.view.shown_count_changed.connect(self.refresh)
         page.view.editing_changed.connect(self.refresh)
+        sitemaps.selection_changed.connect(self.refresh)
         self.refresh()
 
     @Slot()
@@ -66,10 +69,17 @@ class Availability(QObject):
             (Need.UNDO, stack.canUndo()),
             (Need.REDO, stack.canRedo()),
             (Need.SITEMAP, self._page.takes_entries),
+            (Need.INDEX, self._has_index()),
+            (Need.LISTED, bool(self._sitemaps.selected())),
+            (Need.SORTED, self._page.view.entries.order.is_sorted),
         )
         for condition, holds in conditions:
             need = need | condition if holds else need
         return need | self._of_problems()
+
+    def _has_index(self) -> bool:
+        index = self._session.document.index
+        return index is not None and index.doubt is None
 
     def _of_problems(self) -> Need:
         """What the problems allow; remembered, since it is asked after every step in the table."""

@@ -33,6 +33,7 @@ from sitemap_studio.gui.problem_work import ProblemWork
 from sitemap_studio.gui.profile_choice import ProfileChoice
 from sitemap_studio.gui.repair_places import RepairPlaces
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.set_work import SetWork
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.gui.small_dialogs import SmallDialogs
 from sitemap_studio.gui.start_page import StartPage
@@ -102,11 +103,17 @@ class MainWindow(QMainWindow):
             self.session, self.jobs, page=self.page, panel=self.problems, sitemaps=self.sitemaps,
             messages=self.messages, checking=self.checking, preferences=kept, window=self,
         )  # fmt: skip
+        self.set_work = SetWork(self.session, page=self.page, panel=self.sitemaps, messages=self.messages, window=self)
         self._place()
         self._connect_actions()
         self._connect_parts()
         self._availability = Availability(
-            self.actions_by_id, session=self.session, files=self.files, page=self.page, settings=settings
+            self.actions_by_id,
+            session=self.session,
+            files=self.files,
+            page=self.page,
+            sitemaps=self.sitemaps,
+            settings=settings,
         )
         self.session.document.set_profile(settings.profile)
         self._show_open()
@@ -160,10 +167,12 @@ class MainWindow(QMainWindow):
             "zoom-reset": zoom.reset,
             "check": self.checking.start,
             "shortcuts": self.dialogs.show_shortcuts, "about": self.dialogs.show_about, **self.problem_work.actions(),
+            **self.set_work.actions(),
         }  # fmt: skip
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
         self.actions_by_id.connect_all(done_by, first=self.page.view.finish_editing)
         self.problem_work.dress(self.actions_by_id)
+        self.set_work.fill_menu(self.actions_by_id.fill_sitemap_menu)
 
     def _connect_parts(self) -> None:
         session, files = self.session, self.files

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.numbers import spelled
+from sitemap_studio.gui.numbers import size_text, spelled
+from sitemap_studio.gui.table.dragging import ENTRIES_FORMAT
 from sitemap_studio.gui.theme import Tint
 
 Index = QModelIndex | QPersistentModelIndex
@@ -27,10 +29,28 @@ class Column(IntEnum):
 
     NAME = 0
     COUNT = 1
+    SIZE = 2
+    LASTMOD = 3
+
+
+SITEMAPS_FORMAT: Final = "application/x-sitemap-studio-sitemaps"
+"""What is dragged when sitemaps are: their ids, with blanks between."""
 
 
 class SitemapTree(QAbstractItemModel):
-    """All entries at row 0; below it the files."""
+    """All entries at row 0; below it the files.
+
+    Signals:
+        rename_asked: The file of a sitemap shall have this name.
+        lastmod_asked: The index shall say that a sitemap changed at this time; nothing where it shall not say so.
+        sitemaps_dropped: These sitemaps shall stand before another one; None for behind all.
+        entries_dropped: The entries that are dragged shall go to this sitemap.
+    """
+
+    rename_asked = Signal(int, str)
+    lastmod_asked = Signal(int, str)
+    sitemaps_dropped = Signal(object, object)
+    entries_dropped = Signal(int)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -108,12 +128,12 @@ class SitemapTree(QAbstractItemModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
-        return [self.tr("File"), self.tr("Entries")][section]
+        return [self.tr("File"), self.tr("Entries"), self.tr("Size"), self.tr("lastmod")][section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == Column.COUNT:
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in (Column.COUNT, Column.SIZE):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         sitemap = self.sitemap_at(index)
         if sitemap is not None:
@@ -126,7 +146,7 @@ class SitemapTree(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             if column == Column.NAME:
                 return name
-            return spelled(len(self._document.table)) if not is_index else ""
+            return spelled(len(self._document.table)) if column == Column.COUNT and not is_index else ""
         if column != Column.NAME:
             return None
         doubt = index.doubt if is_index and index else None
@@ -138,9 +158,9 @@ class SitemapTree(QAbstractItemModel):
 
     def _of_sitemap(self, sitemap: Sitemap, column: int, role: int) -> object:
         if role == Qt.ItemDataRole.DisplayRole:
-            if column == Column.COUNT:
-                return "–" if sitemap.error else spelled(self._document.table.urls_in(sitemap.id))
-            return f"{sitemap.name} ●" if self._is_changed(sitemap.id) else sitemap.name
+            return self._shown(sitemap, column)
+        if role == Qt.ItemDataRole.EditRole:
+            return (sitemap.lastmod or "") if column == Column.LASTMOD else sitemap.name
         if column != Column.NAME:
             return None
         if role == Qt.ItemDataRole.DecorationRole:
@@ -152,6 +172,80 @@ class SitemapTree(QAbstractItemModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(sitemap)
         return None
+
+    def _shown(self, sitemap: Sitemap, column: int) -> str:
+        if column == Column.NAME:
+            return f"{sitemap.name} ●" if self._is_changed(sitemap.id) else sitemap.name
+        if column == Column.LASTMOD:
+            return sitemap.lastmod or ""
+        if sitemap.error:
+            return "–"
+        if column == Column.COUNT:
+            return spelled(self._document.table.urls_in(sitemap.id))
+        return size_text(self._document.facts(sitemap.id).bytes)
+
+    # Editing and dragging
+
+    def may_change(self, index: Index) -> bool:
+        """Whether the index says something of what stands at a place, and may be changed."""
+        known = self._document.index
+        return known is not None and known.doubt is None and self.sitemap_at(index) is not None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        sitemap = self.sitemap_at(index)
+        if sitemap is None:
+            return flags
+        if self._document.sitemaps[sitemap].error is None:
+            flags |= Qt.ItemFlag.ItemIsDropEnabled
+        if not self.may_change(index):
+            return flags
+        is_named = index.column() == Column.NAME and self._document.sitemaps[sitemap].error is None
+        if is_named or index.column() == Column.LASTMOD:
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags | Qt.ItemFlag.ItemIsDragEnabled
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        sitemap = self.sitemap_at(index)
+        if role != Qt.ItemDataRole.EditRole or sitemap is None or value == index.data(Qt.ItemDataRole.EditRole):
+            return False
+        asked = self.lastmod_asked if index.column() == Column.LASTMOD else self.rename_asked
+        asked.emit(sitemap, str(value))
+        return True
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        return [SITEMAPS_FORMAT, ENTRIES_FORMAT]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        data = QMimeData()
+        chosen = {found for index in indexes if (found := self.sitemap_at(index)) is not None}
+        data.setData(SITEMAPS_FORMAT, " ".join(map(str, sorted(chosen))).encode())
+        return data
+
+    def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        if data.hasFormat(ENTRIES_FORMAT):
+            return row < 0 and self.sitemap_at(parent) is not None
+        return data.hasFormat(SITEMAPS_FORMAT) and self._is_below_index(parent)
+
+    def _is_below_index(self, parent: Index) -> bool:
+        return parent.isValid() and (parent == self.index_node() or parent.internalId() == _LISTED)
+
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        if not self.canDropMimeData(data, action, row, column, parent):
+            return False
+        target = self.sitemap_at(parent)
+        if data.hasFormat(ENTRIES_FORMAT):
+            self.entries_dropped.emit(target)
+        else:
+            chosen = [int(word) for word in bytes(data.data(SITEMAPS_FORMAT).data()).split()]
+            listed = self._shape[1]
+            before = target if target is not None else listed[row] if 0 <= row < len(listed) else None
+            self.sitemaps_dropped.emit(chosen, before)
+        # What is dropped is moved by an edit; Qt would take it away where it was.
+        return False
 
     def explanation(self, index: Index) -> str:
         """What there is to know of the file at a place, as plain text."""

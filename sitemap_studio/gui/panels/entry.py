@@ -1,4 +1,4 @@
-"""The panel of the entry: the fields of what is selected, its address as people read it, and what else belongs to it."""
+"""The entry panel: the fields of what is selected, the address as people read it, and what else belongs to it."""
 
 from __future__ import annotations
 

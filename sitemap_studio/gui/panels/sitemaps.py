@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QHelpEvent
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHelpEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QToolTip, QTreeView, QVBoxLayout, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.plain_text import as_tooltip
 from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.sitemap_tree import Column, SitemapTree
+
+_PIXELS: Final = {Column.COUNT: 78, Column.SIZE: 76, Column.LASTMOD: 150}
+"""Widths of the columns beside the name."""
+
+_LEAST_WIDTHS: Final = {Column.SIZE: 320, Column.LASTMOD: 460}
+"""How wide the panel must be for a column to be shown."""
 
 _SETTLE_MS = 30
 """Edits that come in a burst are shown at once."""
@@ -33,9 +42,13 @@ class SitemapsPanel(QWidget):
 
     Signals:
         chosen: The table shall show the sitemap of this id; None for all entries.
+        selection_changed: Other sitemaps are selected.
+        menu_asked: A menu for what is selected shall come up here on the screen.
     """
 
     chosen = Signal(object)
+    selection_changed = Signal()
+    menu_asked = Signal(QPoint)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,15 +64,22 @@ class SitemapsPanel(QWidget):
         self._view.setIconSize(QSize(16, 16))
         self._view.setIndentation(14)
         self._view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._view.setSelectionMode(QTreeView.SelectionMode.ExtendedSelection)
+        self._view.setEditTriggers(QTreeView.EditTrigger.EditKeyPressed)
+        self._view.setDragDropMode(QTreeView.DragDropMode.DragDrop)
+        self._view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header = self._view.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(Column.COUNT, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(Column.COUNT, 78)
+        for column, pixels in _PIXELS.items():
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(column, pixels)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._view)
         self._view.selectionModel().currentChanged.connect(self._choose)
+        self._view.selectionModel().selectionChanged.connect(self.selection_changed)
+        self._view.customContextMenuRequested.connect(self._ask_menu)
         self.show_document(document)
 
     @property
@@ -89,6 +109,39 @@ class SitemapsPanel(QWidget):
     def choose(self, sitemap: int | None) -> None:
         """Choose a sitemap, as if the user had done it."""
         self._view.setCurrentIndex(self._tree.place_of(sitemap))
+
+    def selected(self) -> list[int]:
+        """The ids of the sitemaps that are selected, from top to bottom."""
+        rows = sorted(self._view.selectionModel().selectedRows(), key=lambda index: index.row())
+        return [found for index in rows if (found := self._tree.sitemap_at(index)) is not None]
+
+    def select(self, sitemaps: Iterable[int]) -> None:
+        """Select sitemaps; the first becomes the current one."""
+        places = [place for sitemap in sitemaps if (place := self._tree.place_of(sitemap)).isValid()]
+        if not places:
+            return
+        self._view.setCurrentIndex(places[0])
+        for place in places[1:]:
+            flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+            self._view.selectionModel().select(place, flags)
+
+    @Slot()
+    def rename(self) -> None:
+        """Let the name of the current sitemap be typed, in its place."""
+        index = self._view.currentIndex().siblingAtColumn(Column.NAME)
+        self._view.setFocus()
+        self._view.edit(index)
+
+    @Slot(QPoint)
+    def _ask_menu(self, place: QPoint) -> None:
+        self.menu_asked.emit(self._view.viewport().mapToGlobal(place))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # What says most has room first.
+        wide = self.width()
+        for column, least in _LEAST_WIDTHS.items():
+            self._view.setColumnHidden(column, wide < least)
 
     def focus_list(self) -> None:
         """Give the list the keyboard."""

@@ -40,7 +40,8 @@ PROBLEMS: Final = "problems"
 """The column of marks: the worst problem of an entry."""
 
 _ROLE = Qt.ItemDataRole
-_FLAGS: Final = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+_FLAG = Qt.ItemFlag
+_FLAGS: Final = _FLAG.ItemIsEnabled | _FLAG.ItemIsSelectable | _FLAG.ItemIsDragEnabled | _FLAG.ItemNeverHasChildren
 _EDITABLE: Final = _FLAGS | Qt.ItemFlag.ItemIsEditable
 _MAX_RANGES: Final = 64
 """More runs of changed cells than this are announced as one range around them all."""

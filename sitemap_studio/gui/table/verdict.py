@@ -27,7 +27,7 @@ _LINE_MARGIN: Final = 2
 
 
 class Verdict(QWidget):
-    """A frame over an editor in the colour of the worst rule broken; in the palette's highlight while typing if none is.
+    """A frame over an editor in the colour of the worst rule broken; in the highlight's while typing if none is.
 
     Attributes:
         severity: The worst severity of the text judged last; None if it is right.

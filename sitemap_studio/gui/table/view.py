@@ -27,6 +27,7 @@ from sitemap_studio.gui.table.clipboard_commands import ClipboardCommands
 from sitemap_studio.gui.table.columns import ColumnFitter
 from sitemap_studio.gui.table.commands import TableCommands
 from sitemap_studio.gui.table.delegates import EntryDelegate
+from sitemap_studio.gui.table.dragging import drag_entries
 from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.place_keeping import PlaceKeeper
 from sitemap_studio.gui.table.zooming import Zoom
@@ -341,7 +342,13 @@ class EntryView(QTableView):
             self.fitter.fit()
 
     def _tell_selection(self) -> None:
-        self.selection_count_changed.emit(self.commands.chosen.ranges().row_count())
+        ranges = self.commands.chosen.ranges()
+        # Entries can be dragged to a sitemap; over anything less a drag goes on selecting.
+        self.setDragEnabled(ranges.are_whole_rows)
+        self.selection_count_changed.emit(ranges.row_count())
+
+    def startDrag(self, supportedActions: Qt.DropAction) -> None:
+        drag_entries(self)
 
     def _fit_rows(self, count: int) -> None:
         wanted = self.fontMetrics().height() + _ROW_PADDING

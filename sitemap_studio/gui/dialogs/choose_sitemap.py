@@ -1,0 +1,108 @@
+"""Asks which sitemap the selected entries shall go to: one of the set, or a new one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QListWidgetItem,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.name_line import NameLine
+from sitemap_studio.gui.numbers import spelled
+from sitemap_studio.gui.roomy import RoomyDelegate
+
+
+@dataclass(frozen=True)
+class Target:
+    """Where entries shall go.
+
+    Attributes:
+        sitemap: The id of a sitemap of the set; None for a new one.
+        name: Its name.
+    """
+
+    sitemap: int | None
+    name: str
+
+
+class ChooseSitemapDialog(QDialog):
+    """A list of sitemaps, and below it a line for the name of a new one.
+
+    Signals:
+        chosen: Where the entries shall go, as a `Target`.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Move entries"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.known = QRadioButton(self.tr("To a sitemap of the &set"), self)
+        self.new = QRadioButton(self.tr("To a &new sitemap"), self)
+        self.known.setChecked(True)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Sitemaps of the set"))
+        self.list.setAlternatingRowColors(True)
+        self.list.setIconSize(QSize(16, 16))
+        self.list.setItemDelegate(RoomyDelegate(self.list))
+        self.name = NameLine(document, self)
+        self._targets: list[Target] = []
+        self._fill(document)
+        buttons = QDialogButtonBox.StandardButton
+        box = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
+        self._ok = box.button(buttons.Ok)
+        self._ok.setText(self.tr("Move"))
+        box.accepted.connect(self._choose)
+        box.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(10)
+        for widget in (self.known, self.list, self.new, self.name, box):
+            column.addWidget(widget)
+        self.known.toggled.connect(self._refresh)
+        self.name.changed.connect(self._refresh)
+        self.list.itemActivated.connect(self._choose)
+        self._refresh()
+        self.list.setFocus()
+
+    def _fill(self, document: Document) -> None:
+        for sitemap in document.sitemaps:
+            if sitemap.error is not None or sitemap.doubt is not None:
+                continue
+            count = spelled(document.table.urls_in(sitemap.id))
+            item = QListWidgetItem(icon("sitemap"), self.tr("{name}  ({count})").format(name=sitemap.name, count=count))
+            self._targets.append(Target(sitemap.id, sitemap.name))
+            self.list.addItem(item)
+        self.list.setCurrentRow(0)
+
+    @property
+    def target(self) -> Target | None:
+        """What is chosen; None where that can't be."""
+        if self.new.isChecked():
+            return Target(None, self.name.name) if self.name.is_good else None
+        row = self.list.currentRow()
+        return self._targets[row] if row >= 0 else None
+
+    @Slot()
+    def _refresh(self) -> None:
+        self.list.setEnabled(self.known.isChecked())
+        self.name.setEnabled(self.new.isChecked())
+        self._ok.setEnabled(self.target is not None)
+
+    @Slot()
+    def _choose(self) -> None:
+        target = self.target
+        if target is not None:
+            self.accept()
+            self.chosen.emit(target)

@@ -1,0 +1,56 @@
+"""Asks for the name of a new sitemap."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QWidget
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.name_line import NameLine
+from sitemap_studio.gui.theme import Tint
+
+
+class NewSitemapDialog(QDialog):
+    """Asks for a name that a file of the set can have.
+
+    Signals:
+        chosen: The user wants a sitemap of this name.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Add sitemap"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.name = NameLine(document, self)
+        note = TintedLabel(
+            Tint.QUIET, self.tr("The file is written, and listed in the index, by the next save; .gz packs it."), self
+        )
+        note.setWordWrap(True)
+        buttons = QDialogButtonBox.StandardButton
+        box = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
+        self._ok = box.button(buttons.Ok)
+        self._ok.setText(self.tr("Add"))
+        box.accepted.connect(self._choose)
+        box.rejected.connect(self.reject)
+        form = QFormLayout(self)
+        form.setContentsMargins(20, 20, 20, 16)
+        form.setVerticalSpacing(12)
+        form.addRow(self.tr("&Name"), self.name)
+        form.addRow(note)
+        form.addRow(box)
+        self.name.changed.connect(self._refresh)
+        self.name.line.selectAll()
+        self._refresh()
+
+    @Slot()
+    def _refresh(self) -> None:
+        self._ok.setEnabled(self.name.is_good)
+
+    @Slot()
+    def _choose(self) -> None:
+        if self.name.is_good:
+            self.accept()
+            self.chosen.emit(self.name.name)

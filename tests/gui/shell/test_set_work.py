@@ -1,0 +1,285 @@
+"""Sitemaps that come, go, change names and places, are merged and split: from the panel, and taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog
+from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
+from sitemap_studio.gui.dialogs.split import SplitDialog
+from sitemap_studio.gui.sitemap_tree import SITEMAPS_FORMAT, Column
+from sitemap_studio.gui.table.dragging import entries_data
+from tests.gui.shell.conftest import index_xml, sitemap_xml
+
+MOVE = Qt.DropAction.MoveAction
+
+
+@pytest.fixture
+def three_sitemaps(tmp_path: Path) -> Path:
+    """An index with three sitemaps of two entries each."""
+    for number, name in enumerate(("one", "two", "three")):
+        locs = [f"https://a.example/{name}/{place}" for place in range(2)]
+        (tmp_path / f"{name}.xml").write_text(sitemap_xml(*locs, lastmod=f"2026-0{number + 1}-05"))
+    path = tmp_path / "sitemap.xml"
+    path.write_text(index_xml(*(f"https://a.example/{name}.xml" for name in ("one", "two", "three"))))
+    return path
+
+
+@pytest.fixture
+def of_three(opened, three_sitemaps):
+    """A window that shows them."""
+    return opened(three_sitemaps)
+
+
+def names(window) -> list[str]:
+    """The files of the set, in order."""
+    return [sitemap.name for sitemap in window.session.document.sitemaps]
+
+
+def locs(window) -> list[str | None]:
+    """All addresses, without the host."""
+    return [(loc or "").removeprefix("https://a.example/") for loc in window.session.document.table.locs()]
+
+
+def choose(window, *sitemaps: int) -> None:
+    """Select sitemaps in the panel."""
+    window.sitemaps.select(sitemaps)
+
+
+def do(window, action: str) -> None:
+    """Choose an action, which has to be possible."""
+    assert window.actions_by_id[action].isEnabled(), action
+    window.actions_by_id[action].trigger()
+
+
+def test_a_new_sitemap_comes_in_behind_the_selected_one(of_three, qtbot: QtBot):
+    choose(of_three, 0)
+    do(of_three, "add-sitemap")
+    dialog = of_three.findChild(NewSitemapDialog)
+    assert dialog.name.line.text() == "sitemap-4.xml"
+    dialog.name.line.setText("news.xml")
+    qtbot.keyClick(dialog.name.line, Qt.Key.Key_Return)
+    assert names(of_three) == ["one.xml", "news.xml", "two.xml", "three.xml"]
+    assert of_three.page.sitemap == of_three.session.document.sitemaps[3].id
+    of_three.session.undo_stack.undo()
+    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
+
+
+@pytest.mark.parametrize("name", ["ONE.xml", "", "a/b.xml", "CON.xml", "x" * 300 + ".xml", "..", "a.xml."])
+def test_a_name_that_no_file_can_have_is_refused_with_a_reason(of_three, name):
+    do(of_three, "add-sitemap")
+    dialog = of_three.findChild(NewSitemapDialog)
+    dialog.name.line.setText(name)
+    assert dialog.name.reason
+    dialog._choose()
+    assert dialog.isVisible()
+    assert len(names(of_three)) == 3
+
+
+def test_a_sitemap_is_renamed_where_it_stands(of_three, qtbot: QtBot):
+    choose(of_three, 1)
+    do(of_three, "rename-sitemap")
+    editor = of_three.sitemaps.findChild(QLineEdit)
+    assert editor.text() == "two.xml"
+    editor.setText("second.xml.gz")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: names(of_three) == ["one.xml", "second.xml.gz", "three.xml"])
+    assert of_three.session.document.sitemaps[1].loc == "https://a.example/second.xml.gz"
+    assert of_three.session.undo_stack.undoText() == "Rename two.xml"
+
+
+def test_a_name_that_is_taken_is_told_and_changes_nothing(of_three):
+    of_three.set_work.rename(1, "one.xml")
+    assert "one.xml" in of_three.messages.text
+    assert names(of_three)[1] == "two.xml"
+    assert not of_three.session.undo_stack.canUndo()
+
+
+def test_the_index_can_date_a_sitemap(of_three):
+    tree = of_three.sitemaps.tree
+    index = tree.place_of(2).siblingAtColumn(Column.LASTMOD)
+    assert tree.flags(index) & Qt.ItemFlag.ItemIsEditable
+    assert tree.setData(index, "2026-03-04")
+    assert of_three.session.document.sitemaps[2].lastmod == "2026-03-04"
+    assert index.data() == "2026-03-04"
+    tree.setData(index, "")
+    assert of_three.session.document.sitemaps[2].lastmod is None
+
+
+def test_sitemaps_that_are_removed_take_their_entries_along(of_three):
+    choose(of_three, 0, 2)
+    do(of_three, "remove-sitemaps")
+    assert names(of_three) == ["two.xml"]
+    assert locs(of_three) == ["two/0", "two/1"]
+    assert of_three.session.undo_stack.undoText() == "Remove 2 sitemaps"
+    of_three.session.undo_stack.undo()
+    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
+    assert len(locs(of_three)) == 6
+
+
+def test_sitemaps_move_up_and_down(of_three):
+    choose(of_three, 2)
+    do(of_three, "sitemap-up")
+    assert names(of_three) == ["one.xml", "three.xml", "two.xml"]
+    assert of_three.sitemaps.selected() == [2]
+    do(of_three, "sitemap-up")
+    do(of_three, "sitemap-up")
+    assert names(of_three) == ["three.xml", "one.xml", "two.xml"]
+    for _ in range(3):
+        do(of_three, "sitemap-down")
+    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
+    assert locs(of_three)[-1] == "three/1"
+
+
+def test_sitemaps_are_dragged_to_their_place(of_three):
+    tree = of_three.sitemaps.tree
+    data = tree.mimeData([tree.place_of(2)])
+    assert bytes(data.data(SITEMAPS_FORMAT).data()) == b"2"
+    node = tree.index_node()
+    assert tree.canDropMimeData(data, MOVE, 0, 0, node)
+    tree.dropMimeData(data, MOVE, 0, 0, node)
+    assert names(of_three) == ["three.xml", "one.xml", "two.xml"]
+    tree.dropMimeData(tree.mimeData([tree.place_of(2)]), MOVE, 3, 0, tree.index_node())
+    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
+    assert not tree.canDropMimeData(data, MOVE, -1, -1, tree.index(0, 0))
+
+
+def test_entries_are_dragged_to_another_sitemap(of_three):
+    of_three.page.view.commands.chosen.select(of_three.page.view.entries.order.rows_of(_slots(of_three)[:1]), 0, 5)
+    assert of_three.page.view.dragEnabled()
+    tree = of_three.sitemaps.tree
+    assert tree.canDropMimeData(entries_data(), MOVE, -1, -1, tree.place_of(1))
+    assert not tree.canDropMimeData(entries_data(), MOVE, -1, -1, tree.index(0, 0))
+    tree.dropMimeData(entries_data(), MOVE, -1, -1, tree.place_of(1))
+    assert locs(of_three) == ["one/1", "two/0", "two/1", "one/0", "three/0", "three/1"]
+    assert of_three.session.undo_stack.undoText() == "Move entry to two.xml"
+    of_three.session.undo_stack.undo()
+    assert locs(of_three)[0] == "one/0"
+
+
+def test_single_cells_are_not_dragged(of_three):
+    of_three.page.view.go_to(0, 1)
+    assert not of_three.page.view.dragEnabled()
+
+
+def _slots(window):
+    return window.session.document.table.order
+
+
+def test_selected_entries_go_to_a_sitemap_that_is_chosen(of_three, qtbot: QtBot):
+    of_three.page.view.go_to(0, 0)
+    do(of_three, "move-entries")
+    dialog = of_three.findChild(ChooseSitemapDialog)
+    dialog.list.setCurrentRow(2)
+    dialog._choose()
+    assert locs(of_three)[-1] == "one/0"
+
+
+def test_selected_entries_go_to_a_new_sitemap(of_three):
+    of_three.page.view.go_to(0, 0)
+    do(of_three, "move-entries")
+    dialog = of_three.findChild(ChooseSitemapDialog)
+    dialog.new.setChecked(True)
+    dialog.name.line.setText("old.xml")
+    dialog._choose()
+    assert names(of_three)[-1] == "old.xml"
+    assert locs(of_three)[-1] == "one/0"
+    of_three.session.undo_stack.undo()
+    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
+
+
+def test_sitemaps_are_merged_into_the_first(of_three):
+    choose(of_three, 0, 1)
+    do(of_three, "merge-sitemaps")
+    assert names(of_three) == ["one.xml", "three.xml"]
+    assert of_three.session.document.table.urls_in(0) == 4
+    of_three.session.undo_stack.undo()
+    assert names(of_three) == ["one.xml", "two.xml", "three.xml"]
+
+
+def test_a_sitemap_is_split_as_the_dialog_shows(of_three):
+    choose(of_three, 1)
+    do(of_three, "split-sitemap")
+    dialog = of_three.findChild(SplitDialog)
+    assert "nothing to split" in dialog.says
+    dialog.number.setValue(1)
+    dialog.refresh()
+    assert [dialog.parts.item(row, 0).text() for row in range(2)] == ["two.xml", "two-2.xml"]
+    dialog._choose()
+    assert names(of_three) == ["one.xml", "two.xml", "two-2.xml", "three.xml"]
+    assert locs(of_three)[2:4] == ["two/0", "two/1"]
+
+
+@pytest.mark.parametrize("way", ["count", "bytes", "folder", "month"])
+def test_every_way_to_split_says_what_would_come_of_it(of_three, way):
+    choose(of_three, 1)
+    do(of_three, "split-sitemap")
+    dialog = of_three.findChild(SplitDialog)
+    dialog.way.setCurrentIndex(dialog.way.findData(way))
+    assert dialog.says
+    assert dialog.parts.rowCount() == 1
+
+
+def test_a_template_that_can_not_be_is_told(of_three):
+    choose(of_three, 1)
+    do(of_three, "split-sitemap")
+    dialog = of_three.findChild(SplitDialog)
+    dialog.number.setValue(1)
+    dialog.template.setText("{what}")
+    dialog.refresh()
+    assert "{what}" in dialog.says
+    dialog._choose()
+    assert len(names(of_three)) == 3
+
+
+def test_the_order_of_the_view_becomes_that_of_the_files(of_three):
+    view = of_three.page.view
+    assert not of_three.actions_by_id["apply-order"].isEnabled()
+    view.sort_by("loc", descending=True)
+    do(of_three, "apply-order")
+    assert locs(of_three) == ["one/1", "one/0", "two/1", "two/0", "three/1", "three/0"]
+    assert not view.entries.order.is_sorted
+    of_three.session.undo_stack.undo()
+    assert locs(of_three)[:2] == ["one/0", "one/1"]
+
+
+def test_what_was_done_to_the_set_is_saved(of_three, qtbot: QtBot, three_sitemaps):
+    choose(of_three, 2)
+    do(of_three, "sitemap-up")
+    of_three.set_work.rename(0, "first.xml")
+    choose(of_three, 1)
+    do(of_three, "remove-sitemaps")
+    with qtbot.waitSignal(of_three.files.saved):
+        of_three.actions_by_id["save"].trigger()
+    again = open_path(three_sitemaps)
+    assert [sitemap.name for sitemap in again.sitemaps] == ["first.xml", "three.xml"]
+    assert not (three_sitemaps.parent / "two.xml").exists()
+    assert not of_three.isWindowModified()
+
+
+def test_a_lone_sitemap_offers_none_of_it(opened, three_entries):
+    window = opened(three_entries)
+    for action in ("add-sitemap", "rename-sitemap", "remove-sitemaps", "merge-sitemaps", "move-entries"):
+        assert not window.actions_by_id[action].isEnabled()
+
+
+def test_the_menu_of_the_panel_offers_it(of_three):
+    of_three.sitemaps.menu_asked.emit(of_three.mapToGlobal(of_three.rect().center()))
+    menu = QApplication.activePopupWidget()
+    offered = {action.objectName() for action in menu.actions() if action.objectName()}
+    assert {"add-sitemap", "rename-sitemap", "split-sitemap", "move-entries"} <= offered
+    menu.close()
+
+
+def test_the_tree_stays_a_good_model(of_three, qtmodeltester):
+    qtmodeltester.check(of_three.sitemaps.tree)
+    choose(of_three, 0, 1)
+    do(of_three, "merge-sitemaps")
+    qtmodeltester.check(of_three.sitemaps.tree)
+    of_three.session.undo_stack.undo()
