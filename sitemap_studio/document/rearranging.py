@@ -13,8 +13,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.document import Document, read_only_error
 from sitemap_studio.document.set_editing import adding, index_of, unlisting
 from sitemap_studio.document.sitemap_set import Sitemap
-from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.search.sorting import sorted_slots
+from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.edits import Edit, EditGroup, MoveEntries, moving
 from sitemap_studio.table.slots import SlotArray
 
@@ -63,18 +62,15 @@ def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
     return EditGroup([moved, unlisting(document, going)])
 
 
-def sorting(document: Document, sitemap: int, keys: Sequence[tuple[FieldName, bool]]) -> Edit:
+def sorting(document: Document, sitemap: int, keys: Sequence[SortKey]) -> Edit:
     """Put the entries of a sitemap in the order of some fields.
 
     Args:
         document: The set.
         sitemap: Which one.
-        keys: The fields, the weightiest first, each with whether it descends.
+        keys: The fields, the first before all others.
     """
-    slots = document.slots_of(sitemap)
-    for name, descending in reversed(keys):
-        slots = sorted_slots(document.table, slots, name, descending=descending)
-    return _in_order(document, sitemap, slots)
+    return _in_order(document, sitemap, sorted_by_fields(document.table, document.slots_of(sitemap), keys))
 
 
 def ordering(document: Document, sitemap: int, shown: SlotArray) -> Edit:
