@@ -144,6 +144,12 @@ def _within(found: SlotArray, slots: SlotArray | None) -> SlotArray:
     return within
 
 
+def _breaks(found: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
+    """Which of some slots, a stretch of many, are among others; both ascend."""
+    first, last = np.searchsorted(found, (slots[0], slots[-1])).tolist()
+    return contains(found[first : last + 1], slots)
+
+
 @dataclass(frozen=True)
 class _FieldFixing:
     """Fixing the values of one field, a part of them at a time.
@@ -166,9 +172,9 @@ class _FieldFixing:
 
     def mended(self, slots: SlotArray, texts: pl.Series) -> pl.Series:
         """The texts of some entries after the fixes; as they were where there is none."""
-        asked = {rule: contains(found, slots) for rule, found in self.asked.items()}
+        asked = {rule: _breaks(found, slots) for rule, found in self.asked.items()}
         asked = {rule: mask for rule, mask in asked.items() if mask.any()}
-        broken = {rule: contains(found, slots) for rule, found in self.broken.items()}
+        broken = {rule: _breaks(found, slots) for rule, found in self.broken.items()}
         fixed = fix_column(self.name, texts, asked=asked, broken=broken, choices=self.choices, given=self.given)
         left = np.flatnonzero(~fixed.is_decided)
         if not len(left):

@@ -16,6 +16,9 @@ MOST_EDIT_SECONDS: Final = 0.005
 MOST_REPLACE_SECONDS: Final = 0.3
 """What judging again after a replace in 100,000 entries may take."""
 
+MOST_FIX_SECONDS: Final = 3.0
+"""What planning a million different fixes may take."""
+
 MOST_PROBLEM_BYTES: Final = 40
 """Memory that the verdict on an entry without problems may take."""
 
@@ -33,6 +36,7 @@ def measure_checks(bench: Bench) -> list[Line]:
     runs = [bench.own("check") for _ in range(bench.repeat)]
     check, edit, replace, taken, entries = (statistics.median(run[name] for run in runs) for name in _FIGURES)
     broken = statistics.median(bench.own("check-broken")["seconds"] for _ in range(bench.repeat))
+    fixing = statistics.median(bench.own("fix")["seconds"] for _ in range(bench.repeat))
     each = taken / entries
     times = PEER_SECONDS / check
     return [
@@ -46,6 +50,7 @@ def measure_checks(bench: Bench) -> list[Line]:
             times >= LEAST_TIMES_PEER,
         ),
         Line("Judge 1,000,000 entries that are all wrong", seconds(broken), broken),
+        at_most("Plan the fixes of 1,000,000 addresses, no two alike", fixing, MOST_FIX_SECONDS),
         at_most("Judge again after one cell of 1,000,000", edit, MOST_EDIT_SECONDS),
         at_most("Judge again after a replace in 100,000", replace, MOST_REPLACE_SECONDS),
         Line(

@@ -30,6 +30,7 @@ from sitemap_studio.checks.judging import rejudge
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening import new_document, open_path
 from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -217,6 +218,33 @@ def check_broken_set(index: Path, folder: Path) -> Figures:
     return figures
 
 
+def plan_all_fixes(index: Path, folder: Path) -> Figures:
+    """Plan the fixes of a million addresses of which each is wrong, in one of several ways and no two alike."""
+    document = open_path(index)
+    table = document.table
+    locs = table.column("loc")
+    way = pl.int_range(len(locs), eager=True) % len(_FAULTS)
+    wrong = pl.select(pl.coalesce(pl.when(way == number).then(fault(locs)) for number, fault in enumerate(_FAULTS)))
+    document.do(SetCells("loc", table.order, wrong.to_series()))
+    check(document)
+    figures: Figures = {}
+    with timed(figures, "seconds"):
+        plan = plan_fixes(table.snapshot(), document.problems)
+    return figures | {"fixes": len(plan), "unfixed": plan.n_unfixed}
+
+
+_FAULTS: Final[tuple[Callable[[pl.Series], pl.Series], ...]] = (
+    lambda locs: " " + locs + "\n",
+    lambda locs: locs.str.replace("https://www", "HTTPS://WWW", literal=True),
+    lambda locs: locs.str.replace(".com/", ".com:443/", literal=True),
+    lambda locs: locs + "#top",
+    lambda locs: locs + "/gr\u00f6\u00dfe \u00fc",
+    lambda locs: locs + "%2520a",
+    lambda locs: locs + "/100%",
+    lambda locs: locs + "?utm_source=letter",
+)
+
+
 def open_hostile(path: Path, folder: Path) -> Figures:
     """Open one file that means harm, or be told that it can't be; what that takes beyond the imports."""
     before = _peak_bytes()
@@ -239,6 +267,7 @@ TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "table": work_on_table,
     "check": check_set,
     "check-broken": check_broken_set,
+    "fix": plan_all_fixes,
     "hostile": open_hostile,
     "save-one": save_one_edit,
     "repair": repair_ampersands,
