@@ -11,7 +11,12 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extensions import carried_extensions, fitted_extensions, written_extensions
+from sitemap_studio.document.extensions import (
+    carried_extensions,
+    compare_extensions,
+    fitted_extensions,
+    written_extensions,
+)
 from sitemap_studio.document.forms import (
     changes_packing,
     compare,
@@ -22,6 +27,7 @@ from sitemap_studio.document.forms import (
 )
 from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.document.source_reading import old_text, source_container
+from sitemap_studio.document.spellings import Spellings, as_formerly, remembered
 from sitemap_studio.formats.canonical import urlset_bytes
 from sitemap_studio.formats.container import Ceilings, Container, Fingerprint, checksum_of
 from sitemap_studio.formats.csv_splicing import csv_spliced
@@ -29,12 +35,15 @@ from sitemap_studio.formats.csv_writing import csv_bytes
 from sitemap_studio.formats.encoding import with_fitting_declaration
 from sitemap_studio.formats.gzipping import compress
 from sitemap_studio.formats.reading import Kind, Reading, read_sitemap
+from sitemap_studio.formats.root_declarations import undeclaring_root
 from sitemap_studio.formats.root_namespace import with_protocol_namespace
 from sitemap_studio.formats.splicing import spliced
 from sitemap_studio.formats.text_splicing import text_spliced
 from sitemap_studio.formats.text_writing import text_bytes
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import EXTENSIONS
+from sitemap_studio.table.columns import EXTENSION_BIT
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
@@ -125,10 +134,20 @@ def changed_content(document: Document, table: EntryTable, sitemap: int, target:
         text = with_protocol_namespace(text) if sitemap in table.adopting else text
     reading = read_back(text, target)
     compare(reading.entries, rows, target, kind)
+    if kind == "urlset":
+        compare_extensions(document, table, slots, reading, target)
     if source and text == old and is_gzipped == known.is_gzipped and not source.repairs:
         kept = replace(source, slots=slots, ranges=None)
         return replace(as_it_is(document, sitemap, target), source=kept, entries=reading.entries)
-    return new_content(text, reading, slots, target, is_gzipped=is_gzipped)
+    contents = new_content(text, reading, slots, target, is_gzipped=is_gzipped)
+    if source is None or old is None or contents.source is None:
+        return contents
+    kept_in_mind = replace(
+        contents.source,
+        declared_here=_declared_here(source, contents.source),
+        spellings=_spellings(table, source, slots, old),
+    )
+    return replace(contents, source=kept_in_mind)
 
 
 def new_content(text: bytes, reading: Reading, slots: SlotArray, target: Path, *, is_gzipped: bool) -> Contents:
@@ -195,21 +214,50 @@ def _spliced(
     if source.kind == "csv":
         refuse_blank(wanted.filter(~is_here), target, "csv")
         return csv_spliced(text, originals, wanted, target)
-    xml = _foreign_extensions(document, table, source, slots, is_here)
-    return with_fitting_declaration(
-        spliced(text, originals, wanted.with_columns(xml=xml), namespaces=source.namespaces)
+    is_rewritten = ~is_here | (wanted["touched"].to_numpy() & np.uint8(EXTENSION_BIT) != 0)
+    wanted = wanted.with_columns(xml=_fitted_extensions(document, table, source, slots, is_rewritten))
+    if source.spellings:
+        known = np.isin(slots, list(source.spellings)) & is_here & is_rewritten
+        spelt = as_formerly(source.spellings, slots[known].tolist(), wanted.filter(known), source.namespaces)
+        wanted = wanted.with_columns(spelt=_spread(spelt, known))
+    new_text = spliced(text, originals, wanted, namespaces=source.namespaces)
+    return with_fitting_declaration(undeclaring_root(new_text, source.declared_here))
+
+
+def _spread(values: pl.Series, places: NDArray[np.bool_]) -> pl.Series:
+    """A value for each place that is chosen, null for the others."""
+    spread = pl.Series([None], dtype=values.dtype).new_from_index(0, len(places))
+    return spread.scatter(np.flatnonzero(places), values)
+
+
+def _spellings(table: EntryTable, source: Source, slots: SlotArray, text: bytes) -> Spellings:
+    """What is remembered of a file in which entries get other extensions."""
+    originals = table.rows(source.slots, ["start", "length"]) if source.ranges is None else source.ranges
+    touched = table.rows(source.slots, ["touched"]).to_series().to_numpy()
+    is_rewritten = (touched & np.uint8(EXTENSION_BIT) != 0) & np.isin(source.slots, slots)
+    starts, lengths = (originals[name].to_numpy()[is_rewritten].tolist() for name in ("start", "length"))
+    listed = zip(source.slots[is_rewritten].tolist(), starts, lengths, strict=True)
+    return remembered(source.spellings, ((slot, text[start : start + length]) for slot, start, length in listed))
+
+
+def _declared_here(before: Source, now: Source) -> frozenset[str]:
+    """The prefixes of known extensions that a root declares only because of what was saved."""
+    return frozenset(
+        prefix
+        for prefix, uri in EXTENSIONS.items()
+        if now.namespaces.get(prefix) == uri and before.lasting_namespaces.get(prefix) != uri
     )
 
 
-def _foreign_extensions(
-    document: Document, table: EntryTable, source: Source, slots: SlotArray, is_here: NDArray[np.bool_]
+def _fitted_extensions(
+    document: Document, table: EntryTable, source: Source, slots: SlotArray, is_rewritten: NDArray[np.bool_]
 ) -> pl.Series:
-    """For each entry that does not stand in a source its extensions as they can stand there."""
-    elsewhere = slots[~is_here]
+    """For each entry that does not stand in a source as it is its extensions as they can stand there."""
+    chosen = slots[is_rewritten]
     extensions = fitted_extensions(
-        document, written_extensions(document, table, elsewhere), table.origins_of(elsewhere), source.namespaces
+        document, written_extensions(document, table, chosen), table.origins_of(chosen), source.namespaces
     )
-    places = np.flatnonzero(~is_here).astype(np.uint32)
+    places = np.flatnonzero(is_rewritten).astype(np.uint32)
     xml = np.full(len(slots), None, object)
     xml[places[extensions["entry"].to_numpy()]] = extensions["xml"].to_list()
     return pl.Series(xml.tolist(), dtype=pl.String)

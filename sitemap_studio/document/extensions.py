@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.document import Document
+from sitemap_studio.formats.extension_pieces import joined_pieces, pieces_of, undeclared
+from sitemap_studio.formats.extension_values import extension_values
 from sitemap_studio.formats.extension_xml import self_contained, without_fields
+from sitemap_studio.formats.reading import Reading
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.namespaces import SITEMAP, is_readable
+from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, is_readable
+from sitemap_studio.table.columns import EXTENSION_BIT
 from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
+from sitemap_studio.table.extension_edits import DECLARATIONS
 from sitemap_studio.table.slots import SlotArray
 
 
@@ -32,7 +39,8 @@ def carried_extensions(document: Document, table: EntryTable, slots: SlotArray) 
     root: dict[str, str] = {}
     for namespaces in _declared(document, origins).values():
         root = {prefix: uri for prefix, uri in namespaces.items() if prefix} | root
-    return fitted_extensions(document, extensions, origins, {"": SITEMAP, **root}), root
+    fitted = fitted_extensions(document, extensions, origins, {"": SITEMAP, **root})
+    return declared_once(fitted, root)
 
 
 def written_extensions(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:
@@ -83,6 +91,66 @@ def fitted_extensions(
         for xml, origin in zip(extensions["xml"].to_list(), origins[places].tolist(), strict=True)
     ]
     return extensions.with_columns(xml=pl.Series(fitted, dtype=pl.String))
+
+
+def declared_once(extensions: pl.DataFrame, root: Mapping[str, str]) -> tuple[pl.DataFrame, dict[str, str]]:
+    """Let the root declare the namespaces of known extensions that elements declare for themselves.
+
+    Returns:
+        The extensions without such declarations, and URI by prefix for the root.
+    """
+    known = dict(root)
+    for prefix, uri in EXTENSIONS.items():
+        has_own = extensions["xml"].str.contains(DECLARATIONS[prefix], literal=True)
+        if root.get(prefix, uri) == uri and has_own.any():
+            known[prefix] = uri
+            xml = extensions["xml"].to_list()
+            for place in has_own.arg_true().to_list():
+                xml[place] = joined_pieces([undeclared(piece.text, {prefix: uri}) for piece in pieces_of(xml[place])])
+            extensions = extensions.with_columns(xml=pl.Series(xml, dtype=pl.String))
+    return extensions, known
+
+
+def compare_extensions(document: Document, table: EntryTable, slots: SlotArray, reading: Reading, target: Path) -> None:
+    """See that extensions that were set say in what was written what was wanted, before it replaces anything.
+
+    Args:
+        document: Where they come from.
+        table: The entries.
+        slots: Those of the file, in order.
+        reading: What was written, read back.
+        target: Where it will go, for messages.
+
+    Raises:
+        WriteError: They say something else.
+    """
+    is_set = table.rows(slots, ["touched"]).to_series().to_numpy() & np.uint8(EXTENSION_BIT) != 0
+    places = np.flatnonzero(is_set).astype(np.uint32)
+    if not len(places):
+        return
+    wanted = written_extensions(document, table, slots[places])
+    origins = table.origins_of(slots[places])
+    written = pl.DataFrame({"entry": np.arange(len(places), dtype=np.uint32), "place": places}).join(
+        reading.extensions.rename({"entry": "place"}), on="place"
+    )
+    said = [
+        extension_values(
+            frame.select(slot="entry", xml="xml").with_columns(origin=pl.Series(origin, dtype=pl.Int64)), declared
+        )
+        for frame, origin, declared in (
+            (wanted, origins[wanted["entry"].to_numpy()], _declared(document, origins)),
+            (written, np.zeros(len(written), np.int64), {0: reading.namespaces}),
+        )
+    ]
+    if not _meaning(said[0]).equals(_meaning(said[1]), null_equal=True):
+        sentence = f"“{target.name}” would not hold the extensions that were set, so it was not saved."
+        raise WriteError(sentence, hint="Export the entries to a new file, and report this.", path=target)
+
+
+def _meaning(values: pl.DataFrame) -> pl.DataFrame:
+    # White space between elements, which a value that holds some shows, follows the file's layout.
+    text = pl.col("value").str.replace_all(r"\s+", " ").str.strip_chars(" ")
+    return values.with_columns(text).sort("slot", maintain_order=True)
 
 
 def _declared(document: Document, origins: NDArray[np.int64]) -> dict[int, Mapping[str, str]]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
+import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import WriteError
@@ -25,9 +26,9 @@ from sitemap_studio.document.source_reading import refuse_changed
 from sitemap_studio.document.targets import Leaving, Target, leaving_files, place_of_unread, targets_of
 from sitemap_studio.formats.container import Fingerprint
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.columns import ORDER_BIT, TOUCHED_BIT
+from sitemap_studio.table.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.table.slots import PLACE_BITS, SlotArray
 
 
 @dataclass(frozen=True)
@@ -259,15 +260,29 @@ def _mark_written(table: EntryTable, saved: Saved) -> None:
 
 
 def _edited_since(now: EntryTable, then: EntryTable, slots: SlotArray) -> NDArray[np.uint8]:
-    """Marks of the fields that were edited while the save was writing."""
+    """Marks of what was edited while the save was writing."""
     touched = np.zeros(len(slots), np.uint8)
     rows_now, rows_then = now.rows(slots, FIELD_NAMES), then.rows(slots, FIELD_NAMES)
     for name in FIELD_NAMES:
         differs = rows_now[name].ne_missing(rows_then[name]).to_numpy()
         touched[differs] |= np.uint8(TOUCHED_BIT[name])
     marks_now, marks_then = (table.rows(slots, ["touched"]).to_series().to_numpy() for table in (now, then))
+    touched[_have_other_extensions(now, then, slots)] |= np.uint8(EXTENSION_BIT)
     wished_since: NDArray[np.uint8] = touched | (marks_now & ~marks_then & np.uint8(ORDER_BIT))
     return wished_since
+
+
+def _have_other_extensions(now: EntryTable, then: EntryTable, slots: SlotArray) -> NDArray[np.bool_]:
+    differs = np.zeros(len(slots), np.bool_)
+    # Blocks that no edit touched share their extensions with the snapshot.
+    renewed = [block for block, sparse in enumerate(then.extensions) if sparse is not now.extensions[block]]
+    asked = np.flatnonzero(np.isin(slots >> PLACE_BITS, renewed))
+    if len(asked):
+        pairs = [table.extensions_of(slots[asked]) for table in (now, then)]
+        either = pairs[0].join(pairs[1], on="entry", how="full", coalesce=True)
+        others = either.filter(pl.col("xml").ne_missing(pl.col("xml_right")))["entry"].to_numpy()
+        differs[asked[others]] = True
+    return differs
 
 
 def _let_unread_follow(document: Document, saved: Saved, wanted: Path) -> None:

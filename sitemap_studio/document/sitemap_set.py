@@ -38,6 +38,8 @@ class Source:
         repairs: What had to be mended before it could be read; none once it is saved.
         chosen_encoding: What it was read as because it follows neither what it declares nor UTF-8; None for any other.
         doubt: Why its entries may only be looked at; None where they were read for certain.
+        declared_here: Prefixes that its root declares only since it was saved here, for elements that were added.
+        spellings: How entries stood in it before they were saved here, by slot.
     """
 
     kind: Kind
@@ -52,6 +54,13 @@ class Source:
     repairs: tuple[Repair, ...] = ()
     chosen_encoding: str | None = None
     doubt: ReadError | None = None
+    declared_here: frozenset[str] = frozenset()
+    spellings: Mapping[int, tuple[bytes, ...]] = field(default_factory=dict)
+
+    @property
+    def lasting_namespaces(self) -> dict[str, str]:
+        """URI by prefix as its root declares them whatever is undone: what the XML of entries may rely on."""
+        return {prefix: uri for prefix, uri in self.namespaces.items() if prefix not in self.declared_here}
 
     @classmethod
     def of(

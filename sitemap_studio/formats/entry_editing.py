@@ -57,6 +57,14 @@ class EntryStyle:
     rest: bytes
     closing: bytes
 
+    @property
+    def unit(self) -> bytes:
+        """By how much deeper elements are indented than what they stand in."""
+        line, closing = last_line_break(self.rest), last_line_break(self.closing)
+        if line == closing:
+            return b""
+        return line[len(closing) :] if closing and line.startswith(closing) else _UNIT
+
     def written(self, values: Mapping[str, str | None], xml: str | None) -> bytes:
         """A new entry; null values are left out, `xml` comes last and as it is."""
         prefix, colon, local_name = self.name.rpartition(b":")

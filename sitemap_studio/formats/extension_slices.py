@@ -14,7 +14,7 @@ from sitemap_studio.formats.words import are_white, words_of
 from sitemap_studio.formats.xml_pieces import declarations, first_tag
 
 _WHITE: Final = b" \t\r\n"
-_PIECE: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDATA\[.*?\]\]>|[^<]+", re.DOTALL)
+PIECE: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDATA\[.*?\]\]>|[^<]+", re.DOTALL)
 """What may stand between elements: comments and processing instructions, or else text."""
 
 PIECE_BREAK: Final = "\n    "
@@ -95,13 +95,13 @@ class Slicer:
             self._cut_between(position, self._start[place], pieces, texts)
             if not self._is_field[place]:
                 element = self._data[self._start[place] : self._end[place]].decode()
-                pieces.append(_declaring(element, own_namespaces))
+                pieces.append(declaring(element, own_namespaces))
             position = self._end[place]
         self._cut_between(position, self._inside_end[child], pieces, texts)
         return Extension(PIECE_BREAK.join(pieces), " ".join(texts))
 
     def _cut_between(self, start: int, end: int, pieces: list[str], texts: list[str]) -> None:
-        for piece in _PIECE.finditer(self._data, start, end):
+        for piece in PIECE.finditer(self._data, start, end):
             text = piece[0].strip(_WHITE).decode()
             if text:
                 pieces.append(text)
@@ -109,7 +109,7 @@ class Slicer:
                     texts.append(text)
 
 
-def _declaring(element: str, namespaces: dict[str, str]) -> str:
+def declaring(element: str, namespaces: dict[str, str]) -> str:
     """Declare namespaces in the opening tag of an element, save those that it declares or never names."""
     if not namespaces:
         return element

@@ -29,11 +29,13 @@ from sitemap_studio.formats.entry_editing import (
     style_of,
 )
 from sitemap_studio.formats.entry_order import in_schema_order
+from sitemap_studio.formats.extension_splicing import laid_out, with_extensions
 from sitemap_studio.formats.extension_xml import self_contained
+from sitemap_studio.formats.root_declarations import declaring_root, wanted_on_root
 from sitemap_studio.formats.xml_pieces import Element, declarations, elements, first_tag, lead, lead_start
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from sitemap_studio.table.columns import ORDER_BIT, TOUCHED_BIT
+from sitemap_studio.table.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 
 _ENTRY_OF_ROOT: Final = {"urlset": b"url", "sitemapindex": b"sitemap"}
 _UNIT: Final = b"  "
@@ -60,10 +62,13 @@ def spliced(
         source: The file as it was opened, unpacked, as UTF-8.
         originals: `start` and `length` of every entry that it has, in its order.
         entries: The entries wanted, in order: the four fields, `start`, `length`, `touched` (bit i: field i may differ
-            from the source; `ORDER_BIT`: the elements are to be in the schema's order), `is_here` (whether start and
-            length are places in this source) and `xml` (extensions of an entry that is not from here, or null). What
-            comes from elsewhere is written anew, without its old bytes.
-        namespaces: URI by prefix under which `xml` was written; those that the source lacks are declared in the entry.
+            from the source; `EXTENSION_BIT`: the extensions; `ORDER_BIT`: the elements are to be in the schema's
+            order), `is_here` (whether start and length are places in this source) and `xml` (extensions of an entry
+            that is not from here, or whose extensions are touched; null for none). What comes from elsewhere is written
+            anew, without its old bytes. Where there is a column `spelt`, bytes in it are what an entry that is from
+            here becomes.
+        namespaces: URI by prefix under which `xml` was written; those that the source lacks are declared in the entry,
+            those of known extensions on the root if it can be.
 
     Returns:
         The same object as `source` where nothing changed.
@@ -72,16 +77,25 @@ def spliced(
         WriteError: A value holds a character that XML can't hold, or an entry to be changed is not well-formed.
         ValueError: A start and length are not those of an original.
     """
+    if "spelt" not in entries.columns:
+        entries = entries.with_columns(spelt=pl.lit(None, pl.Binary))
+    added = wanted_on_root(source, entries["xml"].filter(entries["spelt"].is_null()))
     if not originals.height:
+        source = declaring_root(source, added)
         return _Filling(source, namespaces).with_entries(entries) if entries.height else source
-    return _Splicing(source, originals, entries, namespaces).result()
+    return declaring_root(_Splicing(source, originals, entries, namespaces, added).result(), added)
 
 
 class _Splicing:
     """The work of one call, for a source that has entries."""
 
     def __init__(
-        self, source: bytes, originals: pl.DataFrame, entries: pl.DataFrame, namespaces: Mapping[str, str]
+        self,
+        source: bytes,
+        originals: pl.DataFrame,
+        entries: pl.DataFrame,
+        namespaces: Mapping[str, str],
+        added: Mapping[str, str],
     ) -> None:
         self._source = source
         self._starts = originals["start"].to_numpy().astype(np.int64)
@@ -96,6 +110,7 @@ class _Splicing:
         self._is_touched = (self._original >= 0) & (entries["touched"].to_numpy() != 0)
         self._styles: dict[int, EntryStyle] = {}
         self._root_namespaces: dict[str, str] | None = None
+        self._added = added
 
     def result(self) -> bytes:
         groups = self._inserted()
@@ -154,18 +169,22 @@ class _Splicing:
     def _texts(self, places: NDArray[np.int64]) -> list[bytes]:
         """The bytes of wanted entries that do not simply stay as they are."""
         wanted = self._entries[places]
-        columns = [wanted[name].to_list() for name in (*FIELD_NAMES, "touched", "xml")]
+        columns = [wanted[name].to_list() for name in (*FIELD_NAMES, "touched", "spelt", "xml")]
         anchors = np.maximum.accumulate(np.where(self._stays, self._original, 0))[places].tolist()
         texts = []
-        for place, anchor, *values, touched, xml in zip(places.tolist(), anchors, *columns, strict=True):
+        for place, anchor, *values, touched, spelt, xml in zip(places.tolist(), anchors, *columns, strict=True):
             fields = dict(zip(FIELD_NAMES, values, strict=True))
             original = int(self._original[place])
-            if original < 0:
+            if spelt is not None:
+                texts.append(spelt)
+            elif original < 0:
                 texts.append(self._new(place, anchor, fields, xml))
             elif touched:
                 changes = {name: text for name, text in fields.items() if touched & TOUCHED_BIT[name]}
                 check_writable(changes, place)
                 text = edited(self._bytes(original), changes, self._declared())
+                if touched & EXTENSION_BIT:
+                    text = with_extensions(text, xml or "", self._declared())
                 texts.append(in_schema_order(text, self._declared()) if touched & ORDER_BIT else text)
             else:
                 texts.append(self._bytes(original))
@@ -181,7 +200,9 @@ class _Splicing:
                 style = replace(style, name=prefix + colon + style.name.rpartition(b":")[2])
             self._styles[anchor] = style
         if xml:
-            xml = self_contained(xml, self._namespaces, self._declared())
+            style = self._styles[anchor]
+            contained = self_contained(xml, self._namespaces, self._declared())
+            xml = laid_out(contained, self._declared(), style.rest or style.first, style.unit)
         return self._styles[anchor].written(fields, xml)
 
     def _bytes(self, original: int) -> bytes:
@@ -203,7 +224,8 @@ class _Splicing:
 
     def _declared(self) -> dict[str, str]:
         if self._root_namespaces is None:
-            self._root_namespaces = declarations(_root(self._source, int(self._starts[0])).attributes)
+            root = _root(self._source, int(self._starts[0]))
+            self._root_namespaces = {**declarations(root.attributes), **self._added}
         return self._root_namespaces
 
 
@@ -237,7 +259,10 @@ class _Filling:
         for place, (*values, xml) in enumerate(entries.select(*FIELD_NAMES, "xml").iter_rows()):
             fields = dict(zip(FIELD_NAMES, values, strict=True))
             check_writable(fields, place)
-            texts.append(style.written(fields, self_contained(xml, self._namespaces, declared) if xml else None))
+            if xml:
+                contained = self_contained(xml, self._namespaces, declared)
+                xml = laid_out(contained, declared, style.rest, style.unit)
+            texts.append(style.written(fields, xml))
         return texts
 
 

@@ -17,12 +17,14 @@ WHITE_SPACE: Final = b" \t\r\n"
 """White space as XML knows it. XML 1.0, 2.3."""
 
 # Quantifiers that never give back ("*+") keep hostile text from costing more than its length.
-_MARKUP: Final = re.compile(
+MARKUP: Final = re.compile(
     rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>|<!(?:[^\"'>]++|\"[^\"]*+\"|'[^']*+')*+>"
     rb"|</(?P<closes>[^\s>]++)\s*+>"
     rb"|<(?P<name>[^\s/>!?][^\s/>]*+)(?P<attributes>(?:[^\"'>]++|\"[^\"]*+\"|'[^']*+')*+)>",
     re.DOTALL,
 )
+"""Tags, comments, CDATA sections and other markup, each as a whole."""
+
 _ATTRIBUTE: Final = re.compile(rb"([^\s=/]++)\s*+=\s*+(?:\"([^\"]*+)\"|'([^']*+)')")
 _REFERENCE: Final = re.compile(r"&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
 _NAMED: Final = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
@@ -76,7 +78,7 @@ def elements(text: bytes, start: int = 0, end: int | None = None) -> list[Elemen
     found: list[Element] = []
     depth = 0
     opening: re.Match[bytes] | None = None
-    for match in _MARKUP.finditer(text, start, len(text) if end is None else end):
+    for match in MARKUP.finditer(text, start, len(text) if end is None else end):
         if match["closes"] is not None:
             depth -= 1
             if depth == 0 and opening is not None:
@@ -100,7 +102,7 @@ def elements(text: bytes, start: int = 0, end: int | None = None) -> list[Elemen
 
 def first_tag(text: bytes, end: int) -> Element | None:
     """The first start tag before a place, as an element that ends with it; its content is not looked at."""
-    for match in _MARKUP.finditer(text, 0, end):
+    for match in MARKUP.finditer(text, 0, end):
         if match["name"] is not None:
             return _element(match, match.end(), match.end())
     return None
@@ -152,7 +154,7 @@ def plain_text(content: bytes) -> str | None:
         return _resolved(_with_line_feeds(content.decode()))
     pieces = []
     place = 0
-    for match in _MARKUP.finditer(content):
+    for match in MARKUP.finditer(content):
         if match["name"] is not None or match["closes"] is not None:
             return None
         pieces.append(_resolved(_with_line_feeds(content[place : match.start()].decode())))

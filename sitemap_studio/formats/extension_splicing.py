@@ -1,0 +1,240 @@
+"""Other extensions put into the bytes of an entry: pieces that stay keep their bytes and all white space around them.
+
+A piece that gives way to another leaves its place to it; a new one stands on a line of its own if its neighbours do,
+and in their layout. What fields the entry has is the concern of `formats.entry_editing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from sitemap_studio.formats.entry_editing import FIELDS_OF_ENTRY, EntryStyle, end_tag, last_line_break, reopened
+from sitemap_studio.formats.extension_pieces import (
+    Piece,
+    is_canonical,
+    joined_pieces,
+    pieces_between,
+    pieces_of,
+    relaid,
+    undeclared,
+)
+from sitemap_studio.formats.extension_slices import declaring
+from sitemap_studio.formats.extension_xml import self_contained
+from sitemap_studio.formats.xml_pieces import Element, declarations, elements, lead, lead_start, namespace_of
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import EXTENSIONS, is_readable
+
+_UNIT: Final = b"  "
+_MOST_COMPARED: Final = 1_000
+"""More different pieces than this are not searched for those that stay; they take each other's places in turn."""
+
+
+class _Splice(NamedTuple):
+    start: int
+    end: int
+    new: bytes
+
+
+def with_extensions(entry: bytes, xml: str, around: Mapping[str, str]) -> bytes:
+    """Give an entry other extensions.
+
+    Args:
+        entry: The bytes of the entry's element.
+        xml: Its extensions as the table keeps them, "" for none.
+        around: URI by prefix as declared around the entry, the default namespace under "".
+
+    Returns:
+        The same object where it has them.
+
+    Raises:
+        WriteError: The entry or the XML is not well-formed.
+    """
+    inner = _Inner.of(entry, around)
+    wanted = [piece.text for piece in pieces_of(xml)]
+    if wanted == inner.as_read:
+        return entry
+    return inner.rewritten(wanted)
+
+
+@dataclass(frozen=True)
+class _Inner:
+    """An entry's bytes with the places of what is in it.
+
+    Attributes:
+        text: The bytes.
+        entry: The entry's own element.
+        children: The elements directly in it.
+        fields: Places of those that readers take for fields: the first of each.
+        pieces: All others, and what stands between elements.
+        around: What is declared around the entry.
+        own: What it declares itself.
+    """
+
+    text: bytes
+    entry: Element
+    children: list[Element]
+    fields: frozenset[int]
+    pieces: list[Piece]
+    around: Mapping[str, str]
+    own: dict[str, str]
+
+    @classmethod
+    def of(cls, text: bytes, around: Mapping[str, str]) -> _Inner:
+        (entry,) = elements(text)
+        own = declarations(entry.attributes)
+        children = elements(text, entry.content_start, entry.content_end)
+        names = FIELDS_OF_ENTRY.get(entry.local_name, FIELD_NAMES)
+        known = {**around, **own}
+        firsts: dict[str, int] = {}
+        for place, child in enumerate(children):
+            if child.local_name in names and is_readable(namespace_of(child, known)):
+                firsts.setdefault(child.local_name, place)
+        fields = frozenset(firsts.values())
+        pieces = list(pieces_between(text, entry.content_start, entry.content_end, children, fields))
+        return cls(text, entry, children, fields, pieces, around, own)
+
+    @cached_property
+    def as_read(self) -> list[bytes]:
+        """The pieces as a reader cuts them out: with what the entry declares for them."""
+        beyond = {prefix: uri for prefix, uri in self.own.items() if self.around.get(prefix) != uri}
+        if not beyond:
+            return [piece.text for piece in self.pieces]
+        return [
+            declaring(piece.text.decode(), beyond).encode() if piece.element else piece.text for piece in self.pieces
+        ]
+
+    def rewritten(self, wanted: Sequence[bytes]) -> bytes:
+        """The bytes with these pieces."""
+        forms = self._forms(wanted)
+        splices: list[_Splice] = []
+        for first, last, begin, end in self._differences(forms):
+            paired = min(last - first, end - begin)
+            for place in range(paired):
+                piece = self.pieces[first + place]
+                new = self._in_place_of(piece, wanted[begin + place], forms[begin + place])
+                splices.append(_Splice(piece.start, piece.end, new))
+            gone = self.pieces[first + paired : last]
+            splices += [_Splice(self._lead_start(piece.start), piece.end, b"") for piece in gone]
+            if begin + paired < end:
+                splices.append(self._insertion(first + paired, forms[begin + paired : end]))
+        parts, place = [], 0
+        for splice in sorted(splices, key=lambda splice: splice[:2]):
+            parts += [self.text[place : splice.start], splice.new]
+            place = splice.end
+        return b"".join([*parts, self.text[place:]])
+
+    def _differences(self, forms: Sequence[bytes]) -> Iterator[tuple[int, int, int, int]]:
+        """Ranges of pieces that give way to ranges of others."""
+        before: list[bytes] = [piece.text for piece in self.pieces]
+        after = list(forms)
+        first, behind, shorter = 0, 0, min(len(before), len(after))
+        while first < shorter and before[first] == after[first]:
+            first += 1
+        while behind < shorter - first and before[-1 - behind] == after[-1 - behind]:
+            behind += 1
+        before, after = before[first : len(before) - behind], after[first : len(after) - behind]
+        if len(before) == len(after):
+            for place, pair in enumerate(zip(before, after, strict=True), first):
+                if pair[0] != pair[1]:
+                    yield place, place + 1, place, place + 1
+        elif max(len(before), len(after)) > _MOST_COMPARED:
+            yield first, first + len(before), first, first + len(after)
+        else:
+            for kind, old, old_end, new, new_end in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+                if kind != "equal":
+                    yield first + old, first + old_end, first + new, first + new_end
+
+    def _forms(self, wanted: Sequence[bytes]) -> list[bytes]:
+        """The bytes of pieces: of those that the entry has already as they stand, of others as they would stand."""
+        known = {piece.text: piece.text for piece in self.pieces}
+        known |= {as_read: piece.text for as_read, piece in zip(self.as_read, self.pieces, strict=True)}
+        return [
+            known[piece] if piece in known else relaid(self._declaring(piece, self._stripped), *self._layout)
+            for piece in wanted
+        ]
+
+    def _in_place_of(self, old: Piece, piece: bytes, form: bytes) -> bytes:
+        """A piece that takes the place of another, which it mostly is a changed version of."""
+        if old.element is None:
+            return form
+        declared = declarations(old.element.attributes)
+        new = self._declaring(piece, {prefix: uri for prefix, uri in self._stripped.items() if prefix not in declared})
+        return new if is_canonical(old.text) else relaid(new, *self._layout)
+
+    def _declaring(self, piece: bytes, known: Mapping[str, str]) -> bytes:
+        """A piece with the declarations that it needs in this entry, and without those that are known."""
+        plain = undeclared(piece, known)
+        if not self.own or not piece.startswith(b"<") or piece.startswith((b"<!", b"<?")):
+            return plain
+        return self_contained(plain.decode(), self.around, {**self.around, **self.own}).encode()
+
+    @cached_property
+    def _stripped(self) -> dict[str, str]:
+        """What new pieces need not declare: what they declare only because they stand for themselves in the table."""
+        known = {**self.around, **self.own}
+        return {prefix: uri for prefix, uri in known.items() if EXTENSIONS.get(prefix) == uri or prefix in self.own}
+
+    @cached_property
+    def _layout(self) -> tuple[bytes, bytes]:
+        """Line break and indentation of elements in the entry, and by how much deeper inner ones are indented."""
+        line = last_line_break(self._lead_beside(self.entry.content_end))
+        closing = last_line_break(lead(self.text, self.entry.content_end, self.entry.content_start))
+        return line, EntryStyle(self.entry.name, line, line, closing).unit
+
+    def _insertion(self, gap: int, forms: Sequence[bytes]) -> _Splice:
+        """Put pieces behind a number of pieces: behind the last child there that comes before the next piece."""
+        lower = self.pieces[gap - 1].end if gap else self.entry.content_start
+        upper = self.pieces[gap].start if gap < len(self.pieces) else self.entry.content_end
+        ends = [self.children[place].end for place in self.fields]
+        behind = max((end for end in ends if lower <= end <= upper), default=lower if gap else None)
+        if behind is not None:
+            white = self._lead_beside(behind)
+            return _Splice(behind, behind, b"".join(white + form for form in forms))
+        if gap < len(self.pieces):
+            white = self._lead_beside(upper)
+            return _Splice(upper, upper, b"".join(form + white for form in forms))
+        return self._only(forms)
+
+    def _only(self, forms: Sequence[bytes]) -> _Splice:
+        """Put pieces into an entry that has nothing."""
+        if self.entry.is_self_closed:
+            whole = reopened(self.text, self.entry) + b"".join(forms) + end_tag(self.entry.name)
+            return _Splice(self.entry.start, self.entry.end, whole)
+        start = self._lead_start(self.entry.content_end)
+        line = last_line_break(self.text[start : self.entry.content_end])
+        return _Splice(start, start, b"".join(line + _UNIT + form if line else form for form in forms))
+
+    def _lead_beside(self, place: int) -> bytes:
+        """The white space to write before a new piece at a place: that of the nearest element before, else behind."""
+        if not self.children:
+            nearest = next((piece.start for piece in self.pieces), None)
+            return lead(self.text, nearest, self.entry.content_start) if nearest is not None else b""
+        number = max((at for at, child in enumerate(self.children) if child.end <= place), default=0)
+        # The first may stand on the line of the entry's own tag; the next shows then what is between elements.
+        near = self.children[number : number + 2] if number == 0 else [self.children[number]]
+        leads = [lead(self.text, each.start, self.entry.content_start) for each in near]
+        white = next((each for each in leads if each), b"")
+        return last_line_break(white) or white
+
+    def _lead_start(self, place: int) -> int:
+        return lead_start(self.text, place, self.entry.content_start)
+
+
+def laid_out(xml: str, known: Mapping[str, str], line: bytes, unit: bytes = _UNIT) -> str:
+    """Extensions for a new entry, laid out as the entries around it.
+
+    Args:
+        xml: Extensions as the table keeps them.
+        known: URI by prefix as declared around the entry, the default namespace under "".
+        line: The white space before elements of an entry.
+        unit: By how much deeper inner elements are indented.
+    """
+    texts = [piece.text for piece in pieces_of(xml)]
+    redundant = {prefix: uri for prefix, uri in known.items() if EXTENSIONS.get(prefix) == uri}
+    forms = [relaid(undeclared(text, redundant), last_line_break(line), unit) for text in texts]
+    is_tight = not line and all(form.startswith(b"<") for form in forms)
+    return line.join(forms).decode() if line or is_tight else joined_pieces(forms)

@@ -1,0 +1,197 @@
+"""Saving entries whose extensions were set: the touched lines change, and undoing brings the first bytes back."""
+
+from __future__ import annotations
+
+import difflib
+
+import numpy as np
+import polars as pl
+import pytest
+
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.extension_values import values_of
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import finish_save, prepare_save, save
+from sitemap_studio.protocol.namespaces import EXTENSIONS
+from sitemap_studio.table.edits import EditGroup, InsertEntries, SetCells, moving
+from sitemap_studio.table.extension_edits import DECLARATIONS, setting_extensions
+from tests.builders import HOST, content, index, locs, positions_of, put, urlset
+
+IMAGE = f' xmlns:image="{EXTENSIONS["image"]}"'
+
+
+def image(name, declaration=""):
+    return f"<image:image{declaration}><image:loc>{HOST}/{name}</image:loc></image:image>"
+
+
+def set_xml(document, position, xml):
+    return document.do(setting_extensions(document.table, document.table.order[position : position + 1], texts(xml)))
+
+
+def texts(*xml):
+    return pl.Series(xml, dtype=pl.String)
+
+
+def changed(before, after):
+    return [line for line in difflib.ndiff(before.splitlines(), after.splitlines()) if line[0] in "+-"]
+
+
+@pytest.fixture
+def pictures(tmp_path):
+    """A sitemap of three entries, the second with two pictures."""
+    second = {"loc": f"{HOST}/b", "xml": f"{image('1.png')}\n    {image('2.png')}"}
+    return put(tmp_path / "a.xml", urlset(f"{HOST}/a", second, f"{HOST}/c", declared=IMAGE))
+
+
+def test_a_picture_that_is_added_is_one_line(pictures):
+    before, document = content(pictures), open_path(pictures)
+    set_xml(document, 0, image("0.png"))
+    assert document.is_changed(0)
+    save(document)
+    assert changed(before, content(pictures)) == [f"+     {image('0.png')}"]
+    assert not document.is_changed(0)
+
+
+def test_a_picture_that_is_changed_is_one_line(pictures):
+    before, document = content(pictures), open_path(pictures)
+    set_xml(document, 1, f"{image('1.png')}\n    {image('3.png')}")
+    save(document)
+    assert content(pictures) == before.replace("2.png", "3.png")
+
+
+def test_fields_and_extensions_of_an_entry_are_saved_together(pictures):
+    document = open_path(pictures)
+    slots = document.table.order[:1]
+    cells = SetCells("lastmod", slots, texts("2026"))
+    undo = document.do(EditGroup([setting_extensions(document.table, slots, texts(image("0.png"))), cells]))
+    before = content(pictures)
+    save(document)
+    assert changed(before, content(pictures)) == ["+     <lastmod>2026</lastmod>", f"+     {image('0.png')}"]
+    document.do(undo)
+    save(document)
+    assert content(pictures) == before
+
+
+@pytest.mark.parametrize("xml", [None, image("2.png"), f"{image('2.png')}\n    {image('1.png')}\n    <!-- c -->"])
+def test_save_undo_and_save_again_gives_the_first_bytes(pictures, xml):
+    before, document = pictures.read_bytes(), open_path(pictures)
+    undo = set_xml(document, 1, xml)
+    save(document)
+    middle = pictures.read_bytes()
+    assert middle != before
+    redo = document.do(undo)
+    save(document)
+    assert pictures.read_bytes() == before
+    document.do(redo)
+    save(document)
+    assert pictures.read_bytes() == middle
+
+
+def test_a_namespace_that_the_file_lacks_is_declared_on_its_root_until_nothing_needs_it(tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(2)))
+    before, document = content(path), open_path(path)
+    undo = set_xml(document, 0, image("0.png", DECLARATIONS["image"]))
+    save(document)
+    assert content(path).count("xmlns:image") == 1
+    assert changed(before, content(path))[1].endswith(f"{IMAGE}>")
+    assert image("0.png") in content(path)
+    assert values_of(document, document.table, document.table.order)["extension"].unique().to_list() == ["image"]
+    document.do(undo)
+    save(document)
+    assert content(path) == before
+
+
+def test_a_declaration_stays_while_another_entry_needs_it(tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(2)))
+    document = open_path(path)
+    undo = set_xml(document, 0, image("0.png", DECLARATIONS["image"]))
+    save(document)
+    set_xml(document, 1, image("1.png", DECLARATIONS["image"]))
+    document.do(undo)
+    save(document)
+    assert content(path) == urlset(locs(2)[0], {"loc": locs(2)[1], "xml": image("1.png")}, declared=IMAGE)
+
+
+def test_a_file_that_uses_the_prefix_otherwise_keeps_its_root(tmp_path):
+    other = {"loc": f"{HOST}/a", "xml": '<image:x xmlns:image="urn:other"/>'}
+    path = put(tmp_path / "a.xml", urlset(other, f"{HOST}/b"))
+    before, document = content(path), open_path(path)
+    set_xml(document, 1, image("0.png", DECLARATIONS["image"]))
+    save(document)
+    assert changed(before, content(path)) == [f"+     {image('0.png', DECLARATIONS['image'])}"]
+
+
+def test_an_entry_that_moved_away_is_written_with_its_new_extensions(tmp_path):
+    put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/a", "xml": "<i:x/>"}, declared=' xmlns:i="urn:one"'))
+    put(tmp_path / "b.xml", urlset(f"{HOST}/b", declared=' xmlns:i="urn:two"'))
+    document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/b.xml")))
+    document.do(moving(document.table, positions_of(0), 2, sitemap=1))
+    set_xml(document, 1, "<i:y/>")
+    save(document)
+    assert '<i:y xmlns:i="urn:one"/>' in content(tmp_path / "b.xml")
+    set_xml(document, 1, "<i:z/>")
+    save(document)
+    assert '<i:z xmlns:i="urn:one"/>' in content(tmp_path / "b.xml")
+
+
+def test_a_new_entry_brings_extensions_in_the_layout_of_the_file(odd):
+    document = open_path(odd)
+    slots = document.add_copies(document.table.order[2:])
+    document.do(InsertEntries(positions_of(3), slots))
+    own = f"<image:image{DECLARATIONS['image']}>\n      <image:loc>/p</image:loc>\n    </image:image>"
+    set_xml(document, 1, f"<x:more a='1'/>\n    {own}")
+    set_xml(document, 3, own)
+    save(document)
+    lines = content(odd).splitlines()
+    assert lines[2].endswith(f' xmlns:x="urn:x"{IMAGE}>')
+    assert lines[9:12] == ["\t\t<image:image>", "\t\t\t<image:loc>/p</image:loc>", "\t\t</image:image>"]
+    assert lines[-1].startswith("</urlset>")
+    assert "\t<url><loc>https://a.b/3</loc><image:image><image:loc>/p</image:loc></image:image></url>" in lines
+
+
+def test_edits_made_while_a_save_was_writing_are_in_the_next(pictures):
+    document = open_path(pictures)
+    set_xml(document, 0, image("0.png"))
+    plan = prepare_save(document)
+    set_xml(document, 1, None)
+    finish_save(document, plan.write())
+    assert document.is_changed(0)
+    save(document)
+    assert content(pictures).count("<image:image>") == 1
+
+
+def test_an_export_declares_on_the_root_what_elements_declared_for_themselves(pictures, tmp_path):
+    document = open_path(pictures)
+    set_xml(document, 0, image("0.png", DECLARATIONS["image"]) + f"\n    <video:video{DECLARATIONS['video']}/>")
+    write_export(plan_export(document, ExportOptions(tmp_path / "new", name="s-{n}.xml")))
+    (written,) = (tmp_path / "new").glob("s-*.xml")
+    text = content(written)
+    assert text.count("xmlns:image") == text.count("xmlns:video") == 1
+    assert f"    {image('0.png')}\n    <video:video/>\n" in text
+
+
+def test_a_text_list_with_extensions_is_refused_and_stays(tmp_path):
+    path = put(tmp_path / "a.txt", f"{HOST}/a\n{HOST}/b\n")
+    document = open_path(path)
+    undo = set_xml(document, 0, image("0.png", DECLARATIONS["image"]))
+    with pytest.raises(WriteError, match="addresses only"):
+        save(document)
+    document.do(undo)
+    assert save(document).paths == ()
+
+
+def test_entries_by_the_thousand_are_saved_in_one_go(tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(3_000), declared=IMAGE))
+    document = open_path(path)
+    before = path.read_bytes()
+    xml = pl.Series([image(f"{number}.png") for number in range(3_000)])
+    undo = document.do(setting_extensions(document.table, document.table.order, xml))
+    save(document)
+    again = open_path(path)
+    assert again.table.extensions_of(again.table.order)["xml"].to_list() == xml.to_list()
+    assert document.facts(0) == again.facts(0)
+    assert np.array_equal(document.table.order, again.table.order)
+    document.do(undo)
+    save(document)
+    assert path.read_bytes() == before

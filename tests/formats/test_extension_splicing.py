@@ -1,0 +1,152 @@
+"""Other extensions put into an entry's bytes: what stays keeps its bytes, what comes stands as its neighbours do."""
+
+import pytest
+
+from sitemap_studio.formats.extension_pieces import joined_pieces, pieces_of, relaid
+from sitemap_studio.formats.extension_splicing import laid_out, with_extensions
+from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
+from sitemap_studio.table.extension_edits import DECLARATIONS
+
+AROUND = {"": SITEMAP, "image": EXTENSIONS["image"], "x": "urn:x"}
+A, B, C = (f"<image:image><image:loc>{name}</image:loc></image:image>" for name in "abc")
+CANONICAL = "<image:image>\n      <image:loc>c</image:loc>\n    </image:image>"
+LINES = f"<url>\r\n\t<loc>u</loc> <!-- main -->\r\n\t{A}\r\n\t{B}\r\n</url>"
+
+
+def written(entry: str, *pieces: str, around=None) -> str:
+    xml = joined_pieces([piece.encode() for piece in pieces])
+    return with_extensions(entry.encode(), xml, around or AROUND).decode()
+
+
+def test_an_entry_that_has_them_comes_back_as_the_same_object():
+    entry = LINES.encode()
+    assert with_extensions(entry, f"<!-- main -->\n    {A}\n    {B}", AROUND) is entry
+
+
+@pytest.mark.parametrize(
+    ("pieces", "expected"),
+    [
+        (("<!-- main -->", A, B, C), LINES.replace(B, f"{B}\r\n\t{C}")),
+        (("<!-- main -->", A, C, B), LINES.replace(B, f"{C}\r\n\t{B}")),
+        (("<!-- main -->", C, A, B), LINES.replace(A, f"{C}\r\n\t{A}")),
+        (("<!-- main -->", A), LINES.replace(f"\r\n\t{B}", "")),
+        (("<!-- main -->", B), LINES.replace(f"\r\n\t{A}", "")),
+        (("<!-- main -->", B, A), LINES.replace(A, "A").replace(B, A).replace("A", B, 1)),
+        ((A, B), LINES.replace(" <!-- main -->", "")),
+        ((), "<url>\r\n\t<loc>u</loc>\r\n</url>"),
+        (
+            ("<!-- main -->", A, CANONICAL),
+            LINES.replace(B, CANONICAL.replace("\n    ", "\r\n\t").replace("\t  ", "\t\t")),
+        ),
+    ],
+)
+def test_only_the_pieces_concerned_change(pieces, expected):
+    assert written(LINES, *pieces) == expected
+
+
+@pytest.mark.parametrize(
+    ("entry", "expected"),
+    [
+        ("<url/>", f"<url>{A}</url>"),
+        ("<url></url>", f"<url>{A}</url>"),
+        ("<url>\n  </url>", f"<url>\n    {A}\n  </url>"),
+        ("<url><loc>u</loc></url>", f"<url><loc>u</loc>{A}</url>"),
+        ("<url><loc>u</loc>\n   <priority/>\n  </url>", f"<url><loc>u</loc>\n   <priority/>\n   {A}\n  </url>"),
+        ("<url>\n\n  <loc>u</loc>\n</url>", f"<url>\n\n  <loc>u</loc>\n  {A}\n</url>"),
+    ],
+)  # fmt: skip
+def test_the_first_piece_of_an_entry_comes_behind_its_fields(entry, expected):
+    assert written(entry, A) == expected
+
+
+def test_elements_that_stand_before_fields_stay_there():
+    entry = f"<url>{A}<loc>u</loc></url>"
+    assert written(entry, C) == f"<url>{C}<loc>u</loc></url>"
+    assert written(entry, A, B) == f"<url>{A}<loc>u</loc>{B}</url>"
+
+
+@pytest.mark.parametrize(
+    ("line", "unit", "expected"),
+    [
+        (b"\n    ", b"  ", CANONICAL),
+        (b"\n\t", b"\t", "<image:image>\n\t\t<image:loc>c</image:loc>\n\t</image:image>"),
+        (b"\r\n", b"", "<image:image>\r\n<image:loc>c</image:loc>\r\n</image:image>"),
+        (b"", b"  ", C),
+    ],
+)
+def test_a_canonical_element_takes_the_layout_of_the_file(line, unit, expected):
+    assert relaid(CANONICAL.encode(), line, unit).decode() == expected
+
+
+@pytest.mark.parametrize(
+    "element",
+    [
+        C,
+        "<!-- a -->",
+        "text",
+        "<a>\n      <b/>\n</a>",
+        "<a>\n      text\n    </a>",
+        "<a>\n      <![CDATA[x]]></a>",
+        "<a>\n    </a>",
+    ],
+)
+def test_an_element_in_any_other_layout_stays_as_it_is(element):
+    assert relaid(element.encode(), b"\n\t", b"\t").decode() == element
+
+
+def test_an_element_written_by_hand_keeps_its_layout_when_it_is_changed():
+    entry = "<url>\n\t<loc>u</loc>\n\t" + CANONICAL + "\n</url>"
+    changed = CANONICAL.replace(">c<", ">d<")
+    assert written(entry, changed) == entry.replace(CANONICAL, changed)
+
+
+def test_what_an_entry_declares_for_its_elements_is_not_declared_again():
+    entry = '<url xmlns:y="urn:y"><loc>u</loc><y:a>1</y:a><y:b/></url>'
+    declared = ' xmlns:y="urn:y"'
+    assert with_extensions(entry.encode(), f"<y:a{declared}>1</y:a>\n    <y:b{declared}/>", AROUND).decode() == entry
+    assert written(entry, f"<y:a{declared}>2</y:a>", f"<y:b{declared}/>") == entry.replace(">1<", ">2<")
+    assert written(entry, f"<y:a{declared}>1</y:a>") == entry.replace("<y:b/>", "")
+
+
+def test_a_prefix_that_the_entry_gives_another_meaning_is_declared_where_it_is_meant_as_around_it():
+    entry = '<url xmlns:x="urn:own"><loc>u</loc></url>'
+    assert written(entry, "<x:a/>") == '<url xmlns:x="urn:own"><loc>u</loc><x:a xmlns:x="urn:x"/></url>'
+
+
+def test_a_known_namespace_that_the_root_declares_is_not_declared_again():
+    declaring = A.replace("<image:image", f"<image:image{DECLARATIONS['image']}", 1)
+    assert written("<url/>", declaring) == f"<url>{A}</url>"
+    assert written("<url/>", declaring, around={"": SITEMAP}) == f"<url>{declaring}</url>"
+
+
+def test_other_declarations_stay_as_they_were_typed():
+    assert written("<url/>", '<x:a xmlns:x="urn:x"/>') == '<url><x:a xmlns:x="urn:x"/></url>'
+
+
+def test_an_element_that_declared_its_namespace_goes_on_to_when_it_is_changed():
+    declaring = A.replace("<image:image", f"<image:image{DECLARATIONS['image']}", 1)
+    changed = declaring.replace(">a<", ">b<")
+    assert written(f"<url><loc>u</loc>{declaring}</url>", changed) == f"<url><loc>u</loc>{changed}</url>"
+
+
+def test_words_of_markup_inside_pieces_mislead_nobody():
+    odd = "<x:t><![CDATA[</url><loc>]]><!-- <loc> --><?pi > ?></x:t>"
+    entry = f"<url>{odd}<loc>u</loc></url>"
+    assert written(entry, odd, A) == f"<url>{odd}<loc>u</loc>{A}</url>"
+    assert [piece.text.decode() for piece in pieces_of(f"{odd}\n    <!-- {A} -->\n    te\n    xt")] == [
+        odd, f"<!-- {A} -->", "te", "xt",
+    ]  # fmt: skip
+
+
+def test_ten_thousand_pictures_are_changed_at_once():
+    many = [f"<image:image><image:loc>{number % 7}</image:loc></image:image>" for number in range(10_000)]
+    entry = "<url><loc>u</loc>" + "".join(many) + "</url>"
+    assert written(entry, *many[::-1]) == "<url><loc>u</loc>" + "".join(many[::-1]) + "</url>"
+    assert written(entry, *many[1::2]) == "<url><loc>u</loc>" + "".join(many[1::2]) + "</url>"
+
+
+def test_a_new_entry_has_them_on_lines_of_their_own():
+    assert laid_out(f"{A}\n    {CANONICAL}", AROUND, b"\n\t\t", b"\t") == (
+        f"{A}\n\t\t<image:image>\n\t\t\t<image:loc>c</image:loc>\n\t\t</image:image>"
+    )
+    assert laid_out(f"{A}\n    {CANONICAL}", AROUND, b"") == A + C

@@ -1,0 +1,164 @@
+"""Extensions set at random: saved and opened again they are what was set, and undone the first bytes come back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
+import polars as pl
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_values import values_of
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import finish_save, prepare_save, save
+from sitemap_studio.formats.extension_pieces import joined_pieces, pieces_of
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
+from sitemap_studio.table.edits import Edit, SetCells
+from sitemap_studio.table.extension_edits import DECLARATIONS, setting_extensions
+from tests.builders import put
+
+IMAGE = EXTENSIONS["image"]
+OWN = DECLARATIONS["image"]
+
+PIECES = (
+    f"<image:image{OWN}><image:loc>a</image:loc></image:image>",
+    f"<image:image{OWN}>\n      <image:loc>b &amp; c</image:loc>\n      <image:title/>\n    </image:image>",
+    f"<news:news{DECLARATIONS['news']}>\n\t<news:title><![CDATA[<url>]]></news:title></news:news>",
+    '<y:box xmlns:y="urn:y">\n<y:loc>no</y:loc> <!-- <loc> --></y:box>',
+    "<!-- a comment\n    of two lines -->",
+    "<?target <loc> ?>",
+)
+
+ROOTS = ("", f' xmlns:image="{IMAGE}"', f"\n        xmlns:p='{IMAGE}' xmlns:image='urn:other'")
+
+
+SPACES = st.sampled_from(["", " ", "\n\n", "\n\t", "\r\n    "])
+
+
+@st.composite
+def files(draw) -> str:
+    """The text of a sitemap, laid out evenly or not."""
+    line, inner = draw(st.sampled_from([("\n", "  "), ("\r\n", "\t"), ("", "")]))
+    is_even = draw(st.booleans())
+    entries = ""
+    for number in range(draw(st.integers(1, 3))):
+        own = draw(st.sampled_from(["", "", ' xmlns:own="urn:own"']))
+        children = [f"<loc>{number}</loc>", *draw(st.lists(st.sampled_from(PIECES), max_size=3))]
+        children += ["<own:x/>"] if own else []
+        children += draw(st.sampled_from([[], [], ["<priority>1</priority>"]]))
+        leads = [f"{line}{inner}{inner}" if is_even else draw(SPACES) for _ in children]
+        body = "".join(lead + child for lead, child in zip(leads, children, strict=True))
+        entries += f"{line}{inner}<url{own}>{body}{line}{inner}</url>"
+    return f'<urlset xmlns="{SITEMAP}"{draw(st.sampled_from(ROOTS))}>{entries}{line}</urlset>'
+
+
+def said(document: Document) -> tuple:
+    """What the entries and their extensions say, and every byte of them that is no layout."""
+    table = document.table
+    rows = table.rows(table.order, FIELD_NAMES).rows()
+    values = values_of(document, table, table.order)
+    return rows, values.with_columns(pl.col("value").str.replace_all(r"\s+", " ")).rows()
+
+
+def drawn_edit(draw, document: Document) -> Edit:
+    table = document.table
+    chosen = sorted(draw(st.sets(st.integers(0, len(table) - 1), min_size=1)))
+    slots = table.order[np.array(chosen)]
+    if not draw(st.integers(0, 3)):
+        name = draw(st.sampled_from(FIELD_NAMES[1:]))
+        texts = draw(st.lists(st.sampled_from([None, "", "x"]), min_size=len(slots), max_size=len(slots)))
+        return SetCells(name, slots, pl.Series(texts, dtype=pl.String))
+    return setting_extensions(table, slots, pl.Series([drawn_xml(draw, table.extension_of(slot)) for slot in slots]))
+
+
+def drawn_xml(draw, before: str | None) -> str:
+    pieces = [piece.text for piece in pieces_of(before or "")]
+    for _ in range(draw(st.integers(1, 3))):
+        place = draw(st.integers(0, len(pieces)))
+        match draw(st.sampled_from(["insert", "remove", "replace", "move"])):
+            case "insert":
+                pieces.insert(place, draw(st.sampled_from(PIECES)).encode())
+            case "remove":
+                del pieces[place : place + 1]
+            case "replace":
+                pieces[place : place + 1] = [draw(st.sampled_from(PIECES)).encode()]
+            case "move":
+                pieces = pieces[place:] + pieces[:place]
+    return joined_pieces(pieces)
+
+
+def edited(draw, document: Document) -> list[Edit]:
+    inverses: list[Edit] = []
+    for _ in range(draw(st.integers(1, 4))):
+        inverses.insert(0, document.do(drawn_edit(draw, document)))
+    return inverses
+
+
+@settings(max_examples=60)
+@given(files(), st.data())
+def test_what_was_set_is_saved_and_opened_again(text, data):
+    with TemporaryDirectory() as folder:
+        path = put(Path(folder) / "a.xml", text)
+        document = open_path(path)
+        for _ in range(2):
+            edited(data.draw, document)
+            save(document)
+            again = open_path(path)
+            assert said(again) == said(document)
+            assert again.facts(0) == document.facts(0)
+
+
+@settings(max_examples=60)
+@given(files(), st.data())
+def test_undoing_all_before_a_save_changes_no_byte(text, data):
+    with TemporaryDirectory() as folder:
+        path = put(Path(folder) / "a.xml", text)
+        document = open_path(path)
+        before = document.facts(0)
+        for inverse in edited(data.draw, document):
+            document.do(inverse)
+        assert (document.changed_sitemaps(), document.facts(0)) == (set(), before)
+        save(document)
+        assert path.read_bytes() == text.encode()
+
+
+@settings(max_examples=100)
+@given(files(), st.data())
+def test_undoing_all_after_saves_brings_the_first_bytes_back(text, data):
+    with TemporaryDirectory() as folder:
+        path = put(Path(folder) / "a.xml", text)
+        document = open_path(path)
+        slots = document.table.order
+        first = document.table.extensions_of(slots)
+        for _ in range(data.draw(st.integers(1, 2))):
+            xml = [drawn_xml(data.draw, document.table.extension_of(slot)) for slot in slots.tolist()]
+            document.do(setting_extensions(document.table, slots, pl.Series(xml)))
+            save(document)
+        places = pl.DataFrame({"entry": np.arange(len(slots), dtype=np.uint32)})
+        before = places.join(first, on="entry", how="left")["xml"]
+        document.do(setting_extensions(document.table, slots, before))
+        save(document)
+        assert path.read_bytes() == text.encode()
+
+
+@settings(max_examples=40)
+@given(files(), st.data())
+def test_what_was_set_while_a_save_was_writing_is_in_the_next(text, data):
+    with TemporaryDirectory() as folder:
+        path = put(Path(folder) / "a.xml", text)
+        document = open_path(path)
+        edited(data.draw, document)
+        shown = said(document)
+        plan = prepare_save(document)
+        inverses = edited(data.draw, document)
+        finish_save(document, plan.write())
+        assert said(open_path(path)) == shown
+        if data.draw(st.booleans()):
+            for inverse in inverses:
+                document.do(inverse)
+        save(document)
+        assert said(open_path(path)) == said(document)
