@@ -6,7 +6,7 @@ expression finds the few values that are not plainly right, and only those are l
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -14,7 +14,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.containing import Fault, attempt, failure_of, judged_rows
+from sitemap_studio.checks.containing import Fault, attempt, failed_part, failure_of, judged_rows
 from sitemap_studio.checks.containing import Places as Places
 from sitemap_studio.checks.entry_values import ENTRY_VALUE_RULES, judge_entries, judge_entry
 from sitemap_studio.checks.field_rules import FieldRules
@@ -132,8 +132,8 @@ def judge_value(field: FieldName, text: str | None, given: Circumstances | None 
     if not isinstance(judged, Fault):
         return judged
     # Columns tell the rule that fails from the others.
-    judged.note(field)
     found = judge_fields(pl.DataFrame({field: [text]}, schema={field: pl.String}), [field], given)
+    _note(judged, found)
     return tuple(rule for rule in FIELD_RULES[field].ids if rule in found)
 
 
@@ -186,9 +186,16 @@ def judge_entry_values(
     judged = attempt(lambda: _judge_texts(values, fields, given))
     if not isinstance(judged, Fault):
         return judged
-    judged.note("one entry")
     row = {name: [values[name]] for name in fields_beside(fields)}
-    return tuple(judge_values(pl.DataFrame(row, schema=dict.fromkeys(row, pl.String)), fields, given))
+    found = tuple(judge_values(pl.DataFrame(row, schema=dict.fromkeys(row, pl.String)), fields, given))
+    _note(judged, found)
+    return found
+
+
+def _note(fault: Fault, found: Iterable[str]) -> None:
+    """Log what a single text failed with, unless columns failed likewise and said of which rule."""
+    if all(failed_part(rule) is None for rule in found):
+        fault.note("values one by one")
 
 
 def _judge_texts(

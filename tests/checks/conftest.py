@@ -1,11 +1,17 @@
-"""Builds small tables of entries to be judged."""
+"""Builds small tables of entries to be judged, and a document in which every way of judging finds something."""
 
 import numpy as np
 import polars as pl
 import pytest
 
+from sitemap_studio.checks import containing
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import open_path
 from sitemap_studio.table.columns import entry_frame, no_extensions
 from sitemap_studio.table.entries import EntryTable
+from tests.builders import HOST, put, urlset
+from tests.checks.failing_rules import DECLARED, ENTRIES
 
 
 @pytest.fixture
@@ -32,3 +38,17 @@ def table(add):
         return built
 
     return build
+
+
+@pytest.fixture
+def nothing_noted(monkeypatch) -> None:
+    """Let what one test has logged be news to the next."""
+    monkeypatch.setattr(containing, "_noted", set())
+
+
+@pytest.fixture
+def opened(tmp_path) -> Document:
+    """A document of one sitemap, judged."""
+    document = open_path(put(tmp_path / "sitemap.xml", urlset(*ENTRIES, declared=DECLARED)))
+    check(document, HOST)
+    return document
