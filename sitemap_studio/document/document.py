@@ -155,6 +155,13 @@ class Document:
         self.is_judged = True
         return True
 
+    def note_anew(self) -> None:
+        """Take what readers found in files that were written and read again, and what is noted now."""
+        if self.is_judged:
+            self._keep(self._found.joined(self.problems, self.table, self.findings, self.sitemaps))
+        else:
+            self.problems = self.problems.with_noted(self.noted())
+
     def _keep(self, problems: Problems) -> None:
         """Take what the rules found, with what is noted now, as the profile sees it."""
         self.problems = problems

@@ -28,6 +28,10 @@ _BIT_OF_RULE: Final = {"element-order": ORDER_BIT}
 """The mark of an entry that breaks the rule no more, because it will be written otherwise."""
 
 
+READERS_RULES: Final = _BIT_OF_RULE.keys()
+"""The rules about entries of which readers alone know who breaks them."""
+
+
 class FoundEntries:
     """The entries that readers have something to say of, by rule."""
 
@@ -44,7 +48,8 @@ class FoundEntries:
             findings: What the readers met, by sitemap.
             sitemaps: All sitemaps by id.
         """
-        found = {rule: _broken(rule, slots, table) for rule, slots in self._all(findings, sitemaps).items()}
+        found = dict.fromkeys(READERS_RULES, NO_SLOTS)
+        found |= {rule: _broken(rule, slots, table) for rule, slots in self._all(findings, sitemaps).items()}
         by_rule = {rule: slots for rule, slots in {**problems.by_rule, **found}.items() if len(slots)}
         concerned = distinct(*found.values(), *(problems.slots(rule) for rule in found))
         if not len(concerned):

@@ -208,7 +208,7 @@ def finish_save(document: Document, saved: Saved) -> None:
     _mark_written(document.table, saved)
     written = {file.target.sitemap for file in saved.files}
     document.table.adopting -= {sitemap for sitemap in saved.table.adopting if sitemap in written}
-    document.problems = document.problems.with_noted(document.noted())
+    document.note_anew()
     if saved.error is not None:
         _keep_ranges(document, saved)
         raise saved.error

@@ -141,6 +141,20 @@ def test_undoing_after_a_save_leaves_what_was_written(document):
     assert not document.is_changed(0)
 
 
+def test_a_save_without_the_misplaced_element_leaves_no_problem_behind(document, tmp_path):
+    chosen = np.array([1, 3], np.uint32)
+    undo = document.do(SetCells("lastmod", chosen, pl.Series([None, None], dtype=pl.String)))
+    assert slots(document) == [1, 3]
+    save(document)
+    assert slots(document) == []
+    assert "element-order" not in document.problems.counts()
+    assert document.problems.worst(1) is None
+    document.do(undo)
+    assert slots(document) == []
+    save(document)
+    assert slots(opened(tmp_path / "a.xml")) == []
+
+
 def test_an_index_in_another_order_is_one_problem_without_an_entry(tmp_path):
     put(tmp_path / "a.xml", sitemap("o"))
     entry = "<sitemap><lastmod>2026-11-02</lastmod><loc>http://www.example.com/a.xml</loc></sitemap>"
