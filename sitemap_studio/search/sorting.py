@@ -104,7 +104,6 @@ def _value_ranks(key: SortKey, texts: pl.Series) -> Ranks:
     placed = np.flatnonzero(has_place)
     n_ranks = 0
     if len(placed):
-        # Two texts may stand for one value: the text decides then, as it does where none stands for any.
         ranks[placed], n_ranks = _ranks_of_values(values, texts, placed, key.is_descending)
     odd = np.flatnonzero(is_there & ~has_place)
     if len(odd):
@@ -131,27 +130,26 @@ def _values(kind: Kind, field: FieldName, texts: pl.Series) -> pl.Series:
 def _ranks_of_values(
     values: pl.Series, texts: pl.Series, places: NDArray[np.intp], is_descending: bool
 ) -> tuple[Ranks, int]:
-    chosen = values if len(places) == len(values) else values.gather(places)
-    order = chosen.arg_sort(descending=is_descending).to_numpy()
-    arranged = chosen.to_numpy()[order]
+    """Ranks by values, then by text where different texts stand for one value, and how many they are."""
+    if len(places) < len(values):
+        values, texts = values.gather(places), texts.gather(places)
+    order = values.arg_sort(descending=is_descending).to_numpy()
+    arranged = values.to_numpy()[order]
     is_new = np.ones(len(arranged), np.bool_)
     is_new[1:] = arranged[1:] != arranged[:-1]
     groups = np.cumsum(is_new) - 1
     ranks = np.empty(len(arranged), np.uint64)
     ranks[order] = groups
-    if is_new.all():
-        return ranks, len(arranged)
-    return _refined(ranks, texts if len(places) == len(texts) else texts.gather(places), is_descending)
-
-
-def _refined(ranks: Ranks, texts: pl.Series, is_descending: bool) -> tuple[Ranks, int]:
-    """Ranks by which also the texts of one value are told apart, and how many they are."""
-    shared = np.bincount(ranks.astype(np.int64)) > 1
-    tied = np.flatnonzero(shared[ranks.astype(np.int64)])
+    hashes = texts.hash().to_numpy()[order]
+    is_other_text = ~is_new[1:] & (hashes[1:] != hashes[:-1])
+    if not is_other_text.any():
+        return ranks, int(groups[-1]) + 1
+    is_mixed = np.zeros(int(groups[-1]) + 1, np.bool_)
+    is_mixed[groups[1:][is_other_text]] = True
+    mixed = order[is_mixed[groups]]
     own = np.zeros(len(ranks), np.uint64)
-    own[tied] = _text_ranks(texts.gather(tied), is_descending)
-    width = np.uint64(max(1, int(own.max()).bit_length()))
-    refined = ranks << width | own
+    own[mixed] = _text_ranks(texts.gather(mixed), is_descending)
+    refined = ranks << np.uint64(max(1, int(own.max()).bit_length())) | own
     return refined, int(refined.max()) + 1
 
 
