@@ -1,0 +1,77 @@
+"""`check` goes on where a rule fails, in every form of report, and tells of it once and without a traceback."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+
+import pytest
+
+from tests.builders import HOST, put, urlset
+
+FAILING = """
+    from sitemap_studio.checks import loc_rules
+
+    judging = loc_rules.mixed_label
+
+    def fail(text):
+        if "straße" in text:
+            raise ValueError("a fault of ours")
+        return judging(text)
+
+    loc_rules.mixed_label = fail
+"""
+"""Makes the rule about hosts of mixed scripts fail at one entry."""
+
+FAILING_EVERYWHERE = """
+    from sitemap_studio.checks import limits
+
+    limits._judge_sitemap = lambda *given: 1 // 0
+"""
+"""Makes the limits fail."""
+
+MESSAGE = "The rule “Suspicious host” (loc-mixed-scripts) could not judge entry 2 ("
+
+
+@pytest.fixture
+def path(tmp_path):
+    locs = [f"{HOST}/a b", "https://straße.example/", "https://münchen.example/", f"{HOST}/%zz"]
+    return put(tmp_path / "sitemap.xml", urlset(*locs))
+
+
+def told(form: str, out: str) -> list[tuple[str, str]]:
+    """Rule and message of all problems of a report."""
+    if form == "json":
+        return [(each["rule"], each["message"]) for each in json.loads(out)["problems"]]
+    if form == "sarif":
+        results = json.loads(out)["runs"][0]["results"]
+        return [(each["ruleId"], each["message"]["text"]) for each in results]
+    return [(each["rule"], each["message"]) for each in csv.DictReader(io.StringIO(out))]
+
+
+@pytest.mark.parametrize("form", ["json", "sarif", "csv"])
+def test_all_other_problems_are_reported_and_the_failure_once(run_apart, path, form):
+    before = run_apart("check", path, "--format", form)
+    said = run_apart("check", path, "--format", form, before=FAILING)
+    assert (said.code, said.err) == (before.code, "")
+    problems = told(form, said.out)
+    failures = [message for rule, message in problems if rule == "rule-failed"]
+    assert [each for each in problems if each[0] != "rule-failed"] == told(form, before.out)
+    assert len(failures) == 1
+    assert failures[0].startswith(MESSAGE)
+
+
+@pytest.mark.parametrize("form", ["text", "html"])
+def test_reports_for_people_tell_of_it(run_apart, path, form):
+    said = run_apart("check", path, "--format", form, before=FAILING)
+    assert said.err == ""
+    assert said.out.count("could not judge entry 2") == 1
+    assert "Traceback" not in said.out
+
+
+def test_a_failure_alone_is_no_reason_for_scripts_to_stop(run_apart, tmp_path):
+    path = put(tmp_path / "sitemap.xml", urlset(f"{HOST}/1"))
+    said = run_apart("check", path, before=FAILING_EVERYWHERE)
+    assert said.code == 0
+    assert "The rules about limits could not judge “sitemap.xml”." in said.out

@@ -1,0 +1,77 @@
+"""In the window, too, a rule that fails is told once, in the list of problems, and stops no other."""
+
+from __future__ import annotations
+
+import logging
+
+import polars as pl
+import pytest
+from PySide6.QtCore import Qt
+
+from sitemap_studio.checks import containing
+from sitemap_studio.gui.logbook import begin_log, end_log, log_path
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.protocol.host_scripts import mixed_label
+from sitemap_studio.table.edits import SetCells
+from tests.builders import put, slots_of, urlset
+from tests.checks.failing_rules import failing
+
+pytestmark = pytest.mark.logs_expected
+
+
+@pytest.fixture(autouse=True)
+def _a_rule_that_fails(monkeypatch):
+    monkeypatch.setattr(containing, "_noted", set())
+    monkeypatch.setattr(
+        "sitemap_studio.checks.loc_rules.mixed_label", failing(mixed_label, lambda text: "straße" in text)
+    )
+
+
+@pytest.fixture
+def path(tmp_path):
+    locs = ("https://a.example/a b", "https://straße.example/", "https://münchen.example/")
+    return put(tmp_path / "shop.xml", urlset(*locs))
+
+
+def groups(window: MainWindow) -> dict[str, int]:
+    tree, counts = window.problems.tree, window.session.document.problems.counts()
+    return {tree.rule_at(row).id: counts[tree.rule_at(row).id] for row in range(tree.rowCount())}
+
+
+def test_a_check_lists_the_failure_among_all_other_problems(opened, path, monkeypatch):
+    window = opened(path)
+    found = groups(window)
+    assert found.pop("rule-failed") == 1
+    tree = window.problems.tree
+    row = next(row for row in range(tree.rowCount()) if tree.rule_at(row).id == "rule-failed")
+    group = tree.index(row, 0)
+    tree.fetchMore(group)
+    assert "(loc-mixed-scripts) could not judge entry 2 (" in tree.index(0, 0, group).data()
+    assert group.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Warning")
+    monkeypatch.undo()
+    assert groups(opened(path)) == found
+
+
+def test_edits_are_judged_on_and_the_failure_goes_with_its_value(opened, path, caplog):
+    window = opened(path)
+    document = window.session.document
+    for number in range(5):
+        window.session.push("Edit", SetCells("loc", slots_of(0), pl.Series([f"https://a.example/{number} b"])))
+        assert groups(window)["rule-failed"] == 1
+        assert document.problems.slots("loc-inner-space").tolist() == [0]
+    assert len([record for record in caplog.records if record.levelno >= logging.WARNING]) == 1
+    window.session.push("Edit", SetCells("loc", slots_of(1), pl.Series(["https://a.example/2"])))
+    assert "rule-failed" not in document.problems.counts()
+    window.session.undo_stack.undo()
+    assert document.problems.counts()["rule-failed"] == 1
+
+
+def test_the_details_are_in_the_log_file(opened, path):
+    handler = begin_log()
+    try:
+        opened(path)
+    finally:
+        end_log(handler)
+    log = log_path().read_text(encoding="utf-8")
+    assert log.count("Judging by “loc-mixed-scripts” failed inside") == 1
+    assert "ValueError: a fault of ours" in log
