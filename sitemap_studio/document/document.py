@@ -35,6 +35,7 @@ from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray, distinct
 
 _JUDGED_BY_LIMITS: Final = "empty-sitemap"
+_KEPT_BY_ORDER: Final = "element-order"
 
 
 class Listener(Protocol):
@@ -203,6 +204,8 @@ class Document:
     def _met(self, sitemap: int | None, finding: Finding) -> Problem | None:
         """A reader's finding as a problem; None once the entry that it speaks of is deleted, or if it is told by it."""
         if sitemap is not None and (isinstance(finding, EntriesFinding) or not self.sitemaps.has(sitemap)):
+            return None
+        if sitemap is None and finding.rule == _KEPT_BY_ORDER and self.table.orders_index:
             return None
         slot = None
         source = self.sitemaps[sitemap].source if sitemap is not None else None

@@ -24,6 +24,7 @@ from sitemap_studio.protocol.leaks import NO_LEAKS
 from sitemap_studio.table.edits import AdoptNamespace, Edit, EditGroup, OrderElements
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.planned import PlannedValues, value_edits, values_without
+from sitemap_studio.table.set_edits import OrderIndex
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
 
 ORDER_RULE: Final = "element-order"
@@ -45,16 +46,18 @@ class FixPlan:
         n_unfixed: Values that break a rule asked for and can't be put right without guessing.
         ordered: Entries whose elements would be put in the schema's order.
         adopting: Sitemaps whose files would be put into the protocol's namespace.
+        orders_index: Whether the elements of the index would be put in the schema's order.
     """
 
     values: tuple[PlannedValues, ...]
     n_unfixed: int
     ordered: SlotArray = field(default_factory=lambda: NO_SLOTS)
     adopting: frozenset[int] = frozenset()
+    orders_index: bool = False
 
     def __len__(self) -> int:
         """How many values, entries and files would be put right."""
-        return sum(map(len, self.values)) + len(self.ordered) + len(self.adopting)
+        return sum(map(len, self.values)) + len(self.ordered) + self.orders_index + len(self.adopting)
 
     def without(self, left_out: Collection[tuple[int, FieldName]]) -> FixPlan:
         """The same plan but for some cells; what is no cell stays in it."""
@@ -65,6 +68,8 @@ class FixPlan:
         edits = value_edits(table, self.values)
         if len(self.ordered):
             edits.append(OrderElements(self.ordered))
+        if self.orders_index:
+            edits.append(OrderIndex())
         if self.adopting:
             edits.append(AdoptNamespace(self.adopting))
         return EditGroup(edits)
@@ -115,7 +120,13 @@ def plan_fixes(
     ordered = _within(problems.slots(ORDER_RULE), slots) if ORDER_RULE in rules else NO_SLOTS
     is_asked = NAMESPACE_RULE in rules and slots is None
     adopting = frozenset(_misnamed(problems)) if is_asked else frozenset()
-    return FixPlan(tuple(values), n_unfixed, ordered, adopting)
+    orders_index = ORDER_RULE in rules and slots is None and is_index_disordered(problems)
+    return FixPlan(tuple(values), n_unfixed, ordered, adopting, orders_index)
+
+
+def is_index_disordered(problems: Problems) -> bool:
+    """Whether the elements of the index are in another order than the schema's."""
+    return any(problem.rule.id == ORDER_RULE and problem.sitemap is None for problem in problems.noted)
 
 
 def _planned(table: EntryTable, fixing: _FieldFixing, slots: SlotArray, progress: Progress) -> PlannedValues:

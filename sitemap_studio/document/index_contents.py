@@ -15,7 +15,7 @@ from sitemap_studio.document.source_reading import old_text
 from sitemap_studio.formats.canonical import index_bytes
 from sitemap_studio.formats.splicing import spliced
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.table.columns import TOUCHED_BIT, entry_frame
+from sitemap_studio.table.columns import ORDER_BIT, TOUCHED_BIT, entry_frame
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS
 
@@ -46,7 +46,13 @@ def index_content(document: Document, table: EntryTable, target: Path, changed: 
     )
     renewed = _renewed(document, changed)
     rows = [
-        _row(listed.loc, listed.lastmod, known.get(sitemap), is_changed=sitemap in renewed)
+        _row(
+            listed.loc,
+            listed.lastmod,
+            known.get(sitemap),
+            is_changed=sitemap in renewed,
+            is_ordered=table.orders_index,
+        )
         for sitemap, listed in listing.items()
     ]
     wanted = pl.DataFrame(rows, schema=_WANTED, orient="row")
@@ -70,7 +76,12 @@ _WANTED = pl.Schema(
 
 
 def _row(
-    loc: str | None, lastmod: str | None, known: tuple[str | None, str | None, int, int] | None, *, is_changed: bool
+    loc: str | None,
+    lastmod: str | None,
+    known: tuple[str | None, str | None, int, int] | None,
+    *,
+    is_changed: bool,
+    is_ordered: bool,
 ) -> tuple[object, ...]:
     """One entry of the index as it is wanted, with where it stands in the file if it does."""
     if known is None:
@@ -81,6 +92,7 @@ def _row(
     # An entry without an address is known by an empty one.
     loc = old_loc if (old_loc or "") == (loc or "") else loc
     touched = TOUCHED_BIT["loc"] * (loc != old_loc) | TOUCHED_BIT["lastmod"] * (lastmod != old_lastmod)
+    touched |= ORDER_BIT * is_ordered
     return loc, lastmod, None, None, start, length, touched, True, None
 
 

@@ -207,6 +207,8 @@ def finish_save(document: Document, saved: Saved) -> None:
             _sitemap_is_saved(document, file.target.sitemap, file)
     _mark_written(document.table, saved)
     written = {file.target.sitemap for file in saved.files}
+    if None in written and saved.table.orders_index:
+        document.table.orders_index = False
     document.table.adopting -= {sitemap for sitemap in saved.table.adopting if sitemap in written}
     document.note_anew()
     if saved.error is not None:

@@ -68,7 +68,8 @@ def targets_of(document: Document, wanted: Path) -> tuple[Target, ...]:
         return tuple(targets)
     targets += _unread(document, wanted, {target.path for target in targets})
     _refuse_own_sitemap(targets, document, wanted)
-    is_due = wanted != document.path or document.is_listed_otherwise or any(target.is_changed for target in targets)
+    is_due = wanted != document.path or document.is_listed_otherwise or document.table.orders_index
+    is_due = is_due or any(target.is_changed for target in targets)
     if index.doubt is None and (is_due or index.source.repairs):
         targets.append(Target(None, wanted, is_changed=True))
     _refuse_strangers(document, wanted, targets)

@@ -107,8 +107,14 @@ class FixList(QAbstractTableModel):
             return self._plan
         entries = self._n_values + len(self._plan.ordered)
         ordered = self._plan.ordered[self._ticked[self._n_values : entries]]
-        files = [file for file, is_ticked in zip(self._files, self._ticked[entries:], strict=True) if is_ticked]
-        return replace(self._plan.without(self.left_out()), ordered=ordered, adopting=frozenset(files))
+        of_files = self._ticked[entries + self._plan.orders_index :]
+        files = [file for file, is_ticked in zip(self._files, of_files, strict=True) if is_ticked]
+        return replace(
+            self._plan.without(self.left_out()),
+            ordered=ordered,
+            adopting=frozenset(files),
+            orders_index=self._plan.orders_index and bool(self._ticked[entries]),
+        )
 
     @property
     def plan(self) -> FixPlan:
@@ -162,12 +168,15 @@ class FixList(QAbstractTableModel):
         return plain(self._whole(fixed, place, index.column()))
 
     def _of_structure(self, place: int, column: int) -> str:
-        """What is said of an entry whose elements, or a file whose namespace, would be put right."""
-        is_entry = place < len(self._plan.ordered)
+        """What is said of an entry or the index whose elements, or a file whose namespace, would be put right."""
+        n_ordered = len(self._plan.ordered)
+        is_entry = place < n_ordered + self._plan.orders_index
         if column == Column.ENTRY:
-            if is_entry:
+            if place < n_ordered:
                 return self._entry(int(self._plan.ordered[place]))
-            return self._document.sitemaps[self._files[place - len(self._plan.ordered)]].name
+            if is_entry:
+                return self._document.name
+            return self._document.sitemaps[self._files[place - n_ordered - self._plan.orders_index]].name
         if column == Column.RULES:
             return RULES[ORDER_RULE if is_entry else NAMESPACE_RULE].title
         entry = (self.tr("elements"), self.tr("another order"), self.tr("the schema's order"))

@@ -9,7 +9,7 @@ import numpy as np
 
 from sitemap_studio.checks.fixes import FIXED_RULES
 from sitemap_studio.checks.problems import Problems
-from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE
+from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, is_index_disordered
 from sitemap_studio.table.slots import SlotArray
 
 
@@ -45,4 +45,6 @@ def fixable_rules(problems: Problems, request: FixRequest = FixRequest()) -> fro
     }
     if NAMESPACE_RULE in request.rules and any(problem.rule.id == NAMESPACE_RULE for problem in problems.noted):
         broken.add(NAMESPACE_RULE)
+    if ORDER_RULE in request.rules and request.slots is None and is_index_disordered(problems):
+        broken.add(ORDER_RULE)
     return frozenset(broken)

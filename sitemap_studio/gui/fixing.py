@@ -75,7 +75,8 @@ class Fixing(QObject):
             return
         self._asked_at = (document, document.version)
         slots, n_locked = self._changeable(problems, rules, request.slots)
-        plan = partial(_plan, table, problems, rules, slots, self._session.locked)
+        may_order_index = document.index is not None and document.index.doubt is None
+        plan = partial(_plan, table, problems, rules, slots, self._session.locked, may_order_index)
         memory = FixMemory(self._preferences, document, rules)
         task = FixTask(document, problems, rules, plan, n_locked, self._is_current, memory)
         dialog = FixesDialog(task, self._jobs, self._window)
@@ -106,7 +107,9 @@ class Fixing(QObject):
     def _title(self, plan: FixPlan) -> str:
         """What the step is called."""
         count = len(plan)
-        if len(plan.ordered) == count:
+        if plan.orders_index and count == 1:
+            title = self.tr("Order elements in the index")
+        elif len(plan.ordered) + plan.orders_index == count:
             title = self.tr("Order elements in 1 entry") if count == 1 else self.tr("Order elements in {count} entries")
         elif len(plan.adopting) == count:
             title = self.tr("Fix namespace of 1 file") if count == 1 else self.tr("Fix namespace of {count} files")
@@ -121,8 +124,9 @@ def _plan(
     rules: frozenset[str],
     slots: SlotArray | None,
     locked: frozenset[int],
+    may_order_index: bool,
     choices: FixChoices,
     progress: Progress,
 ) -> FixPlan:
     plan = plan_fixes(table, problems, rules=rules, slots=slots, choices=choices, progress=progress)
-    return replace(plan, adopting=plan.adopting - locked)
+    return replace(plan, adopting=plan.adopting - locked, orders_index=plan.orders_index and may_order_index)

@@ -38,6 +38,7 @@ class EntryTable:
         order: Slot by position; the entries of one sitemap stand together, sitemaps in the order of the set.
         generation: How often `mark_written` was called: what `touched` speaks of.
         adopting: Sitemaps whose files are to be in the protocol's namespace once they are saved.
+        orders_index: Whether the elements of the index are to be in the schema's order once it is saved.
         listing: What the set says of its sitemaps, in their order; None for a set without an index.
     """
 
@@ -47,6 +48,7 @@ class EntryTable:
         self.order: SlotArray = NO_SLOTS
         self.generation = 0
         self.adopting: frozenset[int] = frozenset()
+        self.orders_index = False
         self.listing: Listing | None = None
         self._firsts: NDArray[np.int64] | None = None
         self._urls: NDArray[np.int64] = np.zeros(1, np.int64)
@@ -67,7 +69,7 @@ class EntryTable:
         copy = EntryTable()
         copy.blocks, copy.extensions = list(self.blocks), list(self.extensions)
         copy.order, copy.generation, copy._positions = self.order, self.generation, self._positions
-        copy.adopting, copy.listing = self.adopting, self.listing
+        copy.adopting, copy.listing, copy.orders_index = self.adopting, self.listing, self.orders_index
         copy._urls, copy._bytes = self._urls.copy(), self._bytes.copy()
         return copy
 

@@ -120,6 +120,28 @@ class ArrangeSitemaps:
         return ArrangeSitemaps(tuple(listing))
 
 
+@dataclass(frozen=True)
+class OrderIndex:
+    """Let the entries of the index be written with their elements in the schema's order, each as it is written.
+
+    Once a save has written them so, undoing leaves them there: how they stood is forgotten with the old file.
+
+    Attributes:
+        is_wished: Whether they are to be so, or to stay as they are.
+    """
+
+    is_wished: bool = True
+
+    def change(self, table: EntryTable) -> Change:
+        """No entry, and nothing that is said of a sitemap."""
+        return Change()
+
+    def apply(self, table: EntryTable) -> OrderIndex:
+        """Note the wish."""
+        was_wished, table.orders_index = table.orders_index, self.is_wished
+        return OrderIndex(was_wished)
+
+
 def _listing(table: EntryTable) -> Listing:
     assert table.listing is not None
     return table.listing

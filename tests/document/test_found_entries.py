@@ -11,6 +11,7 @@ import pytest
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.places import placed_problems
@@ -162,6 +163,29 @@ def test_an_index_in_another_order_is_one_problem_without_an_entry(tmp_path):
     document = opened(put(tmp_path / "index.xml", text))
     (problem,) = [problem for problem in problems_in_order(document) if problem.rule.id == "element-order"]
     assert (problem.sitemap, problem.slot, problem.line) == (None, None, 2)
+
+
+def test_an_index_in_another_order_is_put_in_order_byte_for_byte(tmp_path):
+    put(tmp_path / "a.xml", sitemap("o"))
+    right = "  <sitemap><loc>http://www.example.com/a.xml</loc><lastmod>2026-11-02</lastmod></sitemap>\r\n"
+    wrong = "  <sitemap a='1'><lastmod>2026-11-02</lastmod><!-- b --><loc>http://www.example.com/b.xml</loc></sitemap>"
+    mended = "  <sitemap a='1'><!-- b --><loc>http://www.example.com/b.xml</loc><lastmod>2026-11-02</lastmod></sitemap>"
+    text = f'<?xml version="1.0"?>\n<!-- c --><sitemapindex xmlns="{NS}">\n{right}{wrong}\n</sitemapindex>'
+    put(tmp_path / "b.xml", sitemap("o", first=5))
+    document = opened(put(tmp_path / "index.xml", text))
+    plan = plan_fixes(document.table, document.problems, rules=["element-order"])
+    assert (len(plan), plan.orders_index) == (1, True)
+    undo = document.do(plan.edit(document.table))
+    assert "element-order" not in document.problems.counts()
+    document.do(undo)
+    assert document.problems.counts()["element-order"] == 1
+    assert save(document).paths == ()
+    document.do(plan.edit(document.table))
+    assert [path.name for path in save(document).paths] == ["index.xml"]
+    assert (tmp_path / "index.xml").read_bytes().decode() == text.replace(wrong, mended)
+    assert "element-order" not in document.problems.counts()
+    assert save(document).paths == ()
+    assert "element-order" not in opened(tmp_path / "index.xml").problems.counts()
 
 
 def test_all_entries_of_a_large_sitemap_are_known_and_counted(tmp_path):

@@ -209,7 +209,13 @@ class ProblemsPanel(QWidget):
         found = next((each for each in self._tree.listed() if each.rule is rule), None)
         if found is None:
             return 0
-        return len(found.noted) if rule.scope is Scope.SITEMAP else len(found.places.entries)
+        is_of_files = rule.scope is Scope.SITEMAP
+        n_files = sum(is_of_files or problem.sitemap is None for problem in found.noted)
+        return n_files + (0 if is_of_files else len(found.places.entries))
+
+    def _lists_all(self, rule: Rule) -> bool:
+        """Whether nothing of a rule is left out of the list: then files that it is about are meant, too."""
+        return self._fixable_count(rule) == self._document.problems.counts().get(rule.id, 0)
 
     def _slots_of_rule(self) -> SlotArray:
         return next((each.places.entries for each in self._tree.listed() if each.rule is self._rule), NO_SLOTS)
@@ -225,7 +231,8 @@ class ProblemsPanel(QWidget):
     @Slot()
     def _fix_all(self) -> None:
         if self._rule is not None:
-            slots = None if self._rule.scope is Scope.SITEMAP else self._slots_of_rule()
+            is_whole = self._rule.scope is Scope.SITEMAP or self._lists_all(self._rule)
+            slots = None if is_whole else self._slots_of_rule()
             self.fix_asked.emit(FixRequest(frozenset((self._rule.id,)), slots))
 
     @Slot(QPoint)

@@ -272,6 +272,23 @@ def test_the_order_of_elements_is_put_right_for_those_that_are_ticked(window, tm
     assert len(window.session.document.problems.slots("element-order")) == 2
 
 
+def test_the_order_of_the_index_is_put_right_with_that_of_entries(window, tmp_path, qtbot: QtBot):
+    (tmp_path / "order.xml").write_text(OUT_OF_ORDER.format(namespace=NAMESPACE), encoding="utf-8")
+    entry = "<sitemap><lastmod>2026-11-02</lastmod><loc>https://a.example/order.xml</loc></sitemap>"
+    index = f'<sitemapindex xmlns="{NAMESPACE}">{entry}</sitemapindex>'
+    open_text(window, tmp_path / "sitemap.xml", index, qtbot)
+    explain(window, "element-order")
+    assert window.problems.pane.fix_all.text() == "Fix 3 …"
+    window.problems.pane.fix_all.click()
+    dialog = dialog_of(window, qtbot)
+    assert texts(dialog, Column.ENTRY)[-1] == "sitemap.xml"
+    dialog.fixes.tick(0, 1, is_ticked=False)
+    dialog.fix_button.click()
+    assert window.session.undo_stack.undoText() == "Order elements in the index"
+    assert len(window.session.document.problems.slots("element-order")) == 2
+    assert window.session.document.problems.counts()["element-order"] == 2
+
+
 def test_a_wrong_namespace_is_put_right_file_by_file(window, tmp_path, qtbot: QtBot):
     text = OUT_OF_ORDER.format(namespace="http://www.google.com/schemas/sitemap/0.84")
     open_text(window, tmp_path / "old.xml", text, qtbot)
