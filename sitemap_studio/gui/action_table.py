@@ -89,7 +89,7 @@ _EDIT_ACTIONS: Final = (
                QT_TRANSLATE_NOOP("Actions", "Give the selected cells the value of the topmost one."), needs=_CHOSEN),
     ActionSpec("fill-selection", QT_TRANSLATE_NOOP("Actions", "Fill selecti&on"), _EDIT, 3, "fill-selection",
                ("Ctrl+Return", "Ctrl+Enter"),
-               QT_TRANSLATE_NOOP("Actions", "Give the selected cells of the current column the value of the current one."),
+               QT_TRANSLATE_NOOP("Actions", "Give the selected cells of a column the value of the current one."),
                needs=_CHOSEN),
     ActionSpec("find", QT_TRANSLATE_NOOP("Actions", "&Find"), _EDIT, 4, "find", ("Ctrl+F",),
                QT_TRANSLATE_NOOP("Actions", "Show only entries that match."),

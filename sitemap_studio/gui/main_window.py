@@ -162,7 +162,7 @@ class MainWindow(QMainWindow):
             "select-all": commands.select_all, "select-same": commands.select_same, "add-entry": commands.add_entry,
             "duplicate": commands.duplicate_selected, "delete-entries": commands.delete_selected,
             "move-up": commands.move_up, "move-down": commands.move_down, "fill-down": commands.fill_down,
-            "fill-selection": lambda: commands.fill_selection(),
+            "fill-selection": commands.fill_with_current,
             "find": self.page.bar.focus_line, "go-to": self.dialogs.ask_go_to, "next-part": self._parts.go_on,
             "palette": self.dialogs.ask_command, "zoom-in": zoom.enlarge, "zoom-out": zoom.reduce,
             "zoom-reset": zoom.reset,

@@ -143,6 +143,10 @@ class TableCommands(QObject):
             texts[field] = (slots, repeated(table.value(self._model.slot_at(first), field), len(slots)))
         self._push_fill(plan_cells(table, texts))
 
+    def fill_with_current(self) -> None:
+        """Give all selected cells of the current column the value of the current cell."""
+        self.fill_selection()
+
     def fill_selection(self, text: str | None = None) -> None:
         """Give all selected cells of the current column one value.
 
