@@ -6,12 +6,11 @@ White space, comments and attributes around what was taken out are in no edit: o
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 import polars as pl
 
-from sitemap_studio.formats.entry_editing import edited
-from sitemap_studio.formats.extension_splicing import with_extensions
+from sitemap_studio.formats.extension_splicing import says
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 Spellings = Mapping[int, tuple[bytes, ...]]
@@ -52,9 +51,5 @@ def as_formerly(spellings: Spellings, slots: Iterable[int], rows: pl.DataFrame, 
     for slot, row in zip(slots, rows.select(*FIELD_NAMES, "xml").iter_rows(named=True), strict=True):
         xml = row.pop("xml")
         known = spellings.get(slot, ())
-        found.append(next((each for each in known if _says(each, row, xml or "", around)), None))
+        found.append(next((each for each in known if says(each, row, xml or "", around)), None))
     return pl.Series(found, dtype=pl.Binary)
-
-
-def _says(entry: bytes, fields: Mapping[str, Any], xml: str, around: Mapping[str, str]) -> bool:
-    return edited(entry, fields, around) == entry and with_extensions(entry, xml, around) == entry

@@ -24,7 +24,15 @@ from sitemap_studio.formats.extension_pieces import (
 )
 from sitemap_studio.formats.extension_slices import declaring
 from sitemap_studio.formats.extension_xml import self_contained
-from sitemap_studio.formats.xml_pieces import Element, declarations, elements, lead, lead_start, namespace_of
+from sitemap_studio.formats.xml_pieces import (
+    Element,
+    declarations,
+    lead,
+    lead_start,
+    namespace_of,
+    outermost_and_inner,
+    plain_text,
+)
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, is_readable
 
@@ -60,6 +68,24 @@ def with_extensions(entry: bytes, xml: str, around: Mapping[str, str]) -> bytes:
     return inner.rewritten(wanted)
 
 
+def says(entry: bytes, fields: Mapping[str, str | None], xml: str, around: Mapping[str, str]) -> bool:
+    """Whether an entry has just these fields and extensions.
+
+    Args:
+        entry: The bytes of the entry's element.
+        fields: The text of each field; null for those that are absent.
+        xml: Its extensions as the table keeps them, "" for none.
+        around: URI by prefix as declared around the entry, the default namespace under "".
+    """
+    inner = _Inner.of(entry, around)
+    known = [inner.children[place] for place in inner.fields]
+    said = {field.local_name: plain_text(entry[field.content_start : field.content_end]) for field in known}
+    if any(said.get(name) != text for name, text in fields.items()):
+        return False
+    wanted = [piece.text for piece in pieces_of(xml)]
+    return wanted == inner.as_read or inner.forms(wanted) == [piece.text for piece in inner.pieces]
+
+
 @dataclass(frozen=True)
 class _Inner:
     """An entry's bytes with the places of what is in it.
@@ -84,9 +110,8 @@ class _Inner:
 
     @classmethod
     def of(cls, text: bytes, around: Mapping[str, str]) -> _Inner:
-        (entry,) = elements(text)
+        entry, children = outermost_and_inner(text)
         own = declarations(entry.attributes)
-        children = elements(text, entry.content_start, entry.content_end)
         names = FIELDS_OF_ENTRY.get(entry.local_name, FIELD_NAMES)
         known = {**around, **own}
         firsts: dict[str, int] = {}
@@ -109,7 +134,7 @@ class _Inner:
 
     def rewritten(self, wanted: Sequence[bytes]) -> bytes:
         """The bytes with these pieces."""
-        forms = self._forms(wanted)
+        forms = self.forms(wanted)
         splices: list[_Splice] = []
         for first, last, begin, end in self._differences(forms):
             paired = min(last - first, end - begin)
@@ -148,7 +173,7 @@ class _Inner:
                 if kind != "equal":
                     yield first + old, first + old_end, first + new, first + new_end
 
-    def _forms(self, wanted: Sequence[bytes]) -> list[bytes]:
+    def forms(self, wanted: Sequence[bytes]) -> list[bytes]:
         """The bytes of pieces: of those that the entry has already as they stand, of others as they would stand."""
         known = {piece.text: piece.text for piece in self.pieces}
         known |= {as_read: piece.text for as_read, piece in zip(self.as_read, self.pieces, strict=True)}

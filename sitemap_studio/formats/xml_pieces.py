@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from sitemap_studio.core.errors import WriteError
 
@@ -32,8 +31,7 @@ _CDATA_OPENING: Final = b"<![CDATA["
 _CDATA_CLOSING: Final = b"]]>"
 
 
-@dataclass(frozen=True, slots=True)
-class Element:
+class Element(NamedTuple):
     """Where one element lies, as places in the bytes that were looked at.
 
     Attributes:
@@ -93,11 +91,43 @@ def elements(text: bytes, start: int = 0, end: int | None = None) -> list[Elemen
             elif depth == 0:
                 found.append(_element(match, match.end(), match.end()))
     if depth:
-        raise WriteError(
-            "The XML around an entry that was changed is not well-formed, so the change can't be put into it.",
-            hint="Save under another name.",
-        )
+        raise _unbalanced()
     return found
+
+
+def _unbalanced() -> WriteError:
+    return WriteError(
+        "The XML around an entry that was changed is not well-formed, so the change can't be put into it.",
+        hint="Save under another name.",
+    )
+
+
+def outermost_and_inner(text: bytes) -> tuple[Element, list[Element]]:
+    """The first element of a text and the elements directly in it, found in one go.
+
+    Raises:
+        WriteError: Tags do not match.
+    """
+    inner: list[Element] = []
+    depth = 0
+    opened: list[re.Match[bytes]] = []
+    for match in MARKUP.finditer(text):
+        if match["closes"] is not None:
+            depth -= 1
+            if depth == 1:
+                inner.append(_element(opened.pop(), match.start(), match.end()))
+            elif depth == 0:
+                return _element(opened.pop(), match.start(), match.end()), inner
+        elif match["name"] is not None:
+            is_empty = match["attributes"].endswith(b"/")
+            if depth < 2 and not is_empty:
+                opened.append(match)
+            elif depth == 1:
+                inner.append(_element(match, match.end(), match.end()))
+            elif depth == 0:
+                return _element(match, match.end(), match.end()), inner
+            depth += not is_empty
+    raise _unbalanced()
 
 
 def first_tag(text: bytes, end: int) -> Element | None:
