@@ -13,6 +13,7 @@ from enum import Enum
 from typing import Final
 
 from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.checks.containing import Fault, attempt
 from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.core.errors import RequestError
@@ -93,7 +94,13 @@ def fix(
 
 
 def put_right(
-    field: FieldName, value: str | None, rules: Sequence[str], choices: FixChoices, given: Circumstances
+    field: FieldName,
+    value: str | None,
+    rules: Sequence[str],
+    choices: FixChoices,
+    given: Circumstances,
+    *,
+    failed: set[str] | None = None,
 ) -> str | None:
     """A value after the fixes of several rules, each made as `fix` does; as it was where there is none.
 
@@ -103,6 +110,7 @@ def put_right(
         rules: Ids of the rules, about this field, that it is to keep.
         choices: What only the author knows.
         given: What verdicts depend on.
+        failed: Gets the rules whose fixes failed because of a fault of the program; their values stay as they are.
 
     Returns:
         The value; None where its element is best taken away.
@@ -113,7 +121,7 @@ def put_right(
     for _ in range(_MOST_STEPS):
         before = value
         for rule in rules:
-            tried = _tried(rule, value, broken, choices, given)
+            tried = _tried(rule, value, broken, choices, given, failed)
             if tried is None:
                 continue
             mended, after = tried
@@ -126,11 +134,21 @@ def put_right(
 
 
 def _tried(
-    rule: str, value: str, broken: Sequence[str], choices: FixChoices, given: Circumstances
+    rule: str,
+    value: str,
+    broken: Sequence[str],
+    choices: FixChoices,
+    given: Circumstances,
+    failed: set[str] | None = None,
 ) -> tuple[Fix, tuple[str, ...]] | None:
     """The value put right in what a rule asks, and the rules that it breaks then; None if there is no safe fix."""
     mender, field = _MENDERS.get(rule), RULES[rule].field
-    mended = mender(value, choices) if mender is not None and rule in broken else None
+    mended = attempt(lambda: mender(value, choices)) if mender is not None and rule in broken else None
+    if isinstance(mended, Fault):
+        mended.note(f"the fix of {rule}")
+        if failed is not None:
+            failed.add(rule)
+        return None
     if mended is None or isinstance(mended, Removal):
         return (mended, ()) if mended else None
     assert field is not None  # rules with a fix are about a field
