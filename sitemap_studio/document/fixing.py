@@ -47,6 +47,7 @@ class FixPlan:
         ordered: Entries whose elements would be put in the schema's order.
         adopting: Sitemaps whose files would be put into the protocol's namespace.
         orders_index: Whether the elements of the index would be put in the schema's order.
+        failed: The rules whose fixes failed because of a fault of the program; their values count as unfixed.
     """
 
     values: tuple[PlannedValues, ...]
@@ -54,6 +55,7 @@ class FixPlan:
     ordered: SlotArray = field(default_factory=lambda: NO_SLOTS)
     adopting: frozenset[int] = frozenset()
     orders_index: bool = False
+    failed: frozenset[str] = frozenset()
 
     def __len__(self) -> int:
         """How many values, entries and files would be put right."""
@@ -103,7 +105,7 @@ def plan_fixes(
     by_field = {name: [rule for rule in asked if RULES[rule].field == name] for name in FIELD_NAMES}
     concerned = {name: distinct(*(asked[rule] for rule in of_field)) for name, of_field in by_field.items() if of_field}
     progress.begin("Fixing", sum(map(len, concerned.values())))
-    values, n_unfixed = [], 0
+    values, n_unfixed, failed = [], 0, set[str]()
     for name, chosen in concerned.items():
         fixing = _FieldFixing(
             name,
@@ -114,6 +116,7 @@ def plan_fixes(
             replace(problems.given, leaks=NO_LEAKS),
         )
         planned = _planned(table, fixing, chosen, progress)
+        failed |= fixing.failed
         n_unfixed += len(chosen) - len(planned)
         if len(planned):
             values.append(planned)
@@ -121,7 +124,7 @@ def plan_fixes(
     is_asked = NAMESPACE_RULE in rules and slots is None
     adopting = frozenset(_misnamed(problems)) if is_asked else frozenset()
     orders_index = ORDER_RULE in rules and slots is None and is_index_disordered(problems)
-    return FixPlan(tuple(values), n_unfixed, ordered, adopting, orders_index)
+    return FixPlan(tuple(values), n_unfixed, ordered, adopting, orders_index, frozenset(failed))
 
 
 def is_index_disordered(problems: Problems) -> bool:
@@ -172,6 +175,7 @@ class _FieldFixing:
         choices: What only the author knows.
         given: What verdicts depend on.
         known: What has been put right one by one: by its text, and by which rules it broke.
+        failed: The rules whose fixes failed.
     """
 
     name: FieldName
@@ -180,6 +184,7 @@ class _FieldFixing:
     choices: FixChoices
     given: Circumstances
     known: dict[tuple[str | None, int], str | None] = field(default_factory=dict)
+    failed: set[str] = field(default_factory=set)
 
     def mended(self, slots: SlotArray, texts: pl.Series) -> pl.Series:
         """The texts of some entries after the fixes; as they were where there is none."""
@@ -205,7 +210,7 @@ class _FieldFixing:
             if key not in self.known:
                 text, broken = key
                 rules = [rule for rule, place in places.items() if broken >> place & 1]
-                self.known[key] = put_right(self.name, text, rules, self.choices, self.given)
+                self.known[key] = put_right(self.name, text, rules, self.choices, self.given, failed=self.failed)
         mended = pl.Series("mended", [self.known[key] for key in different.iter_rows()], dtype=pl.String)
         joined = rows.join(
             different.with_columns(mended), on=["text", "breaks"], how="left", nulls_equal=True, maintain_order="left"

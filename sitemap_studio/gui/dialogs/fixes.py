@@ -42,6 +42,7 @@ from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.table.selection import Ranges
 from sitemap_studio.gui.theme import Tint
+from sitemap_studio.protocol.catalogue import RULES
 
 START_SIZE: Final = QSize(980, 600)
 """Size of the dialog until the user makes it another."""
@@ -247,7 +248,7 @@ class FixesDialog(QDialog):
             return
         self._job = None
         self.fixes.show_plan(plan, self._task.problems, self._task.rules)
-        self._rest.setText(" ".join(filter(None, (self._unfixed(plan), self._locked()))))
+        self._rest.setText(" ".join(filter(None, (self._unfixed(plan), self._failed(plan), self._locked()))))
 
     @Slot(object)
     def _fail(self, error: StudioError) -> None:
@@ -261,6 +262,14 @@ class FixesDialog(QDialog):
             return ""
         one = self.tr("1 value can't be fixed without guessing; it stays as it is.")
         return counted(count, one, self.tr("%n values can't be fixed without guessing; they stay.", None, count))
+
+    def _failed(self, plan: FixPlan) -> str:
+        titles = ", ".join(f"“{RULES[rule].title}”" for rule in RULES if rule in plan.failed)
+        if not titles:
+            return ""
+        return self.tr("Because of a fault in the program not everything could be tried for {titles}.").format(
+            titles=titles
+        )
 
     def _locked(self) -> str:
         count = self._task.n_locked
