@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.checks.fixes import FixChoices
+from sitemap_studio.checks import containing, fixes
+from sitemap_studio.checks.fixes import FIXED_RULES, FixChoices
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
@@ -12,8 +13,10 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import FixPlan, plan_fixes
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import save
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.builders import NAMESPACE, content, put, slots_of, urlset
+from tests.checks.failing_rules import failing
 
 LEGACY = "http://www.google.com/schemas/sitemap/0.84"
 
@@ -174,3 +177,18 @@ def test_order_and_namespace_are_wishes_of_one_step(disorder, set_cell):
     again = open_path(disorder.path)
     assert rows(again) == rows(disorder)
     assert {finding.rule for _, finding in again.findings} == set()
+
+
+@pytest.mark.logs_expected
+def test_a_fix_that_fails_counts_as_unfixed_and_stops_no_other(document, monkeypatch):
+    monkeypatch.setattr(containing, "_noted", set())
+    before = plan(document)
+    rule = next(rule for rule in FIXED_RULES if len(document.problems.slots(rule)) and RULES[rule].field == "loc")
+    monkeypatch.setitem(fixes._MENDERS, rule, failing(fixes._MENDERS[rule]))
+    after = plan(document)
+    assert after.failed == {rule}
+    assert before.failed == frozenset()
+    assert after.n_unfixed >= before.n_unfixed
+    assert len(after) + after.n_unfixed == len(before) + before.n_unfixed
+    of_slots = document.problems.of_slots(document.table, document.problems.slots(rule))
+    assert all(problem.fix is None for problem in of_slots if problem.rule.id == rule)
