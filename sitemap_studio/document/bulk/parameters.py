@@ -1,0 +1,193 @@
+"""What the user says of a bulk edit: kinds of parameters, and how their words are read.
+
+Words are texts, as a form or a command line has them; what they mean is read here, once for both.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.protocol.dates import XML_SPACE, is_real_date
+from sitemap_studio.protocol.urls import is_web, split_loc, stripped
+from sitemap_studio.protocol.values import is_decimal, is_priority
+
+ParameterKind = Literal[
+    "text", "date", "days", "zone", "precision", "folder", "site", "base", "page", "ladder", "factor", "priority",
+    "digits",
+]  # fmt: skip
+"""What the words of a parameter stand for, which decides how a form asks for them."""
+
+MAX_DAYS: Final = 36_524
+"""Most days by which a date is shifted: a century."""
+
+MAX_DIGITS: Final = 6
+"""Most digits behind the point to which a priority is rounded."""
+
+_ZONE: Final = re.compile(r"Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]")
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """Something that an operation asks of the user.
+
+    Attributes:
+        name: By which it is given, on a command line as well.
+        words: What is asked, in a few words.
+        kind: What the answer stands for.
+        default: The answer where none is given; None where one has to be.
+    """
+
+    name: str
+    words: str
+    kind: ParameterKind
+    default: str | None = None
+
+
+@dataclass(frozen=True)
+class Base:
+    """The beginning that addresses have in common: protocol, host, port, and a part of the path.
+
+    Attributes:
+        scheme: With its colon, in lower case.
+        authority: User information, host and port.
+        path: Without a slash at its end; empty for all of a site.
+    """
+
+    scheme: str
+    authority: str
+    path: str
+
+    @property
+    def text(self) -> str:
+        """The address itself, without a slash at its end."""
+        return f"{self.scheme}//{self.authority}{self.path}"
+
+
+def read_parameters(parameters: tuple[Parameter, ...], given: Mapping[str, str]) -> dict[str, Any]:
+    """Read what the user says.
+
+    Args:
+        parameters: What is asked.
+        given: The answers by name.
+
+    Raises:
+        RequestError: One is missing, unknown, or can't be understood.
+    """
+    unknown = given.keys() - {parameter.name for parameter in parameters}
+    if unknown:
+        raise RequestError(f"Nothing is called “{min(unknown)}” here.", hint=_asked(parameters))
+    values: dict[str, Any] = {}
+    for parameter in parameters:
+        text = given.get(parameter.name, parameter.default)
+        if text is None:
+            raise RequestError(f"“{parameter.name}” is missing: {parameter.words}.", hint=_asked(parameters))
+        values[parameter.name] = _READERS[parameter.kind](text)
+    return values
+
+
+def _asked(parameters: tuple[Parameter, ...]) -> str:
+    names = ", ".join(parameter.name for parameter in parameters)
+    return f"It asks for: {names}." if names else "It asks for nothing."
+
+
+def _date(text: str) -> str:
+    if not is_real_date(text):
+        raise RequestError(f"“{text}” is no date that exists.", hint="Write it like 2026-11-02.")
+    return text.strip(XML_SPACE)
+
+
+def _days(text: str) -> int:
+    if not re.fullmatch("[+-]?[0-9]{1,6}", text.strip()) or abs(int(text)) > MAX_DAYS:
+        raise RequestError(f"“{text}” is no number of days.", hint=f"Give one from -{MAX_DAYS:,} to {MAX_DAYS:,}.")
+    return int(text)
+
+
+def _zone(text: str) -> str:
+    zone = text.strip().upper()
+    if not _ZONE.fullmatch(zone):
+        raise RequestError(f"“{text}” is no zone.", hint="Write it like +01:00, or Z for UTC.")
+    return zone
+
+
+def _precision(text: str) -> str:
+    if text not in ("day", "second"):
+        raise RequestError(f"“{text}” is no precision.", hint="Say “day” or “second”.")
+    return text
+
+
+def _folder(text: str) -> Path:
+    path = Path(text).expanduser()
+    if "\0" in text or not path.is_dir():
+        raise RequestError(f"“{text}” is no folder.", hint="Choose the folder that holds the files of the site.")
+    return path
+
+
+def _base(text: str) -> Base:
+    core = stripped(text)
+    if not is_web(core):
+        raise RequestError(f"“{text}” is no address on the web.", hint="Write it like https://www.example.com/shop/.")
+    scheme, authority, path, query, fragment = split_loc(core)
+    if query or fragment or not authority or "\\" in core or any(character in core for character in XML_SPACE):
+        raise RequestError(
+            f"“{text}” can't be the beginning of other addresses.", hint="Leave out what follows the path."
+        )
+    return Base(scheme.lower(), authority[2:], path.rstrip("/"))
+
+
+def _site(text: str) -> Base | None:
+    return _base(text) if text.strip() else None
+
+
+def _page(text: str) -> str:
+    if not is_web(stripped(text)):
+        raise RequestError(f"“{text}” is no address on the web.", hint="Write it like https://www.example.com/.")
+    return stripped(text)
+
+
+def _ladder(text: str) -> tuple[str, ...]:
+    steps = tuple(text.replace(",", " ").split())
+    if not steps or not all(map(is_priority, steps)):
+        hint = "Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”."
+        raise RequestError(f"“{text}” is no ladder of priorities.", hint=hint)
+    return steps
+
+
+def _factor(text: str) -> Decimal:
+    if not is_decimal(text) or not 0 <= Decimal(text.strip(XML_SPACE)) <= 1_000:
+        raise RequestError(f"“{text}” is no factor.", hint="Give a number from 0 to 1000, such as 0.5.")
+    return Decimal(text.strip(XML_SPACE))
+
+
+def _priority(text: str) -> Decimal:
+    if not is_priority(text):
+        raise RequestError(f"“{text}” is no priority.", hint="Give a number from 0.0 to 1.0.")
+    return abs(Decimal(text.strip(XML_SPACE)))
+
+
+def _digits(text: str) -> int:
+    if not re.fullmatch("[0-9]", text.strip()) or not 1 <= int(text) <= MAX_DIGITS:
+        raise RequestError(f"“{text}” is no number of digits.", hint=f"Give one from 1 to {MAX_DIGITS}.")
+    return int(text)
+
+
+_READERS: Final[dict[ParameterKind, Callable[[str], Any]]] = {
+    "text": str,
+    "date": _date,
+    "days": _days,
+    "zone": _zone,
+    "precision": _precision,
+    "folder": _folder,
+    "site": _site,
+    "base": _base,
+    "page": _page,
+    "ladder": _ladder,
+    "factor": _factor,
+    "priority": _priority,
+    "digits": _digits,
+}
