@@ -26,6 +26,7 @@ from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
 _BLOCK_BITS: Final = 12
+_ENDS: Final = (b"</", b"\r\n", b"\n")
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 _ENTRY_TAG: Final = re.compile(rb"<([^\s<>/:]+:)?[^\s<>/:]+[\s/>]")
 _CDATA: Final = b"<![CDATA["
@@ -39,10 +40,12 @@ class Place(NamedTuple):
     Attributes:
         line: Line, counted from 1.
         column: Character in it, counted from 1; None where only the line is known.
+        offset: The byte of what was read that stands there; None where that is not as it is on disk.
     """
 
     line: int
     column: int | None
+    offset: int | None = None
 
 
 @dataclass(frozen=True)
@@ -91,7 +94,16 @@ class SourceText:
             return Place(on_disk, len(before.decode()) + 1 if is_kept else None)
         if not start and self.text.startswith(_BYTE_ORDER_MARK):
             start = min(offset, len(_BYTE_ORDER_MARK))
-        return Place(on_disk, self._characters.between(start, offset) + 1)
+        return Place(on_disk, self._characters.between(start, offset) + 1, offset)
+
+    def holds(self, place: Place, value: str) -> bool:
+        """Whether just this text stands at a place on disk, in one line and up to the end of an element or a line."""
+        if place.offset is None or "\n" in value:
+            return False
+        written = value.encode(errors="surrogateescape")
+        end = place.offset + len(written)
+        is_whole = self.text.startswith(_ENDS, end) or end == len(self.text)
+        return is_whole and self.text.startswith(written, place.offset)
 
     def place_at(self, line: int, column: int | None) -> Place:
         """The place on disk of a place in what was read, both counted from 1."""

@@ -53,6 +53,11 @@ def wrong_set(tmp_path):
 
 # Places
 
+PREFIXED = (
+    f"<s:urlset xmlns:s='{NAMESPACE}'><s:url><s:loc>{HOST}/\u00e4\U0001f600</s:loc><s:priority>2.0</s:priority></s:url>"
+    "</s:urlset>"
+)
+
 
 def test_a_problem_knows_file_entry_and_address(wrong_set):
     found = [each for each in placed_problems(checked(wrong_set)) if each.problem.rule.id == "priority-value"]
@@ -84,8 +89,25 @@ def test_a_duplicate_names_the_other_entry_and_its_file_in_every_form(tmp_path, 
         urlset({"loc": HOST, "priority": "2.0"}).replace("<priority>", "<!-- <priority> --><priority>"),
         urlset({"loc": HOST, "priority": "2.0"}).replace("\n", "\r\n"),
         urlset({"loc": HOST, "priority": "2.0"}).replace("\n", ""),
+        urlset({"loc": f"{HOST}/\u00e4", "priority": "2.0"}).replace("2.0", "<![CDATA[2.0]]>"),
+        PREFIXED,
+        urlset({"loc": HOST, "priority": "2.0"}).replace("<priority>", "<priority a='>' b=\">/>\">"),
+        urlset({"loc": HOST, "priority": "2.0"}).replace(
+            "    <loc>", "<x:priority xmlns:x='urn:x'>0</x:priority><loc>"
+        ),
     ],
-    ids=["plain", "in one line with characters of several bytes", "blank in the tag", "comment", "CRLF", "no lines"],
+    ids=[
+        "plain",
+        "in one line with characters of several bytes",
+        "blank in the tag",
+        "comment",
+        "CRLF",
+        "no lines",
+        "CDATA",
+        "prefix",
+        "mark in an attribute",
+        "a field of an extension of the same name",
+    ],
 )
 def test_the_column_is_that_of_the_value(tmp_path, text):
     assert places(put(tmp_path / "a.xml", text), "priority-value") == [place_of(text, "2.0")]

@@ -11,9 +11,11 @@ import pytest
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.reporting.source_pages import source_page
 from sitemap_studio.document.reports import report
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.protocol.urls import is_web
 from tests.builders import HOST, index, locs, put, urlset
 
 WRONG = {"loc": "/relative", "priority": "2.0"}
@@ -24,12 +26,17 @@ SHAPES: dict[str, tuple[set[str], set[str]]] = {
     "driver": ({"name", "version", "semanticVersion", "rules"}, set()),
     "rule": (
         {"id", "name", "shortDescription", "fullDescription", "help", "defaultConfiguration", "properties"},
-        set(),
+        {"helpUri"},
     ),
     "result": (
         {"ruleId", "ruleIndex", "level", "message", "locations", "partialFingerprints", "properties"},
-        set(),
+        {"fixes"},
     ),
+    "fix": ({"description", "artifactChanges"}, set()),
+    "change": ({"artifactLocation", "replacements"}, set()),
+    "replacement": ({"deletedRegion", "insertedContent"}, set()),
+    "deleted": ({"startLine", "startColumn", "endLine", "endColumn"}, set()),
+    "artifact": ({"uri", "uriBaseId"}, set()),
     "location": (set(), {"physicalLocation", "logicalLocations"}),
     "physical": ({"artifactLocation"}, {"region"}),
     "region": ({"startLine"}, {"startColumn"}),
@@ -102,6 +109,7 @@ def test_every_object_of_the_log_holds_what_the_format_asks_for(wrong_set):
         for location in result["locations"]:
             assert fits("location", location)
             assert fits("physical", location["physicalLocation"])
+            assert fits("artifact", location["physicalLocation"]["artifactLocation"])
             region = location["physicalLocation"].get("region", {"startLine": 1})
             assert fits("region", region)
             assert all(isinstance(number, int) and number >= 1 for number in region.values())
@@ -116,6 +124,67 @@ def test_rules_are_told_with_source_and_examples(wrong_set):
             assert known.source in plain
             assert known.wrong in plain
             assert known.right in plain
+
+
+def test_every_rule_from_outside_leads_to_a_page_on_it():
+    without = {rule.id for rule in RULES.values() if source_page(rule.source) is None}
+    assert without == {rule.id for rule in RULES.values() if rule.source == "Sitemap Studio"}
+    for rule in RULES.values():
+        address = source_page(rule.source) or "https://www.example.com/"
+        assert address.startswith("https://")
+        assert is_web(address)
+
+
+def mended_by_fixes(path) -> str:
+    """The text of a file after the fixes of its log are made as an editor makes them, the last first."""
+    lines = path.read_bytes().decode().split("\n")
+    replacements = set()
+    for result in results_of(path):
+        for fix in result.get("fixes", ()):
+            (change,) = fix["artifactChanges"]
+            (replacement,) = change["replacements"]
+            assert fits("fix", fix)
+            assert fits("change", change)
+            assert fits("replacement", replacement)
+            assert fits("deleted", replacement["deletedRegion"])
+            assert change["artifactLocation"] == artifact_of(result)
+            replacements.add((*replacement["deletedRegion"].values(), replacement["insertedContent"]["text"]))
+    for line, start, end_line, end, text in sorted(replacements, reverse=True):
+        assert end_line == line
+        lines[line - 1] = lines[line - 1][: start - 1] + text + lines[line - 1][end - 1 :]
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("line_end", ["\n", "\r\n", ""])
+def test_fixes_put_values_right_where_they_stand(tmp_path, line_end):
+    entries = (
+        {"loc": f"{HOST}/\U0001f600?a=1&b='2'", "changefreq": "Daily"},
+        {"loc": f"{HOST}/x#y", "priority": "0,5"},
+    )
+    text = urlset(*entries).replace("\n", line_end)
+    path = put(tmp_path / "a.xml", text)
+    changes = (("\U0001f600", "%F0%9F%98%80"), ("Daily", "daily"), ("#y", ""), ("0,5", "0.5"))
+    wanted = text
+    for old, new in changes:
+        wanted = wanted.replace(old, new)
+    assert mended_by_fixes(path) == wanted
+    put(path, mended_by_fixes(path))
+    assert results_of(path) == []
+
+
+def test_an_address_in_a_text_list_is_fixed_in_its_line(tmp_path):
+    path = put(tmp_path / "a.txt", f"{HOST}/1\n{HOST}/a b\n{HOST}/2#x")
+    assert mended_by_fixes(path) == f"{HOST}/1\n{HOST}/a%20b\n{HOST}/2"
+
+
+def test_what_is_packed_mended_or_written_in_another_way_has_no_such_fix(tmp_path):
+    wrong = urlset({"loc": f"{HOST}/x#y"}, {"loc": f"{HOST}/1", "lastmod": "\n 2026-01-01 10:00:00Z"})
+    wrong = wrong.replace("<loc>https", "<loc><![CDATA[https", 1).replace("#y<", "#y]]><")
+    broken = urlset(f"{HOST}/x#y", f"{HOST}/a&b").replace("&amp;", "&")
+    for name, text in (("a.xml", wrong), ("b.xml.gz", urlset(f"{HOST}/x#y")), ("c.xml", broken)):
+        results = results_of(put(tmp_path / name, text))
+        assert any("fix" in result["properties"] for result in results)
+        assert all("fixes" not in result for result in results)
 
 
 def test_results_name_their_rule_by_id_and_by_place(wrong_set):

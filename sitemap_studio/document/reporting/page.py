@@ -208,7 +208,6 @@ def _section(rule: Rule, severity: Severity, count: int, examples: list[PlacedPr
         words.append(("Fix", escape(rule.fix)))
     told = "".join(f"<dt>{word}</dt><dd>{text}</dd>" for word, text in words)
     lines = "".join(map(_example, examples))
-    # Elements of one entry that break one rule are shown one by one, and counted as one.
     more = f'<p class="more">and {count - len(examples):,} more.</p>' if count > len(examples) else ""
     return f"""<section class="card rule" id="{rule.id}">
 <div class="pad">

@@ -6,11 +6,13 @@ seconds and no memory.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby, islice
 from pathlib import Path
 from typing import Final
+from xml.sax.saxutils import escape
 
 import numpy as np
 
@@ -22,6 +24,26 @@ from sitemap_studio.document.source_places import EntryPlaces, Place, SourceText
 from sitemap_studio.table.slots import SlotArray
 
 _AT_A_TIME: Final = 10_000
+
+_QUOTES: Final = {"'": "&apos;", '"': "&quot;"}
+_WAYS: Final[dict[str, tuple[Callable[[str], str], ...]]] = {
+    "urlset": (partial(escape, entities=_QUOTES), escape),
+    "text": (str,),
+}
+"""How a value may be written in a file, by the file's kind. Sitemap Protocol 0.9, Entity escaping."""
+
+
+@dataclass(frozen=True)
+class Mending:
+    """What to put in the place of a value, from its line and column on; both as they stand in the file.
+
+    Attributes:
+        old: The value.
+        new: What it is to be.
+    """
+
+    old: str
+    new: str
 
 
 @dataclass(frozen=True)
@@ -36,6 +58,7 @@ class PlacedProblem:
         line: Line in the file, counted from 1, where it is known.
         column: Character in that line, counted from 1, where it is known: of the field's value, else of the entry.
         loc: The entry's address; empty where it is about no entry or that has none.
+        mending: How to put the value right in the file, where that is so simple.
     """
 
     problem: Problem
@@ -45,6 +68,7 @@ class PlacedProblem:
     line: int | None
     column: int | None
     loc: str = ""
+    mending: Mending | None = None
 
 
 def placed_problems(document: Document) -> Iterator[PlacedProblem]:
@@ -91,7 +115,19 @@ class _Placing:
         for problem in problems:
             entry, loc, known = next(found) if problem.slot is not None else (None, None, None)
             line, column = self._line_and_column(problem, known)
-            yield PlacedProblem(problem, self._path, self._shown, entry, line, column, loc or "")
+            mending = self._mending(problem, known)
+            yield PlacedProblem(problem, self._path, self._shown, entry, line, column, loc or "", mending)
+
+    def _mending(self, problem: Problem, known: Place | None) -> Mending | None:
+        """How to put a value right that stands in a plain file as it would be written."""
+        file = self._file
+        if problem.fix is None or known is None or self._text is None or file is None or file.is_gzipped:
+            return None
+        for write in _WAYS.get(file.source.kind, ()) if file.source else ():
+            old = write(problem.value)
+            if self._text.holds(known, old):
+                return Mending(old, write(problem.fix))
+        return None
 
     def _places(self, slots: SlotArray, fields: Sequence[str | None]) -> list[Place | None]:
         if not len(slots) or self._read() is None:

@@ -20,6 +20,7 @@ from urllib.parse import quote
 from sitemap_studio import __version__
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.places import PlacedProblem
+from sitemap_studio.document.reporting.source_pages import source_page
 from sitemap_studio.protocol.catalogue import RULES, Rule, Severity
 
 SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -76,6 +77,7 @@ def _rule(rule: Rule) -> dict[str, Any]:
         "name": "".join(word.capitalize() for word in _WORD.findall(rule.title)),
         "shortDescription": {"text": _sentence(f"{rule.title}.")},
         "fullDescription": {"text": _sentence(rule.explanation)},
+        **({"helpUri": page} if (page := source_page(rule.source)) else {}),
         "help": {"text": _sentence(text), "markdown": _sentence(markdown)},
         "defaultConfiguration": {"level": LEVELS[rule.severity]},
         "properties": {"scope": rule.scope.value, **({"field": rule.field} if rule.field else {})},
@@ -94,7 +96,7 @@ def _result(placed: PlacedProblem, uri: str, base: str | None) -> dict[str, Any]
         location["logicalLocations"] = [{"fullyQualifiedName": _readable(name), "kind": kind}]
     told = {
         "entry": placed.entry,
-        "field": problem.field,
+        "field": problem.field_name or None,
         "value": _readable(problem.value),
         "source": problem.source,
         "fix": problem.fix,
@@ -106,6 +108,7 @@ def _result(placed: PlacedProblem, uri: str, base: str | None) -> dict[str, Any]
         "message": {"text": _sentence(problem.message)},
         "locations": [location] if location else [],
         "partialFingerprints": {FINGERPRINT: _fingerprint(placed, uri)},
+        **_fixes(placed, location),
         "properties": {key: value for key, value in told.items() if value not in (None, "")},
     }
 
@@ -116,6 +119,22 @@ def _region(placed: PlacedProblem) -> dict[str, Any]:
         return {} if placed.entry else {"region": {"startLine": 1, "startColumn": 1}}
     column = {} if placed.column is None else {"startColumn": placed.column}
     return {"region": {"startLine": placed.line, **column}}
+
+
+def _fixes(placed: PlacedProblem, location: dict[str, Any]) -> dict[str, Any]:
+    """The fix as a replacement of the value, where that stands in a plain file. SARIF 2.1.0, 3.27.30 and 3.55."""
+    mending, line, column = placed.mending, placed.line, placed.column
+    if mending is None or line is None or column is None or "physicalLocation" not in location:
+        return {}
+    deleted = {"startLine": line, "startColumn": column, "endLine": line, "endColumn": column + len(mending.old)}
+    replacement = {"deletedRegion": deleted, "insertedContent": {"text": mending.new}}
+    change = {
+        "artifactLocation": location["physicalLocation"]["artifactLocation"],
+        "replacements": [replacement],
+    }
+    words = placed.problem.rule.fix or "put it right"
+    described = {"text": _sentence(f"{words[:1].upper()}{words[1:]}.")}
+    return {"fixes": [{"description": described, "artifactChanges": [change]}]}
 
 
 def _relative(path: Path | None, folder: Path | None) -> tuple[str, str | None]:
@@ -148,7 +167,7 @@ def _fingerprint(placed: PlacedProblem, uri: str) -> str:
     problem = placed.problem
     is_named = placed.loc and problem.field
     value = "" if is_named or problem.value.replace(".", "").isdigit() else problem.value
-    parts = (problem.rule.id, uri, placed.loc, problem.field or "", value)
+    parts = (problem.rule.id, uri, placed.loc, problem.field_name, value)
     data = "\0".join(parts).encode(errors="surrogateescape")
     return hashlib.blake2b(data, digest_size=16).hexdigest()
 
