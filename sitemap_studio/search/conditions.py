@@ -9,7 +9,7 @@ import polars as pl
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, Kind
 from sitemap_studio.search.keys import instant, number
-from sitemap_studio.search.patterns import check_expression
+from sitemap_studio.search.patterns import check_characters, check_expression, check_length
 from sitemap_studio.search.places import folder_named
 from sitemap_studio.search.ranges import BETWEEN, period, span
 from sitemap_studio.search.words import (
@@ -76,8 +76,12 @@ def check(condition: Condition, at: int = 0) -> Condition:
         raise _wrong_operator(condition, at)
     if operator in WITHOUT_VALUE:
         return condition
+    for item in condition.items:
+        check_characters(item, at=at)
     if condition.asked == "matches":
         check_expression(condition.value, at=at)
+    elif condition.asked == "contains":
+        check_length(condition.value, at=at)
     elif word.choices:
         _check_choices(condition, word.choices, at)
     elif word.kind is WordKind.FOLDER:

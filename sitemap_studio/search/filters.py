@@ -123,7 +123,7 @@ def parse_typed(text: str, field: FieldName | str = "loc") -> Filter:
         return parse_filter(text)
     if len(wanted) > 2 and wanted.startswith("/") and wanted.endswith("/") and _is_expression(wanted[1:-1]):
         return Filter((check(Condition(field, "matches", wanted[1:-1]), begins + 1),))
-    return Filter((Condition(field, "contains", wanted),))
+    return Filter((check(Condition(field, "contains", wanted), begins),))
 
 
 def matching(wanted: Filter, table: EntryTable, facts: Facts = NO_FACTS, progress: Progress | None = None) -> SlotArray:

@@ -17,6 +17,9 @@ from sitemap_studio.core.errors import ExpressionError
 _SPECIAL: Final = re.compile(r"[\\.+*?()|\[\]{}^$#&\-~]")
 """Characters that mean something somewhere in an expression. Rust regex-syntax, is_meta_character."""
 
+MAX_CHARACTERS: Final = 4_096
+"""A longer text or expression is not looked for: preparing one of 100,000 characters takes a minute (Polars 2.1)."""
+
 _MARGIN: Final = 4
 _MOST_SHOWN: Final = 60
 
@@ -70,6 +73,34 @@ def is_caseless(text: str) -> bool:
     return text.isascii() and text.lower() == text.upper()
 
 
+def check_characters(text: str, *, at: int = 0) -> None:
+    """See that a text is one: half a character, as broken input has it, can't be compared with anything.
+
+    Raises:
+        ExpressionError: It is none; says where.
+    """
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise ExpressionError("Half a character can't be looked for.", place=at + error.start) from error
+
+
+def check_length(text: str, *, at: int = 0) -> None:
+    """See that a text or an expression can be looked for.
+
+    Args:
+        text: What is to be looked for.
+        at: Where it stands in what the user typed.
+
+    Raises:
+        ExpressionError: It is too long, or no text.
+    """
+    check_characters(text, at=at)
+    if len(text) > MAX_CHARACTERS:
+        sentence = f"What is looked for is longer than {MAX_CHARACTERS:,} characters."
+        raise ExpressionError(sentence, place=at + MAX_CHARACTERS, hint="Look for a part of it.")
+
+
 def check_expression(pattern: str, *, at: int = 0) -> None:
     """See that the engine takes an expression.
 
@@ -78,8 +109,9 @@ def check_expression(pattern: str, *, at: int = 0) -> None:
         at: Where it stands in what the user typed.
 
     Raises:
-        ExpressionError: It does not; says why and where.
+        ExpressionError: It does not, or it is too long; says why and where.
     """
+    check_length(pattern, at=at)
     said = _objection(pattern)
     if said is None:
         return
@@ -94,6 +126,11 @@ def check_expression(pattern: str, *, at: int = 0) -> None:
     raise ExpressionError(
         f"The expression “{shown}” can't be read.{where or f' {why}'}", place=None if place is None else at + place
     )
+
+
+def is_readable(pattern: str) -> bool:
+    """Whether the engine takes an expression."""
+    return _objection(pattern) is None
 
 
 def group_names(pattern: str) -> tuple[str, ...]:
