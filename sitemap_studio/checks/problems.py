@@ -97,7 +97,8 @@ def found_problem(finding: Finding, profile: Profile, *, sitemap: int | None, sl
     severity = rule.severity_in(profile)
     if severity is None:
         return None
-    return Problem(rule, severity, sitemap, slot, rule.field, finding.value, finding.message, line=finding.line)
+    field = finding.field or rule.field
+    return Problem(rule, severity, sitemap, slot, field, finding.value, finding.message, line=finding.line)
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from sitemap_studio.document.source_places import SourceText
 from sitemap_studio.formats.schema_check import SchemaFault, check_schema
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 
 MAX_TOLD: Final = 1_000
 """Faults that are told of a file by each rule; the rest is one problem that counts them."""
@@ -131,6 +132,7 @@ def _problem(
         message=message,
         line=place.line,
         column=place.column,
+        extension_field=fault.field if fault.field in EXTENSION_LABELS else "",
     )
 
 

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.fields import FIELD_NAMES
 
 MAX_FINDINGS_A_RULE: Final = 1_000
 """Findings of one rule that are kept for one file; the rest is counted."""
@@ -52,12 +53,30 @@ class FindingLog:
         self._met: Counter[str] = Counter()
 
     def add(
-        self, rule: str, message: str, *, line: int | None = None, entry: int | None = None, value: str = ""
+        self,
+        rule: str,
+        message: str,
+        *,
+        line: int | None = None,
+        entry: int | None = None,
+        value: str = "",
+        element: str = "",
     ) -> None:
-        """Note a finding; see `Finding` for the meaning of the arguments."""
+        """Note a finding; see `Finding` for the meaning of the arguments.
+
+        Args:
+            rule: Id of the rule that is broken.
+            message: What is wrong.
+            line: Where.
+            entry: In which entry.
+            value: The text concerned.
+            element: The name of the element concerned, a field or another one, maybe with a prefix.
+        """
         self._met[rule] += 1
         if self._met[rule] <= MAX_FINDINGS_A_RULE:
-            self._kept.append(Finding(rule, message, line=line, entry=entry, value=value[:_MAX_SHOWN_CHARACTERS]))
+            field = next((name for name in FIELD_NAMES if name == element.rpartition(":")[2]), None)
+            shown = value[:_MAX_SHOWN_CHARACTERS]
+            self._kept.append(Finding(rule, message, line=line, entry=entry, value=shown, field=field))
 
     def add_entries(self, rule: str, message: str, entries: NDArray[np.uint32], *, line: int) -> None:
         """Note what holds for many entries; `line` is that of the first."""

@@ -212,7 +212,8 @@ class _Reader:
             name, inner = split_name(child)[1], split_name(child[0])[1]
             message = f"“{name}” holds the element “{inner}”, but a value is text alone."
             line = self._line(int(self._grandchildren.start[grandchild]))
-            self._log.add("element-inside-value", message, line=line, entry=entry + self._met.n_entries, value=text)
+            number = entry + self._met.n_entries
+            self._log.add("element-inside-value", message, line=line, entry=number, value=text, element=name)
         return text
 
     def _meet_disorder(self, entry: int, place: int) -> None:
@@ -248,7 +249,7 @@ class _Reader:
         entry += self._met.n_entries
         if is_repeated:
             message = f"“{name}” is there more than once; the first one counts."
-            self._log.add("element-repeated", message, line=line, entry=entry, value=_all_text(child))
+            self._log.add("element-repeated", message, line=line, entry=entry, value=_all_text(child), element=name)
         else:
             self._log.add(
                 "element-unknown", f"“{name}” is no element of the protocol.", line=line, entry=entry, value=name

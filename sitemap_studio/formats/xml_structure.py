@@ -48,7 +48,7 @@ def note_head(log: FindingLog, data: bytes, root: etree._Element, line: int) -> 
 def note_attribute(log: FindingLog, element: str, attribute: str, line: int, *, entry: int | None = None) -> None:
     """Note an attribute that the protocol does not define."""
     message = f"“{element}” has the attribute “{attribute}”, which the protocol does not define."
-    log.add("attribute-unknown", message, line=line, entry=entry, value=attribute)
+    log.add("attribute-unknown", message, line=line, entry=entry, value=attribute, element=element)
 
 
 def note_order(log: FindingLog, kind: XmlKind, entries: Places, line: int) -> None:

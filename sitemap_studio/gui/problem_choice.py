@@ -60,6 +60,7 @@ def extension_fields(problems: Problems) -> list[str]:
     named = {label for rule in minded for label in problems.elements[rule].named()}
     if len(problems.slots(NEWS_RULE)) and RULES[NEWS_RULE].severity_in(problems.profile):
         named.add(label_of(NEWS_RULE, ""))
+    named |= {problem.extension_field for problem in problems.noted}
     return [label for label in EXTENSION_LABELS if label in named]
 
 

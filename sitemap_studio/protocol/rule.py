@@ -91,6 +91,7 @@ class Finding:
         line: Line in the file, counted from 1.
         entry: Place of the entry in its file, counted from 0.
         value: The text concerned.
+        field: The field of the entry concerned, where it is one.
     """
 
     rule: str
@@ -98,3 +99,4 @@ class Finding:
     line: int | None = None
     entry: int | None = None
     value: str = ""
+    field: FieldName | None = None

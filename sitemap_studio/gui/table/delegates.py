@@ -78,7 +78,9 @@ class EntryDelegate(QStyledItemDelegate):
         assert field is not None  # others are not editable
         self._tell_editing(True)
         editor, problems = editor_for(field, parent), self._model.problems
-        editor_of(editor).verdict.judge_for(problems.profile, problems.given)
+        noted = self._model.noted_of(self._model.slot_at(index.row()), field)
+        text = self._model.data(index, Qt.ItemDataRole.EditRole)
+        editor_of(editor).verdict.judge_for(problems.profile, problems.given, noted, text)
         return editor
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:

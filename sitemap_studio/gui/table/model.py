@@ -210,6 +210,10 @@ class EntryModel(QAbstractTableModel):
         found = document.problems.of_slot(document.table, slot)
         return found if column == PROBLEMS else [problem for problem in found if problem.field == column]
 
+    def noted_of(self, slot: int, field: FieldName) -> list[Problem]:
+        """What readers and schemas noted of a cell."""
+        return [problem for problem in self.problems.noted if (problem.slot, problem.field) == (slot, field)]
+
     # Editing
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:

@@ -5,6 +5,7 @@ Wrong texts are never refused; this only tells. Rules and words come from `check
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.messages import describe
+from sitemap_studio.checks.problems import Problem
 from sitemap_studio.gui.table.painting import MARGIN, severity_icon
 from sitemap_studio.gui.table.planning import stored_text
 from sitemap_studio.gui.table.texts import plain
@@ -45,6 +47,8 @@ class Verdict(QWidget):
         self.severity: Severity | None = None
         self._editor, self._field = editor, field
         self._profile, self._given = DEFAULT_PROFILE, Circumstances()
+        self._noted: Sequence[Problem] = ()
+        self._noted_of = ""
         self._line, self._mark = line, QAction(self)
         line.setTextMargins(MARGIN - _LINE_MARGIN, 0, 0, 0)
         line.textChanged.connect(self.judge)
@@ -53,9 +57,19 @@ class Verdict(QWidget):
         editor.installEventFilter(self)
         self.judge(line.text())
 
-    def judge_for(self, profile: Profile, given: Circumstances) -> None:
-        """Judge as one consumer sees it, given what verdicts depend on besides."""
+    def judge_for(
+        self, profile: Profile, given: Circumstances, noted: Sequence[Problem] = (), noted_of: str = ""
+    ) -> None:
+        """Judge as one consumer sees it.
+
+        Args:
+            profile: The consumer.
+            given: What verdicts depend on besides.
+            noted: What readers and schemas said of the cell,
+            noted_of: with this text in it.
+        """
         self._profile, self._given = profile, given
+        self._noted, self._noted_of = noted, noted_of
         self.judge(self._line.text())
 
     def judge(self, text: str) -> None:
@@ -63,8 +77,11 @@ class Verdict(QWidget):
         stored = stored_text(self._field, text)
         broken = [RULES[rule] for rule in judge_value(self._field, stored, self._given)]
         minded = [(rule, severity) for rule in broken if (severity := rule.severity_in(self._profile))]
-        worst = max((severity for _, severity in minded), key=SEVERITY_RANK.__getitem__, default=None)
-        told = (f"{describe(rule.id, stored, self._given)}\n{rule.source}" for rule, _ in minded)
+        noted = self._noted if text == self._noted_of else ()
+        severities = [*(severity for _, severity in minded), *(problem.severity for problem in noted)]
+        worst = max(severities, key=SEVERITY_RANK.__getitem__, default=None)
+        told = [f"{describe(rule.id, stored, self._given)}\n{rule.source}" for rule, _ in minded]
+        told += [f"{problem.message}\n{problem.source}" for problem in noted]
         message = plain("\n".join(told))
         self._editor.setToolTip(message)
         self._editor.setAccessibleDescription(message)

@@ -10,13 +10,18 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.checking import check
+from sitemap_studio.document.filter_facts import facts_for
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.gui.entry_page import EntryPage
-from sitemap_studio.gui.panels.filter_bar import FilterBar
+from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.session import Session
-from sitemap_studio.gui.table.editors import DateEditor
+from sitemap_studio.gui.table.editors import DateEditor, editor_of
 from sitemap_studio.gui.table.model import PROBLEMS
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.filters import Filter, matching
 
 FUTURE = "2999-01-01"
 
@@ -25,14 +30,14 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 @pytest.fixture
-def page(qtbot: QtBot, session: Session, document_of) -> EntryPage:
+def page(qtbot: QtBot, session: Session, jobs: Jobs, document_of) -> EntryPage:
     document = document_of(
         loc=["https://a.example/1", "https://a.example/2 3", "https://a.example/4", "https://a.example/5"],
         lastmod=["2026-01-01", None, FUTURE, None],
     )
     document.is_judged = True
     session.open_document(document)
-    page = EntryPage(session)
+    page = EntryPage(session, jobs)
     qtbot.addWidget(page)
     page.resize(900, 500)
     page.show()
@@ -40,9 +45,15 @@ def page(qtbot: QtBot, session: Session, document_of) -> EntryPage:
     return page
 
 
-def choose(bar: FilterBar, place: int) -> None:
-    bar.problems.setCurrentIndex(place)
-    bar.problems.activated.emit(place)
+ANY = Condition("problem", "is not empty")
+
+
+def severity(name: str) -> Condition:
+    return Condition("problem", "in", values=(name,))
+
+
+def choose(page: EntryPage, wanted: Condition | None) -> None:
+    page.bar.facets.ask("problem", wanted)
 
 
 def shown(page: EntryPage) -> list[str | None]:
@@ -51,40 +62,40 @@ def shown(page: EntryPage) -> list[str | None]:
 
 
 def test_only_entries_with_problems_are_shown(page: EntryPage):
-    choose(page.bar, 1)
+    choose(page, ANY)
     assert shown(page) == ["https://a.example/2 3", "https://a.example/4"]
     assert page.bar.count_text == "2 of 4"
-    choose(page.bar, 0)
+    choose(page, None)
     assert len(shown(page)) == 4
 
 
 def test_only_entries_with_problems_of_a_severity_are_shown(page: EntryPage):
-    choose(page.bar, 2)
+    choose(page, severity("error"))
     assert shown(page) == ["https://a.example/2 3"]
-    choose(page.bar, 3)
+    choose(page, severity("warning"))
     assert shown(page) == ["https://a.example/4"]
-    choose(page.bar, 4)
+    choose(page, severity("info"))
     assert shown(page) == []
     assert page.note == "No entry has such problems."
 
 
 def test_words_and_problems_choose_together(page: EntryPage, qtbot: QtBot):
-    choose(page.bar, 1)
-    page.view.set_filter("entry > 2")
+    choose(page, ANY)
+    page.bar.ask("entry > 2")
     assert shown(page) == ["https://a.example/4"]
 
 
 def test_an_entry_that_is_put_right_stays_until_the_choice_is_made_again(page: EntryPage):
-    choose(page.bar, 2)
+    choose(page, severity("error"))
     model = page.view.entries
     assert model.setData(model.index(0, 0), "https://a.example/2", Qt.ItemDataRole.EditRole)
     assert shown(page) == ["https://a.example/2"]
-    choose(page.bar, 2)
+    page.bar.asked.emit()
     assert shown(page) == []
 
 
 def test_enter_in_the_filter_applies_everything_again(page: EntryPage, qtbot: QtBot):
-    choose(page.bar, 2)
+    choose(page, severity("error"))
     model = page.view.entries
     assert model.setData(model.index(0, 0), "https://a.example/2", Qt.ItemDataRole.EditRole)
     page.bar.focus_line()
@@ -93,17 +104,17 @@ def test_enter_in_the_filter_applies_everything_again(page: EntryPage, qtbot: Qt
 
 
 def test_another_profile_chooses_by_its_severities(page: EntryPage, session: Session):
-    choose(page.bar, 2)
+    choose(page, severity("error"))
     session.document.set_profile(PROFILES["bing"])
     page.show_other_severities()
     assert shown(page) == ["https://a.example/2 3", "https://a.example/4"]
 
 
 def test_another_set_is_shown_whole(page: EntryPage, session: Session, document_of):
-    choose(page.bar, 2)
+    choose(page, severity("error"))
     session.open_document(document_of(loc=["https://b.example/"]))
     page.show_document()
-    assert page.bar.severities is None
+    assert not page.bar.is_asking
     assert shown(page) == ["https://b.example/"]
 
 
@@ -129,7 +140,8 @@ def test_the_mark_of_an_entry_tells_of_its_extensions(session: Session, show, do
     assert model.severity(slot, PROBLEMS) is Severity.ERROR
     assert model.severity(slot, "loc") is None
     assert "/a.jpg" in model.index(1, model.columns.index(PROBLEMS)).data(Qt.ItemDataRole.ToolTipRole)
-    view.entries.set_severities(frozenset((Severity.ERROR,)))
+    wanted = Filter((severity("error"),))
+    view.entries.show_matching(matching(wanted, document.table, facts_for(document, wanted.kinds)))
     assert model.rowCount() == 1
 
 
@@ -146,3 +158,54 @@ def test_the_mark_of_an_entry_tells_of_what_a_reader_noted(session: Session, sho
     assert "Seen while reading." in index.data(Qt.ItemDataRole.ToolTipRole)
     model.set_severities(frozenset(Severity))
     assert model.rowCount() == 1
+
+
+TWICE = """<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://a.example/1</loc><lastmod>2026-01-01</lastmod><lastmod>2026-01-02</lastmod></url>
+<url><loc>https://a.example/2</loc><priority a="1">0.5</priority></url>
+<url><loc>https://a.example/<b>3</b></loc></url>
+</urlset>
+"""
+
+
+@pytest.fixture
+def of_file(session: Session, show, tmp_path):
+    """A table of a file in which a reader found something."""
+    path = tmp_path / "sitemap.xml"
+    path.write_text(TWICE, encoding="utf-8")
+    document = open_path(path)
+    check(document)
+    return show(document)
+
+
+def marked(view) -> dict[tuple[int, str], str]:
+    model = view.entries
+    cells = {(row, column): model.index(row, place) for row in range(3) for place, column in enumerate(model.columns)}
+    marked = {cell for cell, index in cells.items() if index.data(Qt.ItemDataRole.BackgroundRole) is not None}
+    return {cell: cells[cell].data(Qt.ItemDataRole.ToolTipRole) for cell in marked}
+
+
+def test_a_cell_shows_what_a_reader_found_in_it(of_file):
+    told = marked(of_file)
+    assert told.keys() == {(0, "lastmod"), (1, "priority"), (2, "loc")}
+    assert "there more than once" in told[0, "lastmod"]
+    assert "has the attribute" in told[1, "priority"]
+    assert "a value is text alone" in told[2, "loc"]
+
+
+def test_a_cell_shows_what_a_schema_objects_to(of_file, session: Session):
+    document = session.document
+    with_schema_problems(document, validate(document))
+    session.announce_problems()
+    told = marked(of_file)[1, "priority"]
+    assert told.count("attribute") >= 2
+
+
+def test_an_editor_shows_what_was_found_until_the_text_is_another(of_file, qtbot: QtBot):
+    of_file.go_to(0, 1)
+    QTest.keyClick(of_file, Qt.Key.Key_F2)
+    (editor,) = of_file.findChildren(DateEditor)
+    assert "there more than once" in editor.toolTip()
+    assert editor_of(editor).verdict.severity is Severity.ERROR
+    qtbot.keyClicks(editor.focusProxy() or editor, "2026-01-03")
+    assert editor.toolTip() == ""
