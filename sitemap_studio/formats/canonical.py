@@ -26,7 +26,7 @@ ESCAPES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&
 """Characters and what is written for them; "&" must come first. Sitemap Protocol 0.9, "Entity escaping"; a carriage
 return would come back as a line feed. XML 1.0, 2.11."""
 
-_ILLEGAL: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
+_ILLEGAL: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 _ILLEGAL_IN_POLARS: Final = r"[\x00-\x08\x0B\x0C\x0E-\x1F\x{FFFE}\x{FFFF}]"
 _ILLEGAL_ABOVE_ASCII: Final = ("\ufffe".encode(), "\uffff".encode())
 _LEGAL_CONTROLS: Final = (0x09, 0x0A, 0x0D)
@@ -143,6 +143,12 @@ def escaped_text(text: str) -> str:
     for character, escape in ESCAPES.items():
         text = text.replace(character, escape)
     return text
+
+
+def unwritable(text: str) -> str | None:
+    """The first character of a text that XML has no way to write, by its number; None where there is none."""
+    match = _ILLEGAL.search(text)
+    return f"U+{ord(match[0]):04X}" if match else None
 
 
 def check_writable(values: Mapping[str, str | None], place: int) -> None:

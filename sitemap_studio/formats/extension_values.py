@@ -44,9 +44,11 @@ the extension's namespace as "{namespace}name"; `value`: the text as parsed, nul
 element follow each other, and so do the elements of an entry.
 """
 
-_NAMES: Final = {
+KIND_OF_TAG: Final = {
     extension.tag: "alternate" if extension.prefix == "xhtml" else extension.prefix for extension in EXTENSIONS
 }
+"""The kind of an extension by the name of its element, as `Extension.tag` writes it."""
+
 _BY_TAG: Final = {extension.tag: extension for extension in EXTENSIONS}
 _BYTES_AT_ONCE: Final = 2 << 20
 _TEXT: Final = r"(?:[^<&>\"\x00-\x1F\x7F-\x9F\u{FFFE}\u{FFFF}]|&amp;)*"
@@ -197,7 +199,7 @@ def _entry_lines(slot: int, entry: etree._Element) -> Iterator[_Line]:
         if extension is None:
             yield slot, number, "other", "", tag, 0
             continue
-        name = _NAMES[tag]
+        name = KIND_OF_TAG[tag]
         yield slot, number, name, "", None, 0
         for attribute, text in _attributes(element):
             yield slot, number, name, f"@{attribute}", text, 0

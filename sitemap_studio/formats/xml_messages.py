@@ -83,14 +83,21 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
         return TooDeepError(message, hint="No sitemap needs that.", path=path, line=line)
     if line > data.count(b"\n") and not _ROOT_CLOSING.search(data):
         return _truncated(data, path, line)
+    cause, hint = cause_of(error)
+    return ReadError(f"“{path.name}” can't be read: in line {line} {cause}.", hint=hint, path=path, line=line)
+
+
+def cause_of(error: etree.XMLSyntaxError) -> tuple[str, str]:
+    """What is wrong, in words that go on after a place, and what to do about it; "" where nobody can tell."""
+    message = error.msg or ""
+    code: int = getattr(error, "code", 0)
     cause, hint = _EXPLANATIONS.get(code, ("", ""))
     if "CharRef" in message:
         cause, hint = "a reference “&#…;” names no character that XML allows", "Remove it, or write its “&” as “&amp;”."
     if code == _Codes.ERR_NAME_REQUIRED:
         is_entity = "EntityRef" in message
         cause, hint = ("a “&” stands alone", _AMPERSAND_HINT) if is_entity else ("a “<” stands alone", _ESCAPE_HINT)
-    cause = cause.format(**_words(message)) or "this is not well-formed XML"
-    return ReadError(f"“{path.name}” can't be read: in line {line} {cause}.", hint=hint, path=path, line=line)
+    return cause.format(**_words(message)) or "this is not well-formed XML", hint
 
 
 def _words(message: str) -> dict[str, str]:

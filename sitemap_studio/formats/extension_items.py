@@ -1,0 +1,323 @@
+"""The extensions of one entry as items with values, and changes of them that leave all else as it is written.
+
+An item is a picture, a video, an article, an alternate, a mark for phones, or a piece of XML that is none of these.
+Values are texts as a parser delivers them; which there can be is declared in `protocol.extension_fields`. Nothing is
+judged here: a wrong value is kept as it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+import polars as pl
+
+from sitemap_studio.core.errors import RequestError, WriteError
+from sitemap_studio.formats.canonical import escaped_text, unwritable
+from sitemap_studio.formats.element_editing import ElementEditor, quoted
+from sitemap_studio.formats.extension_pieces import Piece, joined_pieces, pieces_of, relaid
+from sitemap_studio.formats.extension_slices import PIECE_BREAK
+from sitemap_studio.formats.extension_values import KIND_OF_TAG, extension_values
+from sitemap_studio.formats.typed_xml import checked_xml
+from sitemap_studio.formats.xml_pieces import elements, lead, namespace_of
+from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionField
+from sitemap_studio.table.extension_edits import DECLARATIONS
+
+EXTENSION_OF_KIND: Final = {KIND_OF_TAG[extension.tag]: extension for extension in EXTENSIONS}
+"""The extension that items of a kind are; those of the kinds `other` and `unreadable` are none."""
+
+_UNIT: Final = "  "
+
+
+class Value(NamedTuple):
+    """One value of an item.
+
+    Attributes:
+        path: The field, as "loc" or "publication.name", or an attribute as "restriction@relationship" or "@href".
+        text: Its text.
+        place: Which of the fields of that path, from 0.
+    """
+
+    path: str
+    text: str
+    place: int = 0
+
+
+@dataclass(frozen=True)
+class Item:
+    """One item.
+
+    Attributes:
+        number: Its place among the items of its entry, from 0.
+        kind: "image", "video", "news", "alternate", "mobile"; "other" for any other piece of XML; "unreadable" where
+            the entry's XML can't be read: then there is but this one.
+        values: Its values in the order in which they are written.
+        xml: It as it is written.
+    """
+
+    number: int
+    kind: str
+    values: tuple[Value, ...]
+    xml: str
+
+    def text(self, path: str, place: int = 0) -> str | None:
+        """The text of a value; None where there is none."""
+        return next((value.text for value in self.values if value.path == path and value.place == place), None)
+
+    def texts(self, path: str) -> list[str]:
+        """The texts of all values of a path."""
+        return [value.text for value in self.values if value.path == path]
+
+
+@dataclass(frozen=True)
+class EntryExtensions:
+    """The extensions of one entry.
+
+    Attributes:
+        xml: They as the table keeps them, "" for none.
+        around: URI by prefix as its file declares, the default namespace under "".
+    """
+
+    xml: str
+    around: Mapping[str, str]
+
+    # Reading
+
+    def items(self) -> tuple[Item, ...]:
+        """All items, in their order."""
+        texts = pl.DataFrame({"slot": [0], "xml": [self.xml], "origin": [0]})
+        lines = extension_values(texts, {0: self.around}).select("element", "extension", "field", "value").rows()
+        if lines and lines[0][1] == "unreadable":
+            return (Item(0, "unreadable", (), self.xml),)
+        by_element: dict[int, list[tuple[str, str, str | None]]] = {}
+        for element, kind, field, value in lines:
+            by_element.setdefault(element, []).append((kind, field, value))
+        items, element = [], 0
+        for number, piece in enumerate(self._pieces()):
+            told = by_element.get(element, []) if piece.element else []
+            element += piece.element is not None
+            kind = told[0][0] if told else "other"
+            items.append(Item(number, kind, tuple(_values(told)) if kind != "other" else (), piece.text.decode()))
+        return tuple(items)
+
+    @property
+    def other(self) -> str:
+        """All XML that is no known extension, each piece on a line of its own."""
+        return "\n".join(piece.text.decode() for piece in self._pieces() if self._extension_of(piece) is None)
+
+    # Changing
+
+    def with_values(
+        self, number: int, values: Iterable[tuple[str, str | None] | tuple[str, str | None, int]]
+    ) -> EntryExtensions:
+        """Give values of an item other texts.
+
+        Args:
+            number: Which item.
+            values: Path, text (null removes the element or attribute), and which of several of that path, 0 where that
+                is left out; one that is not there yet comes behind those that are.
+
+        Raises:
+            RequestError: The item has no such value, or XML can't hold the text.
+        """
+        pieces = self._pieces()
+        extension = self._extension_of(pieces[number])
+        if extension is None:
+            raise RequestError("This XML has no values.", hint="Edit it as text.")
+        text = pieces[number].text
+        for path, value, *place in values:
+            text = self._with_value(text, extension, path, value, place[0] if place else 0)
+        return self._with_texts(text if at == number else piece.text for at, piece in enumerate(pieces))
+
+    def _with_value(self, text: bytes, extension: Extension, path: str, value: str | None, place: int) -> bytes:
+        _refuse_unknown(extension, path, is_removal=value is None)
+        _refuse_unwritable(path, value)
+        field, _, attribute = path.partition("@")
+        editor = ElementEditor(text, extension, self.around)
+        names = field.split(".") if field else []
+        if not attribute:
+            return editor.with_field(names, place, value)
+        changed = editor.with_attribute(names, place, attribute, value)
+        if changed is None and value is None:
+            return text
+        if changed is None:
+            raise RequestError(
+                f"There is no “{field}” that could have a “{attribute}”.", hint=f"Add a “{field}” first."
+            )
+        return changed
+
+    def with_item(self, kind: str, values: Sequence[tuple[str, str]], *, before: int | None = None) -> EntryExtensions:
+        """Add an item.
+
+        Args:
+            kind: Of which kind.
+            values: Paths and texts; several of one path make as many elements. An attribute is that of the element of
+                its path that comes before it.
+            before: The item before which it comes; None puts it behind the last of its kind, else behind all.
+
+        Raises:
+            RequestError: There are no such items or values, or XML can't hold a text.
+        """
+        extension = EXTENSION_OF_KIND.get(kind)
+        if extension is None:
+            raise RequestError(f"There are no extensions of the kind “{kind}”.")
+        for path, text in values:
+            _refuse_unknown(extension, path)
+            _refuse_unwritable(path, text)
+        pieces = self._pieces()
+        alike = [at for at, piece in enumerate(pieces) if self._extension_of(piece) is extension]
+        place = before if before is not None else alike[-1] + 1 if alike else len(pieces)
+        texts = [piece.text for piece in pieces]
+        new = _written(extension, values, prefix_for(extension, self.around)).encode()
+        if alike:
+            new = relaid(new, *_layout_of(pieces[alike[-1]].text))
+        return self._with_texts([*texts[:place], new, *texts[place:]])
+
+    def without(self, numbers: Collection[int]) -> EntryExtensions:
+        """Remove items."""
+        return self._with_texts(piece.text for at, piece in enumerate(self._pieces()) if at not in numbers)
+
+    def moved(self, number: int, to: int) -> EntryExtensions:
+        """Let an item stand at another place among all; the others close up."""
+        texts = [piece.text for piece in self._pieces()]
+        texts.insert(to, texts.pop(number))
+        return self._with_texts(texts)
+
+    def with_xml(self, number: int, text: str) -> EntryExtensions:
+        """Put typed XML in the place of an item; "" removes it.
+
+        Raises:
+            RequestError: It is not well-formed, or can't stand there; see `typed_xml`.
+        """
+        if self._is_unreadable():
+            return replace(self, xml=joined_pieces([piece.text for piece in pieces_of(self._checked(text, ""))]))
+        pieces = self._pieces()
+        came = pieces_of(self._checked(text, pieces[number].text.decode()))
+        around = [*pieces[:number], *came, *pieces[number + 1 :]]
+        return self._with_texts(piece.text for piece in around)
+
+    def with_other(self, text: str) -> EntryExtensions:
+        """Put typed XML in the place of all XML that is no known extension: piece by piece, further ones behind.
+
+        Raises:
+            RequestError: It is not well-formed, or can't stand there; see `typed_xml`.
+        """
+        pieces = self._pieces()
+        old = [at for at, piece in enumerate(pieces) if self._extension_of(piece) is None]
+        came = [piece.text for piece in pieces_of(self._checked(text, self.other))]
+        texts = [piece.text for piece in pieces]
+        if old and len(came) > len(old):
+            came[len(old) - 1 :] = [joined_pieces(came[len(old) - 1 :]).encode()]
+        for at, new in zip(old, came, strict=False):
+            texts[at] = new
+        gone = set(old[len(came) :])
+        kept = [each for at, each in enumerate(texts) if at not in gone]
+        return self._with_texts(kept if old else [*kept, *came])
+
+    def _checked(self, text: str, before: str) -> str:
+        return checked_xml(text, self.around, before=before)
+
+    def _is_unreadable(self) -> bool:
+        return any(item.kind == "unreadable" for item in self.items())
+
+    def _pieces(self) -> list[Piece]:
+        try:
+            return pieces_of(self.xml)
+        except WriteError:
+            return [Piece(0, 0, self.xml.encode())]
+
+    def _extension_of(self, piece: Piece) -> Extension | None:
+        if piece.element is None:
+            return None
+        tag = f"{{{namespace_of(piece.element, self.around)}}}{piece.element.local_name}"
+        return EXTENSION_OF_KIND[KIND_OF_TAG[tag]] if tag in KIND_OF_TAG else None
+
+    def _with_texts(self, texts: Iterable[bytes]) -> EntryExtensions:
+        return replace(self, xml=joined_pieces(list(texts)))
+
+
+def prefix_for(extension: Extension, around: Mapping[str, str]) -> str:
+    """The prefix that a file declares for an extension, else the customary one with its declaration behind a blank."""
+    known = [prefix for prefix, uri in around.items() if prefix and uri == extension.namespace]
+    if known:
+        return extension.prefix if extension.prefix in known else known[0]
+    return extension.prefix + DECLARATIONS[extension.prefix]
+
+
+def _written(extension: Extension, values: Sequence[tuple[str, str]], declared: str) -> str:
+    """A new element in canonical layout; the fields in the schema's order, those of one name as they are given."""
+    prefix, blank, declaration = declared.partition(" ")
+    own = "".join(f" {path[1:]}={quoted(text).decode()}" for path, text in values if path.startswith("@"))
+    opening = f"<{prefix}:{extension.element}{blank}{declaration}{own}"
+    inside = _fields(extension.fields, values, prefix, "", PIECE_BREAK + _UNIT)
+    return f"{opening}>{inside}{PIECE_BREAK}</{prefix}:{extension.element}>" if inside else f"{opening}/>"
+
+
+def _fields(
+    specs: Sequence[ExtensionField], values: Sequence[tuple[str, str]], prefix: str, around: str, line: str
+) -> str:
+    written = ""
+    for spec in specs:
+        path, name = around + spec.name, f"{prefix}:{spec.name}"
+        if spec.fields:
+            inside = _fields(spec.fields, values, prefix, f"{path}.", line + _UNIT)
+            written += f"{line}<{name}>{inside}{line}</{name}>" if inside else ""
+        for at, (given, text) in enumerate(values):
+            if given == path and not spec.fields:
+                attributes = _attributes_behind(values[at + 1 :], path)
+                written += f"{line}<{name}{attributes}>{escaped_text(text)}</{name}>"
+    return written
+
+
+def _attributes_behind(values: Sequence[tuple[str, str]], path: str) -> str:
+    found = ""
+    for given, text in values:
+        if given == path:
+            break
+        if given.startswith(f"{path}@"):
+            found += f" {given.partition('@')[2]}={quoted(text).decode()}"
+    return found
+
+
+def _layout_of(text: bytes) -> tuple[bytes, bytes]:
+    """Line break with indentation of an element as those of its children show it, and how much deeper these stand."""
+    (element,) = elements(text)
+    children = elements(text, element.content_start, element.content_end)
+    if not children:
+        return PIECE_BREAK.encode(), _UNIT.encode()
+    inner = lead(text, children[0].start, element.content_start)
+    line = lead(text, element.content_end, element.content_start)
+    return line, inner[len(line) :] if inner.startswith(line) else b""
+
+
+def _values(told: Sequence[tuple[str, str, str | None]]) -> Iterable[Value]:
+    counts: dict[str, int] = {}
+    for _, path, text in told:
+        field, at, _ = path.partition("@")
+        if path and not at:
+            counts[path] = counts.get(path, -1) + 1
+        if path and text is not None:
+            yield Value(path, text, counts.get(field, 0))
+
+
+def _refuse_unknown(extension: Extension, path: str, *, is_removal: bool = False) -> None:
+    """Refuse what the tables do not declare; a group has no text, but can go."""
+    name, at, attribute = path.partition("@")
+    owner, fields = None, extension.fields
+    for part in name.split(".") if name else ():
+        owner = next((field for field in fields if field.name == part), None)
+        fields = owner.fields if owner else ()
+    attributes = owner.attributes if owner else () if name else extension.attributes
+    if at:
+        is_known = any(each.name == attribute for each in attributes)
+    else:
+        is_known = owner is not None and (is_removal or not owner.fields)
+    if not is_known:
+        raise RequestError(f"“{path}” is no field of “{extension.shown_name}” that has a text.")
+
+
+def _refuse_unwritable(path: str, text: str | None) -> None:
+    if text is not None and (character := unwritable(text)):
+        sentence = f"The value of “{path}” holds the character {character}, which XML can't hold."
+        raise RequestError(sentence, hint="Remove the character from the value.")

@@ -1,0 +1,246 @@
+"""Items of an entry's extensions: told as values, and changed so that nothing else moves."""
+
+import pytest
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.formats.extension_items import EntryExtensions, Value
+from sitemap_studio.formats.extension_values import KIND_OF_TAG
+from sitemap_studio.protocol.extension_fields import EXTENSIONS as DECLARED
+from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
+from sitemap_studio.table.extension_edits import DECLARATIONS
+
+AROUND = {"": SITEMAP, **EXTENSIONS, "x": "urn:x"}
+
+VIDEO = """<video:video>
+\t\t<!-- the still -->
+\t\t<video:thumbnail_loc>t</video:thumbnail_loc>
+\t\t<video:title><![CDATA[A & B]]></video:title>
+\t\t<video:tag>one</video:tag>
+\t\t<video:tag>two</video:tag>
+\t\t<video:restriction relationship='allow'>DE AT</video:restriction>
+\t\t<video:platform relationship="deny">tv</video:platform>
+\t</video:video>"""
+NEWS = """<news:news>
+      <news:publication>
+        <news:name>N</news:name>
+      </news:publication>
+      <news:title>T</news:title>
+    </news:news>"""
+
+
+def of(*pieces: str, around=None) -> EntryExtensions:
+    return EntryExtensions("\n    ".join(pieces), around or AROUND)
+
+
+def test_values_are_told_with_groups_attributes_and_repetitions():
+    video, news = of(VIDEO, NEWS).items()
+    assert (video.number, video.kind, news.number, news.kind) == (0, "video", 1, "news")
+    assert video.text("title") == "A & B"
+    assert video.texts("tag") == ["one", "two"]
+    assert video.text("restriction@relationship") == "allow"
+    assert video.text("platform@relationship") == "deny"
+    assert news.values == (Value("publication.name", "N"), Value("title", "T"))
+
+
+def test_all_else_is_told_as_it_is_written():
+    extensions = of("<!-- c -->", "<x:y> <z/></x:y>", "<mobile:mobile/>", "text")
+    assert [(item.kind, item.xml) for item in extensions.items()] == [
+        ("other", "<!-- c -->"), ("other", "<x:y> <z/></x:y>"), ("mobile", "<mobile:mobile/>"), ("other", "text"),
+    ]  # fmt: skip
+    assert extensions.other == "<!-- c -->\n<x:y> <z/></x:y>\ntext"
+
+
+def test_xml_that_cannot_be_read_is_one_item_to_be_typed_anew():
+    broken = of("<y:a/>", "<image:image/>")
+    (item,) = broken.items()
+    assert (item.kind, item.xml) == ("unreadable", broken.xml)
+    assert broken.with_xml(0, "<x:a/>").xml == "<x:a/>"
+
+
+@pytest.mark.parametrize(
+    ("values", "old", "new"),
+    [
+        ([("title", "C <3")], "<![CDATA[A & B]]>", "<![CDATA[C <3]]>"),
+        ([("title", "]]>")], "<![CDATA[A & B]]>", "]]&gt;"),
+        ([("thumbnail_loc", "?a=1&b")], ">t<", ">?a=1&amp;b<"),
+        ([("tag", "2", 1)], ">two<", ">2<"),
+        ([("tag", None, 0)], "\n\t\t<video:tag>one</video:tag>", ""),
+        ([("tag", "three", 2)], "two</video:tag>", "two</video:tag>\n\t\t<video:tag>three</video:tag>"),
+        ([("restriction@relationship", "d'eny")], "'allow'", "'d&apos;eny'"),
+        ([("platform@relationship", None)], ' relationship="deny"', ""),
+        (
+            [("description", "D")],
+            "]]></video:title>",
+            "]]></video:title>\n\t\t<video:description>D</video:description>",
+        ),
+        (
+            [("price", "1"), ("price@currency", "EUR")],
+            "AT</video:restriction>",
+            'AT</video:restriction>\n\t\t<video:price currency="EUR">1</video:price>',
+        ),
+        (
+            [("tvshow.show_title", "S")],
+            "AT</video:restriction>",
+            "AT</video:restriction>\n\t\t<video:tvshow>\n\t\t  <video:show_title>S</video:show_title>"
+            "\n\t\t</video:tvshow>",
+        ),
+        ([("live", None), ("title", "A & B")], "", ""),
+    ],
+)
+def test_a_value_is_set_and_all_else_stays(values, old, new):
+    assert of(VIDEO, NEWS).with_values(0, values).xml == of(VIDEO.replace(old, new, 1), NEWS).xml
+
+
+def test_a_field_of_a_group_comes_into_the_group_that_is_there():
+    after = of(NEWS).with_values(0, [("publication.language", "de")])
+    line = "</news:name>\n        <news:language>de</news:language>"
+    assert after.xml == NEWS.replace("</news:name>", line)
+
+
+def test_a_field_that_comes_first_stands_before_the_others():
+    one_line = "<image:image><image:title>T</image:title></image:image>"
+    after = of(one_line).with_values(0, [("loc", "l")])
+    assert after.xml == one_line.replace("<image:title>", "<image:loc>l</image:loc><image:title>")
+
+
+def test_an_element_without_content_is_opened_for_its_first_field():
+    assert of("<image:image />").with_values(0, [("loc", "l")]).xml == (
+        "<image:image><image:loc>l</image:loc></image:image>"
+    )
+
+
+def test_a_default_namespace_holds_for_new_fields_too():
+    own = f'<image xmlns="{EXTENSIONS["image"]}"><loc>a</loc></image>'
+    extensions = of(own)
+    assert extensions.items()[0].kind == "image"
+    assert extensions.with_values(0, [("title", "T")]).xml == own.replace("</loc>", "</loc><title>T</title>")
+
+
+def test_fields_of_another_namespace_are_not_mistaken():
+    odd = '<image:image><x:loc>no</x:loc><image:loc a=">">yes</image:loc></image:image>'
+    assert of(odd).items()[0].text("loc") == "yes"
+    assert of(odd).with_values(0, [("loc", "new")]).xml == odd.replace(">yes<", ">new<")
+
+
+def test_attributes_of_alternates_are_set_in_their_quotes():
+    link = "<xhtml:link rel='alternate'\n hreflang = \"de\" href='a&amp;b'/>"
+    extensions = of(link)
+    assert extensions.items()[0].text("@href") == "a&b"
+    assert extensions.with_values(0, [("@href", 'c"\n')]).xml == link.replace("a&amp;b", "c&quot;&#10;")
+    assert extensions.with_values(0, [("@media", "print")]).xml == link.replace("/>", ' media="print"/>')
+    assert extensions.with_values(0, [("@hreflang", None)]).xml == link.replace('\n hreflang = "de"', "")
+
+
+@pytest.mark.parametrize("path", ["nonsense", "title.name", "title@x", "", "@x", "publication", "publication.name.x"])
+def test_what_no_table_declares_is_refused(path):
+    with pytest.raises(RequestError, match="is no field of “news:news”"):
+        of(NEWS).with_values(0, [(path, "v")])
+
+
+def test_a_group_can_go_as_a_whole():
+    after = of(NEWS).with_values(0, [("publication", None)])
+    assert after.xml == "<news:news>\n      <news:title>T</news:title>\n    </news:news>"
+
+
+def test_what_xml_cannot_hold_is_refused():
+    with pytest.raises(RequestError, match=r"holds the character U\+0001"):
+        of(NEWS).with_values(0, [("title", "a\x01")])
+
+
+def test_an_attribute_needs_its_field():
+    with pytest.raises(RequestError, match="There is no “restriction” that could have a “relationship”"):
+        of("<video:video/>").with_values(0, [("restriction@relationship", "allow")])
+
+
+def test_a_new_item_is_written_in_the_order_of_the_schema():
+    values = [("title", "T"), ("publication.language", "de"), ("publication.name", "N"), ("publication_date", "2026")]
+    added = of().with_item("news", values)
+    assert (
+        added.xml
+        == """<news:news>
+      <news:publication>
+        <news:name>N</news:name>
+        <news:language>de</news:language>
+      </news:publication>
+      <news:publication_date>2026</news:publication_date>
+      <news:title>T</news:title>
+    </news:news>"""
+    )
+
+
+def test_attributes_belong_to_the_element_before_them():
+    values = [("price", "1"), ("price@currency", "EUR"), ("price", "2"), ("price@currency", "USD"), ("title", "T")]
+    item = of().with_item("video", values).items()[0]
+    assert [(value.path, value.text, value.place) for value in item.values] == [
+        ("title", "T", 0), ("price", "1", 0), ("price@currency", "EUR", 0),
+        ("price", "2", 1), ("price@currency", "USD", 1),
+    ]  # fmt: skip
+
+
+def test_a_new_item_stands_behind_the_last_of_its_kind_and_is_laid_out_like_it():
+    tight = "<image:image><image:loc>a</image:loc></image:image>"
+    added = of(tight, "<x:y/>").with_item("image", [("loc", "b")])
+    assert added.xml == of(tight, tight.replace(">a<", ">b<"), "<x:y/>").xml
+    tabbed = "<image:image>\n\t\t\t<image:loc>a</image:loc>\n\t\t</image:image>"
+    assert of(tabbed).with_item("image", [("loc", "b")]).xml == of(tabbed, tabbed.replace(">a<", ">b<")).xml
+    assert of(tight).with_item("image", [("loc", "b")], before=0).items()[0].text("loc") == "b"
+
+
+def test_the_prefix_is_that_of_the_file_or_else_declared():
+    link = [("@rel", "alternate"), ("@hreflang", "de"), ("@href", "a")]
+    assert of(around={"": SITEMAP, "h": EXTENSIONS["xhtml"]}).with_item("alternate", link).xml == (
+        '<h:link rel="alternate" hreflang="de" href="a"/>'
+    )
+    assert of(around={"": SITEMAP}).with_item("alternate", link).xml == (
+        f'<xhtml:link{DECLARATIONS["xhtml"]} rel="alternate" hreflang="de" href="a"/>'
+    )
+    assert of().with_item("mobile", []).xml == "<mobile:mobile/>"
+
+
+def test_items_are_removed_and_moved_as_they_are_written():
+    many = of(VIDEO, "<!-- c -->", NEWS)
+    assert many.without([1]).xml == of(VIDEO, NEWS).xml
+    assert many.moved(0, 2).xml == of("<!-- c -->", NEWS, VIDEO).xml
+    assert many.without([0, 1, 2]).xml == ""
+
+
+def test_typed_xml_takes_the_place_of_what_is_unknown():
+    many = of("<x:a/>", VIDEO, "<x:b/>", NEWS)
+    assert many.with_other(many.other).xml == many.xml
+    assert many.with_other("<x:c/>").xml == of("<x:c/>", VIDEO, NEWS).xml
+    assert many.with_other("<x:c/><x:d/>\n<x:e><![CDATA[ ]]></x:e>").xml == (
+        of("<x:c/>", VIDEO, "<x:d/>", "<x:e><![CDATA[ ]]></x:e>", NEWS).xml
+    )
+    assert many.with_other("").xml == of(VIDEO, NEWS).xml
+    assert of(VIDEO).with_other("<x:c  a='1'/>").xml == of(VIDEO, "<x:c  a='1'/>").xml
+
+
+def test_typed_xml_can_take_the_place_of_one_item():
+    assert of(VIDEO, NEWS).with_xml(1, "<!-- gone -->").xml == of(VIDEO, "<!-- gone -->").xml
+
+
+def test_ten_thousand_pictures_are_told_and_changed():
+    many = of(*(f"<image:image><image:loc>{number}</image:loc></image:image>" for number in range(10_000)))
+    assert len(many.items()) == 10_000
+    changed = many.with_values(9_999, [("loc", "last")])
+    assert changed.items()[9_999].text("loc") == "last"
+    assert changed.xml == many.xml.replace(">9999<", ">last<")
+
+
+def paths():
+    for extension in DECLARED:
+        kind = KIND_OF_TAG[extension.tag]
+        yield from ((kind, f"@{attribute.name}") for attribute in extension.attributes)
+        for field in extension.fields:
+            inner = [f"{field.name}.{each.name}" for each in field.fields] or [field.name]
+            yield from ((kind, path) for path in inner)
+
+
+@pytest.mark.parametrize(("kind", "path"), list(paths()))
+def test_every_declared_value_can_be_set_changed_and_removed(kind, path):
+    added = of().with_item(kind, [(path, "a & <b>")])
+    assert added.items()[0].text(path) == "a & <b>"
+    changed = added.with_values(0, [(path, "c\"'")])
+    assert changed.items()[0].text(path) == "c\"'"
+    assert changed.with_values(0, [(path, None)]).items()[0].texts(path) == []
+    assert changed.with_values(0, [(path, "a & <b>")]).xml == added.xml

@@ -1,0 +1,74 @@
+"""XML that is typed: told with line and column what is wrong with it, or taken as it is."""
+
+import pytest
+
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.formats.typed_xml import checked_xml
+from sitemap_studio.protocol.namespaces import SITEMAP
+from sitemap_studio.table.extension_edits import DECLARATIONS
+
+AROUND = {"": SITEMAP, "x": "urn:x"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "text",
+        "<x:a b='1'\n/>",
+        "<!-- <y:a> -->",
+        "<a xmlns='urn:a'><loc/></a>",
+        "&#228;<x:a><![CDATA[<!DOCTYPE]]></x:a>",
+    ],
+)
+def test_what_is_well_formed_is_taken_as_it_is_typed(text):
+    assert checked_xml(text, AROUND) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("<a>\n<b></a>", "in line 2, column 8, “a” is closed, but “b” of line 2 is still open."),
+        ("<x:a>", "in line 1, column 6, “a” of line 1 is still open."),
+        ("</x>", "in line 1, column 5, “x” is closed that was not opened."),
+        ("</extensions><extensions>", "in line 1, column 14, an element is closed that was not opened."),
+        ("ü<a b='1' b='2'/>", "in line 1, column 16, an attribute is there twice."),
+        ("\n\n  <a b=c/>", "in line 3, column 8, an attribute has no quotes."),
+        ("a & b", "in line 1, column 4, a “&” stands alone."),
+        ("&nbsp;", "in line 1, column 7, the entity “&nbsp;” is not known in XML."),
+        ("<y:a/>", "in line 1, column 5, the prefix “y” is used but not declared."),
+        ("<!-- -- -->", "in line 1, column 6, a comment holds “--”."),
+        ("\x01", "in line 1, column 1, there is a control character."),
+        ("<a>" * 300 + "</a>" * 300, "The XML is not well-formed in line 1, column 768."),
+    ],
+)
+def test_what_is_not_well_formed_is_told_with_line_and_column(text, sentence):
+    with pytest.raises(RequestError) as raised:
+        checked_xml(text, AROUND)
+    assert raised.value.message.endswith(sentence)
+    assert raised.value.message.startswith("The XML is not well-formed")
+
+
+@pytest.mark.parametrize(
+    "text", ["\n<!DOCTYPE a>", "\n<!ENTITY a 'b'>", '\n<!DOCTYPE a SYSTEM "file:///etc/passwd"><a/>']
+)
+def test_a_document_type_is_never_processed(text):
+    with pytest.raises(RequestError, match="in line 2, column 1, a document type or an entity is declared"):
+        checked_xml(text, AROUND)
+
+
+def test_half_a_character_is_refused():
+    with pytest.raises(RequestError, match="column 2, there is half a character"):
+        checked_xml("a\ud800", AROUND)
+
+
+def test_a_field_of_the_entry_is_refused_unless_it_was_there():
+    with pytest.raises(RequestError, match="“loc” is a field of the entry"):
+        checked_xml("<x:a/><loc>b</loc>", AROUND)
+    assert checked_xml("<loc>b</loc>", AROUND, before="<loc>a</loc>") == "<loc>b</loc>"
+    assert checked_xml("<x:a><loc>b</loc></x:a>", AROUND) == "<x:a><loc>b</loc></x:a>"
+
+
+def test_a_customary_prefix_is_declared_for_whom_forgot_it():
+    assert checked_xml("<image:image/>", AROUND) == f"<image:image{DECLARATIONS['image']}/>"
+    assert checked_xml("<image:image/>", {**AROUND, "image": "urn:i"}) == "<image:image/>"
