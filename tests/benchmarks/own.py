@@ -37,6 +37,7 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.filters import matching, parse_filter
 from sitemap_studio.search.sorting import sorted_slots
 from sitemap_studio.table.edits import SetCells
+from tests.benchmarks.bulk_work import edit_the_set, plan_all_bulk_edits
 from tests.benchmarks.lxml_writing import write_set
 
 Figures = dict[str, float]
@@ -265,6 +266,8 @@ TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "write": export_set,
     "write-lxml": write_with_lxml,
     "table": work_on_table,
+    "bulk": plan_all_bulk_edits,
+    "edit-set": edit_the_set,
     "check": check_set,
     "check-broken": check_broken_set,
     "fix": plan_all_fixes,

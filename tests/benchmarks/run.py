@@ -22,6 +22,7 @@ from typing import Final
 if str(Path(__file__).resolve().parents[2]) not in sys.path:
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from tests.benchmarks.bulk_benchmark import measure_bulk
 from tests.benchmarks.checks_benchmark import measure_checks
 from tests.benchmarks.data import ensure_data
 from tests.benchmarks.files_benchmark import measure_memory, measure_opening, measure_writing
@@ -40,6 +41,7 @@ BENCHMARKS: Final[dict[str, Callable[[Bench], list[Line]]]] = {
     "hostile": measure_hostile,
     "checks": measure_checks,
     "table": measure_table,
+    "bulk": measure_bulk,
     "start": measure_start,
     "window": measure_window,
 }

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.progress import Progress
@@ -183,16 +184,32 @@ def _planned(
 
 def _new_addresses(table: EntryTable, planned: PlannedValues) -> NewAddresses:
     """How many addresses would be too long, or those of others, and are not yet."""
-    n_too_long = int((_is_too_long(planned.after) & ~_is_too_long(planned.before)).sum())
     places = table.positions()[planned.slots]
-    before = table.column("loc").str.strip_chars(XML_SPACE)
-    hashes = before.hash().rechunk()
-    after = planned.after.str.strip_chars(XML_SPACE).hash()
+    hashes = _hashes(table.column("loc"))
+    new = hashes.copy()
+    new[places] = _hashes(planned.after)
     # Equal addresses have equal hashes of 64 bits; that others have them too is not to be feared in millions.
-    was_shared = hashes.is_duplicated().to_numpy()[places]
-    is_shared = hashes.scatter(places, after).is_duplicated().to_numpy()[places]
-    has_text = planned.after.is_not_null().to_numpy()
-    return NewAddresses(n_too_long, int((is_shared & ~was_shared & has_text).sum()))
+    shared = places[_are_shared(new)[places] & planned.after.is_not_null().to_numpy()]
+    n_duplicates = int((~_are_shared(hashes)[shared]).sum()) if len(shared) else 0
+    return NewAddresses(_n_too_long(planned), n_duplicates)
+
+
+def _hashes(locs: pl.Series) -> NDArray[np.uint64]:
+    hashes: NDArray[np.uint64] = locs.str.strip_chars(XML_SPACE).hash().to_numpy()
+    return hashes
+
+
+def _are_shared(hashes: NDArray[np.uint64]) -> NDArray[np.bool_]:
+    """Whether each number occurs more than once."""
+    shared: NDArray[np.bool_] = pl.Series(hashes).is_duplicated().to_numpy()
+    return shared
+
+
+def _n_too_long(planned: PlannedValues) -> int:
+    # No text has more characters than bytes, which are counted already.
+    suspects = (planned.after.str.len_bytes() > MAX_LOC_CHARACTERS).fill_null(value=False)
+    before, after = planned.before.filter(suspects), planned.after.filter(suspects)
+    return int((_is_too_long(after) & ~_is_too_long(before)).sum())
 
 
 def _is_too_long(locs: pl.Series) -> pl.Series:

@@ -1,0 +1,53 @@
+"""The bulk edits that are measured: each planned over the whole set and made into an edit; and edits of the set."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Final
+
+from sitemap_studio.document.bulk.planning import plan_bulk
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.rearranging import merging, sorting
+from sitemap_studio.document.set_editing import arranging
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.search.sorting import SortKey
+
+BULK_EDITS: Final[tuple[tuple[str, FieldName | None, dict[str, str]], ...]] = (
+    ("set", "changefreq", {"value": "daily"}),
+    ("lastmod-shift", None, {"days": "1"}),
+    ("lastmod-cut", None, {}),
+    ("priority-depth", None, {}),
+    ("priority-scale", None, {"factor": "0.9"}),
+    ("loc-rebase", None, {"old": "https://www.example.com", "new": "https://shop.example.org/www"}),
+    ("loc-slash", None, {}),
+    ("loc-trackers", None, {}),
+)
+"""Bulk edits by id, with the field and with what is said."""
+
+
+def plan_all_bulk_edits(index: Path, folder: Path) -> dict[str, float]:
+    """Plan one bulk edit after the other over all entries, and make edits of the plans."""
+    table = open_path(index).table
+    figures: dict[str, float] = {"entries": len(table)}
+    for operation, name, given in BULK_EDITS:
+        start = time.perf_counter()
+        plan_bulk(table, operation, given, name=name).edit(table)
+        figures[operation] = time.perf_counter() - start
+    return figures
+
+
+def edit_the_set(index: Path, folder: Path) -> dict[str, float]:
+    """Turn the order of the sitemaps round, sort one and merge all, each planned and applied to the table."""
+    document = open_path(index)
+    ids = [sitemap.id for sitemap in document.sitemaps]
+    figures: dict[str, float] = {"entries": len(document.table)}
+    for name, plan in (
+        ("arrange", lambda: arranging(document, ids[::-1])),
+        ("sort", lambda: sorting(document, ids[0], [SortKey("priority"), SortKey("loc")])),
+        ("merge", lambda: merging(document, ids, ids[0])),
+    ):
+        start = time.perf_counter()
+        document.do(plan())
+        figures[name] = time.perf_counter() - start
+    return figures
