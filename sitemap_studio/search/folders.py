@@ -1,0 +1,295 @@
+"""The folders of a set: how many entries lie in which, counted as far as somebody looks.
+
+`places` says what a folder is. A listing is found by column operations over the entries of its folder alone, and kept;
+after an edit it is put right by what the touched entries were and are, not counted anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.search.places import ODD, ORIGIN, ROOT, WEB, Folder, origin_key
+from sitemap_studio.table.edits import Change
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
+
+Order = Literal["count", "name"]
+"""Most entries first, or by name."""
+
+_TEXT: Final = pl.col("text")
+_GUESSES: Final = 8
+"""So many hosts are tried by how their addresses begin, before all that are left are taken apart."""
+
+_END: Final = "[/?#]"
+_FOLDER: Final = "^[^/?#]*/"
+_FOLDER_IN_FOLDER: Final = "^[^/?#]*/[^/?#]*/"
+
+
+@dataclass(frozen=True)
+class Count:
+    """How many entries lie in a folder.
+
+    Attributes:
+        entries: In it and all folders below it.
+        deeper: Of these, how many lie in folders below it.
+    """
+
+    entries: int
+    deeper: int
+
+    def __add__(self, other: Count) -> Count:
+        return Count(self.entries + other.entries, self.deeper + other.deeper)
+
+    def __sub__(self, other: Count) -> Count:
+        return Count(self.entries - other.entries, self.deeper - other.deeper)
+
+
+@dataclass(frozen=True)
+class Child:
+    """One line of a listing.
+
+    Attributes:
+        folder: Which folder.
+        entries: How many entries lie in it and below it.
+        has_children: Whether there are folders in it.
+    """
+
+    folder: Folder
+    entries: int
+    has_children: bool
+
+
+_Listing = Mapping[Folder, Count]
+_NONE: Final = Count(0, 0)
+
+
+@dataclass(frozen=True)
+class _Held:
+    """The entries of a folder.
+
+    Attributes:
+        slots: Their slots, ascending.
+        begins: Where the rest of each address begins, in bytes.
+    """
+
+    slots: SlotArray
+    begins: NDArray[np.uint32]
+
+
+class Folders:
+    """The folders of the entries of a table.
+
+    Safe to use from one thread at a time. Nothing is counted before it is asked for; whoever has a million entries asks
+    for `children(ROOT)` in a job.
+    """
+
+    def __init__(self, table: EntryTable, slots: SlotArray | None = None) -> None:
+        """Look at some entries of a table, or at all.
+
+        Args:
+            table: A snapshot: it must not change.
+            slots: Which entries; None for all.
+        """
+        self._table = table
+        self._slots = slots
+        self._held: dict[Folder, _Held] = {}
+        self._listings: dict[Folder, _Listing] = {}
+
+    def children(
+        self, folder: Folder = ROOT, *, order: Order = "name", progress: Progress | None = None
+    ) -> list[Child]:
+        """The folders in a folder: those of `ROOT` are hosts, and `ODD` last, where there are such entries.
+
+        Raises:
+            Cancelled: The progress was asked to stop.
+        """
+        listing = self._listing(folder, progress or Progress())
+        children = [Child(one, count.entries, count.deeper > 0) for one, count in listing.items()]
+        if order == "count":
+            return sorted(children, key=lambda child: (child.folder.is_odd, -child.entries, child.folder.name))
+        return sorted(children, key=lambda child: (child.folder.is_odd, child.folder.name))
+
+    def slots_in(self, folder: Folder, progress: Progress | None = None) -> SlotArray:
+        """The entries in a folder and all below it, ascending.
+
+        Raises:
+            Cancelled: The progress was asked to stop.
+        """
+        return self._entries(folder, progress or Progress()).slots
+
+    def after(self, change: Change, table: EntryTable) -> Folders:
+        """The folders after an edit, all that was counted put right.
+
+        Args:
+            change: What the edit touched.
+            table: A snapshot of the table after it.
+        """
+        assert self._slots is None  # what is a part of a set does not follow its edits
+        following = Folders(table)
+        gone, came = change.gone, change.came
+        if "loc" in change.fields:
+            gone, came = distinct(gone, change.cells), distinct(came, change.cells)
+        if not (len(gone) or len(came)):
+            following._held, following._listings = dict(self._held), dict(self._listings)
+            return following
+        before = Folders(self._table, gone[self._table.positions()[gone] >= 0])
+        now = Folders(table, came[table.positions()[came] >= 0])
+        for folder, listing in self._listings.items():
+            following._listings[folder] = _put_right(listing, before._known(folder), now._known(folder))
+        following._held = {
+            folder: held
+            for folder, held in self._held.items()
+            if not (len(before.slots_in(folder)) or len(now.slots_in(folder)))
+        }
+        return following
+
+    def _known(self, folder: Folder) -> _Listing:
+        return self._listing(folder, Progress())
+
+    # Counting
+
+    def _listing(self, folder: Folder, progress: Progress) -> _Listing:
+        if folder not in self._listings:
+            if folder == ROOT:
+                self._list_hosts(progress)
+            else:
+                self._listings[folder] = {} if folder.is_odd else self._counted(folder, progress)
+        return self._listings[folder]
+
+    def _counted(self, folder: Folder, progress: Progress) -> _Listing:
+        held = self._entries(folder, progress)
+        progress.check()
+        rests = self._rests(held)
+        if rests.is_empty():
+            return {}
+        lines = rests.filter(_TEXT.str.contains(_FOLDER)).select(
+            name=_TEXT.cast(pl.Binary).bin.slice(0, _TEXT.str.find("/", literal=True)).cast(pl.String),
+            is_deeper=_TEXT.str.contains(_FOLDER_IN_FOLDER),
+        )
+        counted = lines.group_by("name").agg(entries=pl.len(), deeper=pl.col("is_deeper").sum())
+        return {folder.child(name): Count(entries, deeper) for name, entries, deeper in counted.iter_rows()}
+
+    def _rests(self, held: _Held) -> pl.DataFrame:
+        """What stands behind the folder in the addresses of its entries, in the column `text`."""
+        locs = self._table.rows(held.slots, ["loc"])
+        begins = pl.Series("begin", held.begins)
+        rest = pl.col("loc").cast(pl.Binary).bin.slice(pl.col("begin")).cast(pl.String)
+        return locs.with_columns(begins).select(text=rest)
+
+    def _entries(self, folder: Folder, progress: Progress) -> _Held:
+        if folder not in self._held:
+            parent = folder.parent
+            if parent is None:
+                slots = self._table.order if self._slots is None else self._slots
+                self._held[folder] = _Held(distinct(slots), np.zeros(len(slots), np.uint32))
+            elif parent == ROOT:
+                self._list_hosts(progress)
+                self._held.setdefault(folder, _Held(NO_SLOTS, np.empty(0, np.uint32)))
+            else:
+                self._held[folder] = self._picked(self._entries(parent, progress), folder.name)
+        return self._held[folder]
+
+    def _picked(self, held: _Held, name: str) -> _Held:
+        """Those entries of a folder that lie in the folder of a name in it."""
+        is_in = self._rests(held).select(_TEXT.str.starts_with(f"{name}/")).to_series().to_numpy()
+        step = np.uint32(len(name.encode()) + 1)
+        return _Held(held.slots[is_in], held.begins[is_in] + step)
+
+    # Hosts
+
+    def _list_hosts(self, progress: Progress) -> None:
+        everything = self._entries(ROOT, progress).slots
+        progress.begin("Sorting into folders", len(everything))
+        pieces: dict[Folder, list[_Held]] = {}
+        for folder, held in self._by_host(everything, progress):
+            pieces.setdefault(folder, []).append(held)
+        listing: dict[Folder, Count] = {}
+        for folder, helds in pieces.items():
+            self._held[folder] = held = _joined(helds)
+            deeper = 0
+            if not folder.is_odd:
+                deeper = int(self._rests(held).select(_TEXT.str.contains(_FOLDER).sum()).item())
+            listing[folder] = Count(len(held.slots), deeper)
+            progress.check()
+        self._listings[ROOT] = listing
+
+    def _by_host(self, slots: SlotArray, progress: Progress) -> Iterator[tuple[Folder, _Held]]:
+        """Entries by host, in pieces; first those that begin as one of them does, so that few are taken apart."""
+        texts = self._table.rows(slots, ["loc"])["loc"].alias("text")
+        for _ in range(_GUESSES):
+            if not len(slots):
+                return
+            origin = _first_origin(texts)
+            if origin is None:
+                break
+            beginning = f"{origin}/"
+            starts = texts.str.starts_with(beginning).fill_null(value=False)
+            is_so = starts.to_numpy()
+            if not is_so.any():
+                break
+            found = slots[is_so]
+            yield Folder(origin_key(origin)), _Held(found, np.full(len(found), len(beginning.encode()), np.uint32))
+            slots, texts = slots[~is_so], texts.filter(~starts)
+            progress.advance(len(found))
+        yield from _taken_apart(slots, texts)
+        progress.advance(len(slots))
+
+
+def _first_origin(texts: pl.Series) -> str | None:
+    """Protocol and host of the first address, as written; None where it has none."""
+    first = texts.first()
+    if not isinstance(first, str):
+        return None
+    found = pl.select(pl.lit(first).str.extract(ORIGIN, 1)).item()
+    is_plain = isinstance(found, str) and first.startswith(found) and found == found.strip(XML_SPACE)
+    is_web = bool(pl.select(pl.lit(first).str.contains(WEB)).item())
+    return found if is_plain and is_web else None
+
+
+def _taken_apart(slots: SlotArray, texts: pl.Series) -> Iterator[tuple[Folder, _Held]]:
+    """Entries by host, whatever their addresses look like."""
+    if not len(slots):
+        return
+    stripped = _TEXT.str.strip_chars_start(XML_SPACE)
+    lead = _TEXT.str.len_bytes() - stripped.str.len_bytes()
+    written = _TEXT.str.strip_chars_end(XML_SPACE).str.extract(ORIGIN, 1)
+    behind = lead + pl.col("written").str.len_bytes()
+    frame = texts.to_frame().with_columns(written=pl.when(_TEXT.str.contains(WEB)).then(written))
+    mark = _TEXT.cast(pl.Binary).bin.slice(behind, 1).cast(pl.String)
+    # A query or a fragment right behind the host is no folder: what is left begins with its mark.
+    begin = behind + mark.is_in(["/", "\\"]).cast(pl.UInt32)
+    frame = frame.select("written", begin=begin)
+    begins = frame["begin"].fill_null(0).cast(pl.UInt32).to_numpy()
+    different = frame["written"].unique().to_list()
+    numbers = frame.select(
+        pl.col("written").replace_strict(different, range(len(different)), return_dtype=pl.UInt32)
+    ).to_series().to_numpy()  # fmt: skip
+    order = np.argsort(numbers, kind="stable")
+    ends = np.cumsum(np.bincount(numbers, minlength=len(different)))
+    for origin, places in zip(different, np.split(order, ends[:-1]), strict=True):
+        yield ODD if origin is None else Folder(origin_key(origin)), _Held(slots[places], begins[places])
+
+
+def _joined(pieces: list[_Held]) -> _Held:
+    if len(pieces) == 1:
+        return pieces[0]
+    slots = np.concatenate([piece.slots for piece in pieces])
+    order = np.argsort(slots)
+    return _Held(slots[order], np.concatenate([piece.begins for piece in pieces])[order])
+
+
+def _put_right(listing: _Listing, before: _Listing, now: _Listing) -> _Listing:
+    changed = dict(listing)
+    for folder, count in before.items():
+        changed[folder] = changed.get(folder, _NONE) - count
+    for folder, count in now.items():
+        changed[folder] = changed.get(folder, _NONE) + count
+    return {folder: count for folder, count in changed.items() if count.entries}
