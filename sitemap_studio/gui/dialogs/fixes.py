@@ -10,17 +10,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QProgressBar,
     QPushButton,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -32,23 +29,18 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.fix_choices import FixChoicesForm
-from sitemap_studio.gui.fix_list import Column, FixList
+from sitemap_studio.gui.fix_list import FixList
 from sitemap_studio.gui.fix_memory import FixMemory
 from sitemap_studio.gui.job_strip import SHOWN_AFTER_MS
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.numbers import counted, spelled
-from sitemap_studio.gui.roomy import RoomyDelegate
-from sitemap_studio.gui.table.selection import Ranges
+from sitemap_studio.gui.planned_view import PlannedView
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.catalogue import RULES
 
 START_SIZE: Final = QSize(980, 600)
 """Size of the dialog until the user makes it another."""
-
-MOST_PIXELS: Final = 2**31 - 1
-"""Qt counts the height of a list in a signed 32-bit number of pixels."""
 
 _LOOK_MS: Final = 100
 
@@ -82,46 +74,6 @@ class FixTask:
     memory: FixMemory
 
 
-class FixDelegate(RoomyDelegate):
-    """Leaves out the ends of values: what differs stands in front."""
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        super().initStyleOption(option, index)
-        if index.column() in (Column.BEFORE, Column.AFTER):
-            option.textElideMode = Qt.TextElideMode.ElideRight
-
-
-class FixListView(ListView):
-    """The list; Space ticks and unticks all that is selected."""
-
-    def __init__(self, model: FixList, parent: QWidget | None = None) -> None:
-        super().__init__(model, {Column.FIELD: 104, Column.ENTRY: 160, Column.RULES: 150}, parent)
-        self.setItemDelegate(FixDelegate(self))
-        columns = self.horizontalHeader()
-        columns.setStretchLastSection(False)
-        columns.setMinimumSectionSize(80)
-        for column in (Column.BEFORE, Column.AFTER):
-            columns.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        self._fixes = model
-        self.setSelectionMode(ListView.SelectionMode.ExtendedSelection)
-        self.setAccessibleName(self.tr("Values that would be fixed"))
-        model.modelReset.connect(self._fit)
-
-    @Slot()
-    def _fit(self) -> None:
-        wanted = self.verticalHeader().defaultSectionSize()
-        self.verticalHeader().setDefaultSectionSize(min(wanted, MOST_PIXELS // max(1, self._fixes.rowCount())))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        ranges = Ranges.of(self.selectionModel().selection(), self._fixes.columnCount())
-        if event.key() == Qt.Key.Key_Space and ranges.boxes:
-            is_ticked = not self._fixes.is_ticked(max(0, self.currentIndex().row()))
-            for top, _, bottom, _ in ranges.boxes:
-                self._fixes.tick(top, bottom, is_ticked=is_ticked)
-        else:
-            super().keyPressEvent(event)
-
-
 class FixesDialog(QDialog):
     """Shows values before and after, and asks whether to go on.
 
@@ -142,7 +94,7 @@ class FixesDialog(QDialog):
         self._task, self._jobs = task, jobs
         self._job: Job | None = None
         self.fixes = FixList(task.document, self)
-        self.view = FixListView(self.fixes, self)
+        self.view = PlannedView(self.fixes, self, last_pixels=150)
         self.choices = FixChoicesForm(task.rules, self, start=task.memory.recall())
         self._sentence = QLabel(self)
         self._rest = TintedLabel(Tint.QUIET, parent=self)
@@ -247,7 +199,7 @@ class FixesDialog(QDialog):
         if self.sender() is not self._job:
             return
         self._job = None
-        self.fixes.show_plan(plan, self._task.problems, self._task.rules)
+        self.fixes.show_fixes(plan, self._task.problems, self._task.rules)
         self._rest.setText(" ".join(filter(None, (self._unfixed(plan), self._failed(plan), self._locked()))))
 
     @Slot(object)

@@ -14,9 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
+from sitemap_studio.gui.difference import around_difference
 from sitemap_studio.gui.fix_choices import FixChoicesForm
-from sitemap_studio.gui.fix_list import Column, FixList, around_difference
+from sitemap_studio.gui.fix_list import RULES_COLUMN, FixList
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.planned_list import Column
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.table.planned import PlannedValues
 from tests.gui.shell.conftest import NAMESPACE, index_xml
@@ -34,7 +36,7 @@ def dialog_of(window: MainWindow, qtbot: QtBot) -> FixesDialog:
     return dialog
 
 
-def texts(dialog: FixesDialog, column: Column) -> list[str]:
+def texts(dialog: FixesDialog, column: int) -> list[str]:
     return [dialog.fixes.index(row, column).data() for row in range(dialog.fixes.rowCount())]
 
 
@@ -49,7 +51,7 @@ def test_all_is_shown_before_anything_is_changed(window, qtbot: QtBot):
     assert texts(dialog, Column.FIELD) == ["loc", "loc", "changefreq"]
     assert texts(dialog, Column.BEFORE) == ["https://a.example/a b", "https://a.example/c d", "Weekly"]
     assert texts(dialog, Column.AFTER) == ["https://a.example/a%20b", "https://a.example/c%20d", "weekly"]
-    assert texts(dialog, Column.RULES)[2] == RULES["changefreq-value"].title
+    assert texts(dialog, RULES_COLUMN)[2] == RULES["changefreq-value"].title
     assert "1 value can't be fixed without guessing" in dialog.rest_text
     assert dialog.fix_button.text() == "Fix 3 values"
     dialog.reject()
@@ -222,7 +224,7 @@ def test_an_element_that_is_taken_away_is_told_as_such(document_of):
     document = document_of(loc=["http://a.example/"], changefreq=[""])
     fixes = FixList(document)
     fixed = PlannedValues("changefreq", np.array([0], np.uint32), pl.Series([""]), pl.Series([None], dtype=pl.String))
-    fixes.show_plan(FixPlan((fixed,), 0), document.problems, frozenset({"changefreq-empty"}))
+    fixes.show_fixes(FixPlan((fixed,), 0), document.problems, frozenset({"changefreq-empty"}))
     assert fixes.index(0, Column.AFTER).data() == "(element taken away)"
     assert fixes.index(0, Column.ENTRY).data() == "1 · http://a.example/"
 
