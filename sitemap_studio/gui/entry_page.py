@@ -1,18 +1,28 @@
-"""The middle of the window while a set is open: filter bar, table, and a note where the table is empty."""
+"""The middle of the window while a set is open: filter bar, table, and a note where the table is empty.
+
+What the bar asks is understood and put together here, and applied by `Filtering`.
+"""
 
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from sitemap_studio.core.errors import ExpressionError, RequestError
+from sitemap_studio.gui.facet_counting import FacetCounting
+from sitemap_studio.gui.facets import parted, typed_form
+from sitemap_studio.gui.filtering import Filtering
+from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.panels.filter_bar import FilterBar
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Tint
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.filters import ALL, Filter, parse_typed
+from sitemap_studio.search.words import WordKind
 from sitemap_studio.table.slots import SlotArray
 
 
@@ -22,14 +32,22 @@ class EntryPage(QWidget):
     Attributes:
         bar: The filter bar.
         view: The table.
+        filtering: What applies the bar's filter to the table.
+
+    Signals:
+        filter_changed: Another filter is applied, or the same again.
     """
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    filter_changed = Signal()
+
+    def __init__(self, session: Session, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._shown = 0
         self.bar = FilterBar(self)
         self.view = EntryView(session)
+        self.filtering = Filtering(session, jobs, self.view.entries, self)
+        self._counting = FacetCounting(session, jobs, self.filtering.facts, self)
         self._note = TintedLabel(Tint.QUIET, parent=self.view.viewport())
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._note.setTextFormat(Qt.TextFormat.PlainText)
@@ -42,10 +60,13 @@ class EntryPage(QWidget):
         layout.addWidget(self.view, 1)
         self.view.viewport().installEventFilter(self)
         self.bar.asked.connect(self._filter)
-        self.bar.severities_asked.connect(self._filter_severities)
+        self.bar.facets.counts_asked.connect(self._count_facet)
+        self.filtering.applied.connect(self._show_applied)
+        self.filtering.refused.connect(self._explain)
+        self._counting.counted.connect(self._show_facet)
         self.bar.left.connect(self.view.setFocus)
         self.view.shown_count_changed.connect(self._count)
-        self.view.commands.same_asked.connect(self.bar.ask)
+        self.view.commands.same_asked.connect(self._show_same)
         self.view.sitemap_shown.connect(self._follow)
         session.changed.connect(self._recount)
 
@@ -62,8 +83,7 @@ class EntryPage(QWidget):
     @Slot()
     def show_document(self) -> None:
         """Show all entries of the set that is open now."""
-        self.bar.reset()
-        self.view.set_filter("")
+        self.bar.show_document(self._session.document)
         self.view.set_sitemap(None)
         self._count(self.view.entries.rowCount())
 
@@ -120,20 +140,70 @@ class EntryPage(QWidget):
         """The table went to another sitemap by itself."""
         self._count(self.view.entries.rowCount())
 
-    @Slot(str)
-    def _filter(self, words: str) -> None:
-        self.bar.show_reason(self.view.set_filter(words) or "")
-        self._count(self.view.entries.rowCount())
+    # Filtering
+
+    @property
+    def filter(self) -> Filter:
+        """What the bar asks.
+
+        Raises:
+            ExpressionError: What is typed there makes no sense.
+        """
+        bar = self.bar
+        typed = parse_typed(bar.text, bar.field) if bar.text.strip() else ALL
+        return typed & bar.facets.filter
+
+    def use_filter(self, wanted: Filter) -> None:
+        """Let the bar ask for a filter, and for nothing else."""
+        conditions, rest = parted(wanted)
+        self.bar.show_filter(conditions, *typed_form(rest, self.bar.field))
 
     @Slot(object)
-    def _filter_severities(self, severities: frozenset[Severity] | None) -> None:
-        self.view.set_severities(severities)
-        self._count(self.view.entries.rowCount())
+    def show_folder(self, address: str | None) -> None:
+        """Show the entries of a folder, besides what else is asked; None for all folders."""
+        condition = None if address is None else Condition("folder", "in", values=(address,))
+        self.bar.facets.ask("folder", condition)
 
+    @Slot()
+    def _filter(self) -> None:
+        try:
+            wanted = self.filter
+        except RequestError as error:
+            # What was found last stays.
+            self._explain(error)
+        else:
+            self.filtering.ask(wanted)
+
+    @Slot(str)
+    def _show_same(self, words: str) -> None:
+        """Show what these words mean, at once: all of it is selected next."""
+        self.bar.show_words(words)
+        self.filtering.ask_now(self.filter)
+
+    @Slot(object)
+    def _explain(self, error: RequestError) -> None:
+        self.bar.show_reason(str(error), error.place if isinstance(error, ExpressionError) else None)
+
+    @Slot()
+    def _show_applied(self) -> None:
+        self.bar.show_reason("")
+        self._count(self.view.entries.rowCount())
+        self.filter_changed.emit()
+
+    @Slot()
     def show_other_severities(self) -> None:
         """Problems are of other severities now: choose entries by them again."""
-        if self.bar.severities is not None:
-            self._filter_severities(self.bar.severities)
+        if WordKind.PROBLEM in self.filtering.wanted.kinds:
+            self.filtering.ask(self.filtering.wanted)
+
+    @Slot(str)
+    def _count_facet(self, word: str) -> None:
+        facet = self.bar.facets.facet(word)
+        self._counting.ask(word, self.filtering.wanted, [choice.condition for choice in facet.choices])
+
+    @Slot(str, object)
+    def _show_facet(self, word: str, counts: dict[Condition, int]) -> None:
+        self.bar.facets.facet(word).show_counts(counts)
 
     @Slot(int)
     def _count(self, shown: int) -> None:
@@ -154,7 +224,7 @@ class EntryPage(QWidget):
         self._place_note()
 
     def _nothing_matches(self) -> str:
-        if self.bar.severities is not None and not self.bar.text:
+        if [condition.field for condition in self.filtering.wanted.conditions] == ["problem"]:
             return self.tr("No entry has such problems.")
         return self.tr("No entry matches the filter.")
 

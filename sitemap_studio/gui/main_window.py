@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         self.files = Files(self.session, self.jobs, messages=self.messages, settings=settings, window=self)
         self.checking = Checking(self.session, self.jobs, self)
         self.start_page = StartPage(settings, self)
-        self.page = EntryPage(self.session, self)
+        self.page = EntryPage(self.session, self.jobs, self)
         self.sitemaps = SitemapsPanel(self.session.document, self)
         self.problems = ProblemsPanel(self.session.document, self)
         self.repairs = RepairsPanel(self.session.document, self)
@@ -163,7 +163,8 @@ class MainWindow(QMainWindow):
             "duplicate": commands.duplicate_selected, "delete-entries": commands.delete_selected,
             "move-up": commands.move_up, "move-down": commands.move_down, "fill-down": commands.fill_down,
             "fill-selection": commands.fill_with_current,
-            "find": self.page.bar.focus_line, "go-to": self.dialogs.ask_go_to, "next-part": self._parts.go_on,
+            "find": self.page.bar.focus_line, "clear-filter": self.page.bar.clear,
+            "go-to": self.dialogs.ask_go_to, "next-part": self._parts.go_on,
             "palette": self.dialogs.ask_command, "zoom-in": zoom.enlarge, "zoom-out": zoom.reduce,
             "zoom-reset": zoom.reset,
             "check": self.checking.start,

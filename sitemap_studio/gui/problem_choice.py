@@ -228,23 +228,6 @@ def _find_told(table: EntryTable, problems: Problems, rule: Rule, places: Places
     return np.array([_holds(problem, wanted) for problem in told], np.bool_)
 
 
-def breaking(problems: Problems, severities: frozenset[Severity], capacity: int) -> NDArray[np.bool_]:
-    """By slot whether an entry has a problem of one of some severities.
-
-    Args:
-        problems: All problems.
-        severities: Which severities count.
-        capacity: How many slots there are.
-    """
-    has = np.zeros(capacity, np.bool_)
-    for rule in problems.entry_rules():
-        if rule.severity_in(problems.profile) in severities:
-            has[problems.slots(rule.id)] = True
-    noted = [problem.slot for problem in problems.noted if problem.severity in severities and problem.slot is not None]
-    has[noted] = True
-    return has
-
-
 class NotedSeverities:
     """The worst severity of an entry, or of a cell, with the problems that are kept whole; remembered for painting."""
 

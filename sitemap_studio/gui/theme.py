@@ -138,6 +138,15 @@ PanelTitle QToolButton:hover, StatusLine QToolButton:hover, ProblemsPanel QToolB
     MessageBar QToolButton:hover { background: palette(midlight); }
 PanelTitle QToolButton:focus, StatusLine QToolButton:focus, ProblemsPanel QToolButton:focus,
     MessageBar QToolButton:focus { border-color: palette(highlight); }
+FilterBar QToolButton { padding: 3px 6px; border: 1px solid transparent; border-radius: 5px; }
+FilterBar QToolButton:hover { background: palette(midlight); }
+FilterBar QToolButton:focus { border-color: palette(highlight); }
+FacetRow QToolButton { padding: 2px 16px 2px 6px; }
+FacetRow QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right; right: 4px; }
+FacetButton[isActive="true"] { background: palette(midlight); border: 1px solid palette(mid); border-radius: 5px; }
+FacetButton[isActive="true"] QToolButton { border-radius: 4px; }
+FacetButton[isActive="true"] QToolButton:hover { background: palette(mid); }
+FacetButton QToolButton#cross { padding: 2px 4px; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 """
 """Spacing and lines that Fusion lacks; colours come from the palette."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 import polars as pl
@@ -13,6 +13,7 @@ from sitemap_studio.checks.judging import judge
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document
 from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.table.columns import entry_frame
@@ -56,6 +57,14 @@ def document_of() -> DocumentMaker:
 def session(qapp: object) -> Session:
     """A session with an empty document."""
     return Session()
+
+
+@pytest.fixture
+def jobs(qapp: object) -> Iterator[Jobs]:
+    """Jobs that are stopped in the end."""
+    jobs = Jobs()
+    yield jobs
+    jobs.stop()
 
 
 ViewMaker = Callable[[Document], EntryView]

@@ -1,96 +1,122 @@
-"""The bar above the table: one line that says which entries are shown, and how many they are.
+"""The bar above the table: what is typed and what is chosen with a click, and how many entries that shows.
 
-It hands over the words as they are typed; understanding them is done elsewhere.
+It hands over words and facets as they are; understanding the words is done elsewhere.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from collections.abc import Mapping
+from typing import Final
 
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.gui.facet_row import FacetRow
 from sitemap_studio.gui.filter_line import FilterLine
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.marked_place import MarkedPlace
 from sitemap_studio.gui.numbers import counted, spelled
-from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
-from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.gui.theme import Tint
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.words import ANY
+
+_LEAST_LINE: Final = 110
 
 
 class FilterBar(QWidget):
-    """The line, the count beside it and, when the words make no sense, the reason below.
+    """The line with its box of fields, the facets below, and the reason when the words make no sense.
 
     Attributes:
-        problems: The box that chooses entries by their problems.
+        fields: The box that says in which field words are looked for.
+        facets: What can be chosen with a click.
+        saved: Opens the menu of saved filters.
 
     Signals:
-        asked: The words by which entries shall be chosen; empty for all.
-        severities_asked: Only entries with a problem of one of these severities shall be shown; None for all.
+        asked: Other words or facets shall choose entries, or the same again.
         left: The keyboard shall go to the table.
     """
 
-    asked = Signal(str)
-    severities_asked = Signal(object)
+    asked = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._line = FilterLine(self)
-        self.problems = QComboBox(self)
+        self._line = FilterLine(self, pause_ms=0)
+        self.fields = QComboBox(self)
+        self.saved = QToolButton(self)
+        self.facets = FacetRow(self)
         self._count = TintedLabel(Tint.QUIET, parent=self)
         self._reason = TintedLabel(Tint.ERROR, parent=self)
+        self._place = MarkedPlace(self)
+        self._dress()
         self._lay_out()
+        self._line.asked.connect(self._tell)
+        self._line.cleared.connect(self.clear)
+        self._line.left.connect(self.left)
+        self.fields.activated.connect(self._tell)
+        self.facets.chosen.connect(self._tell)
 
-    def _lay_out(self) -> None:
-        self._line.setPlaceholderText(self.tr("Filter: /catalog/  or  lastmod < 2026-01-01 and priority > 0.5"))
+    def _dress(self) -> None:
+        self._line.setPlaceholderText(self.tr("Filter: text, /regex/, or lastmod < 2026-01-01"))
         self._line.setToolTip(
             self.tr(
-                "Words that loc contains, or conditions joined by “and”: a field (loc, lastmod, changefreq, priority, "
-                "entry), then = != < > contains matches or “is empty”, then a value."
+                "A text, a /regular expression/, or conditions joined by “and”: a word (loc, lastmod, changefreq, "
+                "priority, any, entry, sitemap, folder, extension, problem, state), then = != < > contains matches in "
+                "or “is empty”, then a value."
             )
         )
         self._line.setAccessibleName(self.tr("Filter"))
         self._line.setAccessibleDescription(self._line.toolTip())
+        self._line.setMinimumWidth(_LEAST_LINE)
         self._line.offer_clearing()
         # A file that is dropped here is to be opened, as anywhere in the window.
         self._line.setAcceptDrops(False)
         self._line.addAction(icon("filter", Tint.QUIET), QLineEdit.ActionPosition.LeadingPosition)
-        self._fill_problems()
+        for name in FIELD_NAMES:
+            self.fields.addItem(name, name)
+        self.fields.addItem(self.tr("All fields"), ANY)
+        self.fields.setAccessibleName(self.tr("Where to look"))
+        self.fields.setToolTip(self.tr("The field in which a text or an expression is looked for."))
+        self.saved.setIcon(icon("saved-filters"))
+        self.saved.setAutoRaise(True)
+        self.saved.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.saved.setMenu(QMenu(self.saved))
+        self.saved.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.saved.setAccessibleName(self.tr("Saved filters"))
+        self.saved.setToolTip(self.tr("Save this filter, or choose one that was saved."))
         self._count.setAccessibleName(self.tr("Entries shown"))
         self._reason.setTextFormat(Qt.TextFormat.PlainText)
         self._reason.setWordWrap(True)
         self._reason.hide()
+        self._place.hide()
+
+    def _lay_out(self) -> None:
         row = QHBoxLayout()
-        row.setSpacing(12)
+        row.setSpacing(8)
         row.addWidget(self._line, 1)
-        row.addWidget(self.problems)
+        row.addWidget(self.fields)
+        row.addWidget(self.saved)
         row.addWidget(self._count)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 12, 6)
+        layout.setContentsMargins(8, 6, 12, 4)
         layout.setSpacing(4)
         layout.addLayout(row)
+        layout.addWidget(self._place)
         layout.addWidget(self._reason)
-        self._line.asked.connect(self.asked)
-        self._line.left.connect(self.left)
-
-    def _fill_problems(self) -> None:
-        any_problem = frozenset(Severity)
-        self.problems.addItem(icon("entries", Tint.QUIET), self.tr("All entries"), None)
-        self.problems.addItem(icon("filter", Tint.QUIET), self.tr("Only problems"), any_problem)
-        words = {
-            Severity.ERROR: self.tr("Only errors"),
-            Severity.WARNING: self.tr("Only warnings"),
-            Severity.INFO: self.tr("Only notes"),
-        }
-        for severity, text in words.items():
-            self.problems.addItem(icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity]), text, frozenset((severity,)))
-        self.problems.setAccessibleName(self.tr("Entries by problems"))
-        self.problems.setToolTip(self.tr("Show only entries that have problems; choose again to apply it again."))
-        self.problems.activated.connect(self._ask_severities)
+        layout.addWidget(self.facets)
 
     @property
     def text(self) -> str:
         """The words in the line."""
         return self._line.text()
+
+    @property
+    def field(self) -> str:
+        """The field in which words are looked for, or `any`."""
+        return str(self.fields.currentData())
 
     @property
     def count_text(self) -> str:
@@ -102,6 +128,16 @@ class FilterBar(QWidget):
         """Why the words make no sense; empty when they do."""
         return self._reason.text()
 
+    @property
+    def marked(self) -> tuple[str, str, str]:
+        """What is shown of the words before the place that makes no sense, at it, and behind it."""
+        return self._place.pieces
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether anything is asked."""
+        return bool(self.text.strip() or self.facets.filter.conditions)
+
     def focus_line(self) -> None:
         """Give the line the keyboard, its words selected."""
         self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -110,32 +146,40 @@ class FilterBar(QWidget):
     @Slot(str)
     def ask(self, words: str) -> None:
         """Choose entries by these words at once, as if they had been typed."""
-        self._line.setText(words)
-        self._line.ask()
+        self.show_words(words)
+        self._tell()
 
-    def reset(self) -> None:
-        """Show all entries, without asking: another set is shown."""
+    def show_words(self, words: str) -> None:
+        """Show other words in the line, without telling."""
+        self._line.reset(words)
+
+    def show_document(self, document: Document) -> None:
+        """Offer what there is to choose in another set; nothing is asked, and nobody told."""
+        self.facets.show_conditions({})
+        self.facets.show_document(document)
         self._line.reset()
-        self.problems.setCurrentIndex(0)
+        self._line.has_more_to_clear = False
         self.show_reason("")
 
-    @property
-    def severities(self) -> frozenset[Severity] | None:
-        """Only entries with problems of these are wanted; None for all."""
-        chosen: frozenset[Severity] | None = self.problems.currentData()
-        return chosen
+    def show_filter(self, conditions: Mapping[str, Condition], words: str, field: str) -> None:
+        """Ask for facets by word and words in a field at once, and for nothing else."""
+        self.facets.show_conditions(conditions)
+        self._line.reset(words)
+        self.fields.setCurrentIndex(self.fields.findData(field))
+        self._tell()
 
+    @Slot()
     def clear(self) -> None:
-        """Take the words away, and ask for all entries at once."""
-        self._line.clear()
-        self._line.ask()
-        self.problems.setCurrentIndex(0)
-        self._ask_severities()
+        """Ask for all entries."""
+        self.facets.show_conditions({})
+        self._line.reset()
+        self._tell()
 
-    def show_reason(self, sentence: str) -> None:
-        """Say why the words make no sense; "" when they do."""
+    def show_reason(self, sentence: str, place: int | None = None) -> None:
+        """Say why the words make no sense, and at which of their characters; "" when they do."""
         self._reason.setText(sentence)
         self._reason.setVisible(bool(sentence))
+        self._place.mark(self.text, place if sentence else None)
 
     def show_counts(self, shown: int, total: int) -> None:
         """Say how many entries are shown of how many."""
@@ -145,8 +189,9 @@ class FilterBar(QWidget):
             self._count.setText(self.tr("{shown} of {total}").format(shown=spelled(shown), total=spelled(total)))
 
     @Slot()
-    def _ask_severities(self) -> None:
-        self.severities_asked.emit(self.severities)
+    def _tell(self) -> None:
+        self._line.has_more_to_clear = bool(self.facets.filter.conditions)
+        self.asked.emit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(240, super().minimumSizeHint().height())

@@ -17,7 +17,7 @@ from PySide6.QtGui import QBrush, QGuiApplication
 
 from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.problem_choice import NotedSeverities, breaking
+from sitemap_studio.gui.problem_choice import NotedSeverities
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.painting import problem_ground, severity_icon
 from sitemap_studio.gui.table.planning import stored_text
@@ -25,7 +25,6 @@ from sitemap_studio.gui.table.texts import cell_text, tooltip_text
 from sitemap_studio.gui.table.view_order import RowArray, ViewOrder, inserted_rows, runs, sorted_by, worst_ranks
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
-from sitemap_studio.search.filters import Filter, matching
 from sitemap_studio.search.sorting import sorted_slots
 from sitemap_studio.table.edits import Change, SetCells
 from sitemap_studio.table.slots import SlotArray
@@ -78,8 +77,6 @@ class EntryModel(QAbstractTableModel):
         self._session = session
         self.order = ViewOrder()
         self.columns: tuple[str, ...] = ()
-        self._filter: Filter | None = None
-        self._severities: frozenset[Severity] | None = None
         self._noted = NotedSeverities()
         self._sort: tuple[str, bool] | None = None
         self._is_sort_stale = False
@@ -198,6 +195,11 @@ class EntryModel(QAbstractTableModel):
         return self._noted.worst(problems, slot, FIELD_BY_NAME[column].name)
 
     @property
+    def session(self) -> Session:
+        """What is open."""
+        return self._session
+
+    @property
     def problems(self) -> Problems:
         """All problems of the document, as they are now."""
         return self._session.document.problems
@@ -229,18 +231,12 @@ class EntryModel(QAbstractTableModel):
 
     # Choosing what is shown
 
-    def set_filter(self, wanted: Filter | None) -> None:
-        """Show only the entries for which a filter holds, or all; also applies the same filter again."""
-        self._filter = wanted
+    def show_matching(self, slots: SlotArray | None) -> None:
+        """Show only these entries, those that a filter let through, or all; also applies the same filter again."""
         if self._is_sort_stale:
             self._apply_sort()
-        self._apply_filter()
+        self.order.choose_matching(self._session.document.table, slots)
         self._reset(Reset.FILTER)
-
-    def set_severities(self, severities: frozenset[Severity] | None) -> None:
-        """Show only entries with a problem of one of these severities, or all; also applies the same again."""
-        self._severities = severities
-        self.set_filter(self._filter)
 
     def set_sitemap(self, sitemap: int | None) -> None:
         """Show only the entries of one sitemap, or all."""
@@ -252,14 +248,6 @@ class EntryModel(QAbstractTableModel):
         """Show an entry in spite of the filter, until that is applied again."""
         self.order.let_through(slot)
         self._rearrange()
-
-    def _apply_filter(self) -> None:
-        table = self._session.document.table
-        slots = None if self._filter is None else matching(self._filter, table)
-        if self._severities is not None:
-            slots = table.order if slots is None else slots
-            slots = slots[breaking(self.problems, self._severities, table.slot_capacity)[slots]]
-        self.order.choose_matching(table, slots)
 
     def _apply_sort(self) -> None:
         self._is_sort_stale = False
@@ -279,10 +267,10 @@ class EntryModel(QAbstractTableModel):
     # Following the document
 
     def _replace(self) -> None:
-        self._filter, self._severities, self._sort = None, None, None
+        self._sort = None
         self.order.sitemap = None
         self.order.choose_sequence(None)
-        self._apply_filter()
+        self.order.choose_matching(self._session.document.table, None)
         self._reset(Reset.DOCUMENT)
 
     def _wanted_columns(self) -> tuple[str, ...]:

@@ -21,7 +21,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.clipboard_commands import ClipboardCommands
 from sitemap_studio.gui.table.columns import ColumnFitter
@@ -31,9 +30,7 @@ from sitemap_studio.gui.table.dragging import drag_entries
 from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.place_keeping import PlaceKeeper
 from sitemap_studio.gui.table.zooming import Zoom
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.search.filters import parse_typed
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.slots import SlotArray
 
@@ -179,23 +176,6 @@ class EntryView(QTableView):
         self._session.changed.connect(self._show_travelled)
 
     # What the window asks
-
-    def set_filter(self, text: str) -> str | None:
-        """Show only the entries that a typed filter lets through; nothing typed shows all.
-
-        Returns:
-            Why the text can't be understood, in which case what is shown stays as it is; else None.
-        """
-        try:
-            wanted = parse_typed(text) if text.strip() else None
-        except RequestError as error:
-            return str(error)
-        self.entries.set_filter(wanted)
-        return None
-
-    def set_severities(self, severities: frozenset[Severity] | None) -> None:
-        """Show only entries with a problem of one of these severities, or all; also applies the same again."""
-        self.entries.set_severities(severities)
 
     def set_sitemap(self, sitemap: int | None) -> None:
         """Show only the entries of one sitemap, or all."""

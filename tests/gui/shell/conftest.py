@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import Preferences
-from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.numbers import use_readable_numbers
 from sitemap_studio.gui.settings import Settings
@@ -82,14 +81,6 @@ def settings(qapp: QApplication) -> Settings:
     settings = Settings()
     settings.forget_all()
     return settings
-
-
-@pytest.fixture
-def jobs(qapp: QApplication) -> Iterator[Jobs]:
-    """Jobs that are stopped in the end."""
-    jobs = Jobs()
-    yield jobs
-    jobs.stop()
 
 
 @pytest.fixture

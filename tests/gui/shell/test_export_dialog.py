@@ -62,7 +62,7 @@ def test_the_limits_are_those_of_the_profile_at_first(opened, three_entries, tmp
 
 def test_only_the_selected_or_the_filtered_entries_are_exported(opened, a_set, tmp_path: Path, qtbot: QtBot):
     window = opened(a_set)
-    window.page.view.set_filter("a.example")
+    window.page.bar.ask("a.example")
     window.page.view.setCurrentIndex(window.page.view.entries.index(0, 0))
     dialog = dialog_of(window, qtbot, tmp_path / "out")
     assert plan_of(dialog).urls == 5

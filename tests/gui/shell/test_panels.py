@@ -84,9 +84,9 @@ def test_a_problem_says_what_where_and_which_value(opened, a_set):
     dates = tree.index(1, 0)
     tree.fetchMore(dates)
     assert tree.rowCount(dates) == 3
-    row = [tree.index(0, column, dates).data() for column in range(3)]
+    row = [tree.index(0, column, dates).data() for column in range(4)]
     assert "2026-11-31" in row[0]
-    assert row[1:] == ["two.xml.gz, entry 1", "2026-11-31"]
+    assert row[1:] == ["two.xml.gz, entry 1", "lastmod", "2026-11-31"]
 
 
 def test_choosing_a_problem_goes_to_its_cell(opened, a_set):

@@ -10,13 +10,13 @@ from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.filter_facts import problems_by_name
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.gui.problem_choice import (
     NotedSeverities,
     Part,
     ProblemChoice,
-    breaking,
     extension_fields,
     find_words,
     listed,
@@ -141,12 +141,10 @@ def test_several_problems_of_one_entry_with_one_rule_come_together(document):
 
 
 def test_entries_are_told_apart_by_the_severity_of_their_problems(document):
-    capacity = document.table.slot_capacity
-    errors = np.flatnonzero(breaking(document.problems, frozenset((Severity.ERROR,)), capacity))
-    assert errors.tolist() == [1, 2, 3, 4]
-    warned = np.flatnonzero(breaking(document.problems, frozenset((Severity.WARNING,)), capacity))
-    assert 3 in warned.tolist()
-    assert 1 not in warned.tolist()
+    found = problems_by_name(document.problems)
+    assert found["error"].tolist() == [1, 2, 3, 4]
+    assert 3 in found["warning"].tolist()
+    assert 1 not in found["warning"].tolist()
 
 
 def test_what_a_reader_noted_of_an_entry_counts_for_its_mark(document):

@@ -161,7 +161,7 @@ def test_arrow_keys_show_the_lines_and_enter_shows_the_entry(opened, many, qtbot
 
 def test_an_entry_that_the_filter_hides_is_shown_all_the_same(opened, many, qtbot: QtBot):
     window = opened(many)
-    window.page.view.set_filter("/5")
+    window.page.bar.ask("/5")
     click(window, 1, qtbot)
     assert current_loc(window) == "https://a.example/199?x=1&z=3"
     wait_for_lines(window, qtbot)

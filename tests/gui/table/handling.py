@@ -6,7 +6,9 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel
 from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.search.filters import matching, parse_typed
 
 SELECT = QItemSelectionModel.SelectionFlag
 FIELDS = ("loc", "lastmod", "changefreq", "priority")
@@ -23,6 +25,12 @@ def select(view: EntryView, *boxes: tuple[int, int, int, int]) -> None:
 
 def select_rows(view: EntryView, *rows: int) -> None:
     select(view, *((row, 0, row, view.entries.columnCount() - 1) for row in rows))
+
+
+def filter_by(model: EntryModel, text: str) -> None:
+    """Show what a typed filter lets through, or all."""
+    table = model.session.document.table
+    model.show_matching(matching(parse_typed(text), table) if text.strip() else None)
 
 
 def column(view: EntryView, field: str = "loc") -> list[str | None]:

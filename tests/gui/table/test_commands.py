@@ -11,7 +11,7 @@ from sitemap_studio.document.converting import export_single
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.table.columns import EXTENSION_SCHEMA
-from tests.gui.table.handling import SELECT, cells, clip, column, select, select_rows, undone
+from tests.gui.table.handling import SELECT, cells, clip, column, filter_by, select, select_rows, undone
 
 
 @pytest.fixture
@@ -128,11 +128,11 @@ def test_entries_do_not_move_into_another_sitemap(show, document_of, session):
 
 def test_under_a_filter_entries_move_past_what_is_hidden(show, document_of):
     view = show(document_of(loc=["x1", "b", "c", "x2"]))
-    view.set_filter("x")
+    filter_by(view.entries, "x")
     select_rows(view, 1)
     view.commands.move_up()
     assert column(view) == ["x2", "x1"]
-    view.set_filter("")
+    filter_by(view.entries, "")
     assert column(view) == ["x2", "x1", "b", "c"]
 
 

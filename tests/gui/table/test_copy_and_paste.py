@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.gui.table.view import EntryView
-from tests.gui.table.handling import FIELDS, clip, column, select, select_rows
+from tests.gui.table.handling import FIELDS, clip, column, filter_by, select, select_rows
 
 
 @pytest.fixture
@@ -140,11 +140,11 @@ def test_a_list_of_addresses_pasted_into_an_empty_table_makes_entries(show, docu
 
 def test_under_a_filter_the_entries_shown_are_filled(show, document_of):
     view = show(document_of(loc=["x1", "b", "x2", "d"]))
-    view.set_filter("x")
+    filter_by(view.entries, "x")
     select(view, (0, 1, 0, 1))
     clip("1\n2")
     view.clips.paste()
-    view.set_filter("")
+    filter_by(view.entries, "")
     assert column(view, "lastmod") == ["1", None, "2", None]
 
 

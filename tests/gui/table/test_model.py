@@ -9,8 +9,8 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, EntryModel
-from sitemap_studio.search.filters import parse_typed
 from sitemap_studio.table.edits import RemoveEntries
+from tests.gui.table.handling import filter_by
 
 ROLE = Qt.ItemDataRole
 
@@ -106,11 +106,11 @@ def test_marks_and_sitemaps_cannot_be_edited(document_of, session, model):
 
 def test_an_edit_under_a_filter_stays_visible_until_the_filter_is_applied_again(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/1", "http://b.example/", "http://a.example/2"]))
-    wanted = parse_typed("a.example")
-    model.set_filter(wanted)
+    wanted = "a.example"
+    filter_by(model, wanted)
     model.setData(model.index(0, 0), "http://c.example/")
     assert column(model, "loc") == ["http://c.example/", "http://a.example/2"]
-    model.set_filter(wanted)
+    filter_by(model, wanted)
     assert column(model, "loc") == ["http://a.example/2"]
 
 
@@ -125,7 +125,7 @@ def test_an_outdated_sort_is_renewed_with_the_next_filter(document_of, session, 
     session.open_document(document_of(loc=["http://b.example/", "http://a.example/"]))
     model.sort(0)
     model.setData(model.index(0, 0), "http://z.example/")
-    model.set_filter(parse_typed("example"))
+    filter_by(model, "example")
     assert column(model, "loc") == ["http://b.example/", "http://z.example/"]
 
 
@@ -160,7 +160,7 @@ def test_scattered_departures_are_announced_as_one_reset(document_of, session, m
 
 def test_departures_that_the_filter_hides_are_not_announced(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/", "http://b.example/", "http://c.example/"]))
-    model.set_filter(parse_typed("b.example"))
+    filter_by(model, "b.example")
     removed, resets = QSignalSpy(model.rowsRemoved), QSignalSpy(model.modelReset)
     session.push("", RemoveEntries(np.array([0, 2])))
     assert (removed.count(), resets.count()) == (0, 0)
@@ -183,11 +183,11 @@ def test_qts_own_tester_finds_nothing_wrong(document_of, session, model):
     model.setData(model.index(5, 0), "wrong")
     model.sort(0)
     session.push("", RemoveEntries(np.arange(0, 300, 3)))
-    model.set_filter(parse_typed("loc contains 1"))
+    filter_by(model, "loc contains 1")
     model.set_sitemap(1)
     session.undo_stack.undo()
     model.set_sitemap(None)
-    model.set_filter(None)
+    filter_by(model, "")
     session.undo_stack.setIndex(0)
     session.undo_stack.setIndex(3)
     model.sort(-1)
@@ -197,7 +197,7 @@ def test_qts_own_tester_finds_nothing_wrong(document_of, session, model):
 
 def test_an_entry_can_be_revealed_under_a_filter(document_of, session, model):
     session.open_document(document_of(loc=["http://a.example/", "http://b.example/"]))
-    model.set_filter(parse_typed("b.example"))
+    filter_by(model, "b.example")
     model.reveal(int(session.document.table.order[0]))
     assert column(model, "loc") == ["http://a.example/", "http://b.example/"]
 
@@ -206,7 +206,7 @@ def test_counts_of_shown_entries_are_told(document_of, session, model):
     counts: list[int] = []
     model.shown_count_changed.connect(counts.append)
     session.open_document(document_of(loc=["http://a.example/", "http://b.example/"]))
-    model.set_filter(parse_typed("b.example"))
+    filter_by(model, "b.example")
     session.push("", RemoveEntries(np.array([1])))
     assert counts == [2, 1, 0]
 

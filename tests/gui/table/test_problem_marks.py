@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.filter_facts import facts_for
+from sitemap_studio.document.filter_facts import facts_for, problems_by_name
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.schema_validation import validate, with_schema_problems
 from sitemap_studio.gui.entry_page import EntryPage
@@ -21,6 +21,7 @@ from sitemap_studio.gui.table.model import PROBLEMS
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.facts import Facts
 from sitemap_studio.search.filters import Filter, matching
 
 FUTURE = "2999-01-01"
@@ -156,7 +157,7 @@ def test_the_mark_of_an_entry_tells_of_what_a_reader_noted(session: Session, sho
     index = model.index(1, model.columns.index(PROBLEMS))
     assert not index.data(Qt.ItemDataRole.DecorationRole).isNull()
     assert "Seen while reading." in index.data(Qt.ItemDataRole.ToolTipRole)
-    model.set_severities(frozenset(Severity))
+    model.show_matching(matching(Filter((ANY,)), document.table, Facts(problems=problems_by_name(document.problems))))
     assert model.rowCount() == 1
 
 

@@ -15,6 +15,7 @@ from sitemap_studio.gui.table.selection import selection_of
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.table.columns import TABLE_SCHEMA
 from sitemap_studio.table.edits import PositionArray
+from tests.gui.table.handling import filter_by
 
 COMMANDS = (
     "add_entry",
@@ -75,7 +76,7 @@ def do(view: EntryView, session: Session, step: tuple[str, object]) -> None:
         case "sort":
             view.sort_by(what)  # type: ignore[arg-type]
         case "filter":
-            view.set_filter(str(what))
+            filter_by(view.entries, str(what))
         case "sitemap":
             view.set_sitemap(what)  # type: ignore[arg-type]
         case _:

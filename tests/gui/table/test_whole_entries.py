@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import save
-from tests.gui.table.handling import cells, clip, column, select, select_rows
+from tests.gui.table.handling import cells, clip, column, filter_by, select, select_rows
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 ALTERNATE = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/de"/>'
@@ -132,7 +134,7 @@ def test_values_too_scattered_to_be_selected_are_asked_for_alone(show, document_
     view = show(document_of(loc=[f"a{n}" for n in range(count)], changefreq=["daily", 'x "y"'] * (count // 2)))
     asked: list[str] = []
     view.commands.same_asked.connect(asked.append)
-    view.commands.same_asked.connect(view.set_filter)
+    view.commands.same_asked.connect(partial(filter_by, view.entries))
     view.go_to(1, 2)
     view.commands.select_same()
     assert asked == ["changefreq = 'x \"y\"'"]

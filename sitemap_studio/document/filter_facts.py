@@ -1,0 +1,73 @@
+"""What filters ask of a document besides the columns of its table; see `search.facts`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sitemap_studio.checks.problems import Problems
+from sitemap_studio.document.document import Document
+from sitemap_studio.search.facts import Facts
+from sitemap_studio.search.words import WordKind
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
+
+
+def facts_for(document: Document, kinds: Collection[WordKind]) -> Facts:
+    """Find out what a filter needs to know.
+
+    Args:
+        document: The set, whose problems are known once it was checked.
+        kinds: What the filter asks for; the rest is left out.
+    """
+    names = {sitemap.id: sitemap.name for sitemap in document.sitemaps} if WordKind.SITEMAP in kinds else {}
+    is_judged = WordKind.PROBLEM in kinds and document.is_judged
+    return Facts(
+        sitemaps=names,
+        problems=problems_by_name(document.problems) if is_judged else None,
+        moved=_moved(document) if WordKind.STATE in kinds else NO_SLOTS,
+    )
+
+
+def problems_by_name(problems: Problems) -> dict[str, SlotArray]:
+    """The entries by the rules that they break, and by severities, as the profile sees them."""
+    parts: dict[str, list[SlotArray]] = {}
+    for rule in problems.entry_rules():
+        severity = rule.severity_in(problems.profile)
+        for name in (rule.id, severity.value if severity else ""):
+            parts.setdefault(name, []).append(problems.slots(rule.id))
+    for problem in problems.noted:
+        if problem.slot is not None:
+            for name in (problem.rule.id, problem.severity.value):
+                parts.setdefault(name, []).append(np.array([problem.slot], np.uint32))
+    return {name: distinct(*slots) for name, slots in parts.items() if name}
+
+
+def _moved(document: Document) -> SlotArray:
+    """Entries that were read from a file, and stand in another sitemap or behind another entry of theirs than there."""
+    found = []
+    for sitemap in document.sitemaps:
+        if sitemap.source is None:
+            continue
+        then, now = sitemap.source.slots, document.slots_of(sitemap.id)
+        if np.array_equal(then, now):
+            continue
+        place = np.full(document.table.slot_capacity, -1, np.int64)
+        place[then] = np.arange(len(then))
+        found.append(now[place[now] < 0])
+        known = now[place[now] >= 0]
+        found.append(known[_out_of_order(place[known])])
+    read = distinct(*found) if found else NO_SLOTS
+    if not len(read):
+        return NO_SLOTS
+    lengths = document.table.rows(read, ["length"]).to_series().to_numpy()
+    moved: SlotArray = read[lengths > 0]
+    return moved
+
+
+def _out_of_order(places: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Of places that once ascended those that were moved: forwards or backwards, whichever explains more with less."""
+    is_passed = places < np.maximum.accumulate(places)
+    passes = places > np.minimum.accumulate(places[::-1])[::-1]
+    return passes if np.count_nonzero(passes) < np.count_nonzero(is_passed) else is_passed
