@@ -188,9 +188,14 @@ _LOC_MENDINGS: Final = {
         tail=_TAIL.str.replace_many(list(_ENTITIES), list(_ENTITIES.values())).str.replace_all(
             "%25([0-9A-Fa-f]{2})", "%$1"
         ),
-        certain=~_TAIL.str.contains("&#", literal=True),
+        # An address within an address has both kinds of escapes.
+        certain=~_TAIL.str.contains("&#", literal=True)
+        & ~(
+            _TAIL.str.contains("%25[0-9A-Fa-f]{2}")
+            & _TAIL.str.contains("%(?:[013-9A-Fa-f][0-9A-Fa-f]|2[0-46-9A-Fa-f])")
+        ),
     ),
-    "loc-fragment": _Mending(tail=_TAIL.str.replace("#.*$", ""), certain=~_TAIL.str.contains("#[!/]")),
+    "loc-fragment": _Mending(tail=_TAIL.str.replace("#.*$", ""), certain=~_TAIL.str.contains("#[!/]|&#")),
     "loc-default-port": _Mending(head=_HEAD.str.replace(":[0-9]*$", "")),
     "loc-upper-case": _Mending(head=_HEAD.str.to_lowercase()),
     "loc-tracker": _Mending(

@@ -37,6 +37,7 @@ _BAD_IN_QUERY = re.compile(rf"[^{IN_QUERY}{LEFT_TO_OTHERS}]+")
 _CUT_PERCENT = re.compile("%(?:[0-9A-Fa-f](?:[^0-9A-Fa-f]|$)|[uU][0-9A-Fa-f]{4})")
 _BARE_PERCENT = re.compile("%(?![0-9A-Fa-f]{2})")
 _DOUBLE_ESCAPE = re.compile(DOUBLE_ESCAPE)
+_DOUBLE_PERCENT = re.compile("%25[0-9A-Fa-f]{2}")
 _SINGLE_ESCAPE = re.compile("%(?!25)[0-9A-Fa-f]{2}")
 _NUMERIC_ENTITY = re.compile("&#(?:[0-9]|[Xx][0-9A-Fa-f])")
 _ESCAPE_OR_LETTER = re.compile(f"{ESCAPE}|[A-Z]")
@@ -131,7 +132,8 @@ def with_escaped_blanks(loc: str) -> str | None:
     def mend(core: str) -> str | None:
         scheme, authority, *rest = split_loc(core)
         tail = "".join(rest)
-        is_certain = not re.search("[\t\r\n]", core) and " " not in authority and not re.search(" .*://", tail)
+        has_second = " " in tail and tail.find("://", tail.find(" ")) >= 0
+        is_certain = not re.search("[\t\r\n]", core) and " " not in authority and not has_second
         return scheme + authority + tail.replace(" ", "%20") if is_certain else None
 
     return _around(loc, mend)
@@ -168,7 +170,7 @@ def unescaped_once(loc: str) -> str | None:
         return chr(code) if 0x20 < code < 0x7F else found[0]
 
     def mend(core: str) -> str | None:
-        is_nested = "%25" in core and _SINGLE_ESCAPE.search(core)
+        is_nested = _DOUBLE_PERCENT.search(core) and _SINGLE_ESCAPE.search(core)
         return None if is_nested else _DOUBLE_ESCAPE.sub(plain, core)
 
     return _around(loc, mend)

@@ -33,6 +33,7 @@ FIXES = [
     ("loc-double-escape", "http://www.example.com/a&lt;b", None),
     ("loc-double-escape", "http://www.example.com/a%252520b", None),
     ("loc-double-escape", "http://www.example.com/?to=http%3A%2F%2Fa.b%2F%3Fq%3Dc%2520d", None),
+    ("loc-double-escape", "http://www.example.com/?a=%C3%BC%25zz&amp;b", "http://www.example.com/?a=%C3%BC%25zz&b"),
     ("loc-double-escape", "http://www.example.com/caf%25C3%25A9%2520a", "http://www.example.com/caf%C3%A9%20a"),
     ("loc-double-escape", "http://www.example.com/a&amp;utm_source=b", "http://www.example.com/a&utm_source=b"),
     ("loc-fragment", "http://www.example.com/a#b", "http://www.example.com/a"),
