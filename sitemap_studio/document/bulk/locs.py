@@ -143,7 +143,9 @@ def strip_trackers(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
 
 
 def _without_trackers(rows: pl.DataFrame) -> Outcome:
-    query = _TEXT.str.extract("(?s)^[^?#]*([?][^#]*)", 1).str.replace_all(f"[&;](?:{TRACKERS})=[^&;]*", "")
+    # The first parameter has no mark before it once another goes.
+    query = _TEXT.str.extract("(?s)^[^?#]*([?][^#]*)", 1).str.replace("^[?][&;]", "?")
+    query = query.str.replace_all(f"[&;](?:{TRACKERS})=[^&;]*", "")
     query = query.str.replace(f"^[?](?:{TRACKERS})=[^&;]*([&;])", "?").str.replace(f"^[?](?:{TRACKERS})=[^&;]*$", "")
     rest = _TEXT.str.extract("(?s)(#.*)$", 1).fill_null("")
     after = pl.concat_str(_TEXT.str.extract("(?s)^([^?#]*)", 1), query, rest)
