@@ -13,6 +13,7 @@ from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_values import values_reader
+from sitemap_studio.document.set_facts import locations_of
 from sitemap_studio.protocol.leaks import DEFAULT_LEAKS, Leaks
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.table.entries import EntryTable
@@ -86,5 +87,4 @@ def check(document: Document, location: str | None = None, leaks: Leaks = DEFAUL
 def _locations(document: Document, location: str) -> dict[int, str]:
     if document.index is None:
         return {sitemap.id: urljoin(location, sitemap.name) for sitemap in document.sitemaps}
-    listed = {sitemap.id: (sitemap.loc or "").strip() for sitemap in document.sitemaps}
-    return {sitemap: loc for sitemap, loc in listed.items() if loc.startswith(("http://", "https://"))}
+    return locations_of(document.sitemaps)

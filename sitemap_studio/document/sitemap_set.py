@@ -131,7 +131,7 @@ class Sitemap:
     @property
     def is_missing(self) -> bool:
         """Whether the index lists it and no file was found."""
-        return self.loc is not None and self.path is None
+        return self.loc is not None and self.path is None and self.error is not None
 
 
 class Sitemaps:

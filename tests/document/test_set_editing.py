@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadOnlyError, RequestError, WriteError
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import finish_save, prepare_save, save
@@ -183,6 +184,34 @@ def test_an_added_sitemap_is_written_with_its_entries_and_listed(tmp_path, add_e
     document.do(undo)
     save(document)
     assert files_in(tmp_path).keys() == {"one.xml", "two.xml.gz", "sitemap.xml"}
+
+
+def test_a_sitemap_that_waits_for_its_first_save_is_not_missing(tmp_path):
+    document = open_path(small_set(tmp_path))
+    sitemap = new_sitemap(document, "new.xml")
+    document.do(adding(document, sitemap))
+    assert not sitemap.is_missing
+    assert document.is_changed(sitemap.id)
+    assert document.changed_sitemaps() == {sitemap.id}
+
+
+def test_a_file_that_can_not_be_removed_is_told_and_tried_again_at_the_next_save(tmp_path):
+    document = open_path(small_set(tmp_path))
+    document.do(removing(document, [0]))
+
+    class PuttingAFolderInItsPlace(Progress):
+        def advance(self, units: int = 1) -> None:
+            (tmp_path / "one.xml").unlink()
+            (tmp_path / "one.xml").mkdir()
+
+    plan = prepare_save(document)
+    with pytest.raises(WriteError, match=r"“one\.xml” can't be removed"):
+        finish_save(document, plan.write(PuttingAFolderInItsPlace()))
+    assert listed(open_path(tmp_path / "sitemap.xml")) == [f"{HOST}/two.xml.gz"]
+    with pytest.raises(ChangedOnDiskError):
+        save(document)
+    (tmp_path / "one.xml").rmdir()
+    assert [leaving.path.name for leaving in save(document).left] == ["one.xml"]
 
 
 def test_a_new_sitemap_is_dated_where_the_others_are(tmp_path, monkeypatch, odd_set):
