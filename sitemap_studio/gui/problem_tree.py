@@ -42,7 +42,8 @@ class Column(IntEnum):
 
     MESSAGE = 0
     PLACE = 1
-    VALUE = 2
+    FIELD = 2
+    VALUE = 3
 
 
 @dataclass
@@ -209,7 +210,7 @@ class ProblemTree(QAbstractItemModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
-        return [self.tr("Problem"), self.tr("Place"), self.tr("Value")][section]
+        return [self.tr("Problem"), self.tr("Place"), self.tr("Field"), self.tr("Value")][section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
@@ -237,7 +238,9 @@ class ProblemTree(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             if column == Column.MESSAGE:
                 return cell_text(problem.message)
-            return self.place_text(problem) if column == Column.PLACE else cell_text(problem.value[:500])
+            if column == Column.PLACE:
+                return self.place_text(problem)
+            return problem.field_name if column == Column.FIELD else cell_text(problem.value[:500])
         if role == Qt.ItemDataRole.ToolTipRole and column == Column.MESSAGE:
             return tooltip_text(None, [problem])
         return None
@@ -255,5 +258,4 @@ class ProblemTree(QAbstractItemModel):
             # Counted in its file, as reports do.
             position -= document.sitemap_range(problem.sitemap).start
         entry = self.tr("entry {number}").format(number=spelled(position + 1))
-        inside = "" if problem.rule.field else problem.field_name
-        return ", ".join(part for part in (name, entry, inside) if part)
+        return f"{name}, {entry}" if name else entry

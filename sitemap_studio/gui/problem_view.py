@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import polars as pl
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
@@ -11,11 +13,16 @@ from sitemap_studio.gui.problem_tree import Column, ProblemTree
 from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.table.clipboard import grid_text
 
-_PLACE_PIXELS, _VALUE_PIXELS = 170, 200
+_PIXELS: Final = {Column.PLACE: 180, Column.FIELD: 110, Column.VALUE: 170}
 """As wide as these columns are at most, until the user makes them wider."""
 
+_SHARE: Final = 5
+"""So many of these columns would fill the list at least."""
+
+_NARROW_SHARE: Final = 4
+
 _NARROW_PIXELS = 560
-"""In a narrower list the values have no column."""
+"""In a narrower list fields and values have no column."""
 
 _COPY = QKeySequence.StandardKey.Copy
 
@@ -47,7 +54,7 @@ class ProblemView(QTreeView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setSectionResizeMode(Column.MESSAGE, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(80)
-        self._fitted = (header.sectionSize(Column.PLACE), header.sectionSize(Column.VALUE))
+        self._fitted = self._widths()
         self.activated.connect(self.went_to)
         self.clicked.connect(self._go_to_clicked)
         self.span_groups()
@@ -56,15 +63,19 @@ class ProblemView(QTreeView):
         super().resizeEvent(event)
         header, width = self.header(), self.viewport().width()
         is_narrow = width < _NARROW_PIXELS
-        is_as_fitted = self._fitted == (header.sectionSize(Column.PLACE), header.sectionSize(Column.VALUE))
+        is_as_fitted = self._fitted == self._widths()
         if is_narrow != self.isColumnHidden(Column.VALUE):
-            # The message says the value, too.
+            # The message says both, too.
+            self.setColumnHidden(Column.FIELD, is_narrow)
             self.setColumnHidden(Column.VALUE, is_narrow)
             is_as_fitted = True
         if is_as_fitted:
-            header.resizeSection(Column.PLACE, min(_PLACE_PIXELS, width // 4))
-            header.resizeSection(Column.VALUE, min(_VALUE_PIXELS, width // 4))
-            self._fitted = (header.sectionSize(Column.PLACE), header.sectionSize(Column.VALUE))
+            for column, pixels in _PIXELS.items():
+                header.resizeSection(column, min(pixels, width // (_NARROW_SHARE if is_narrow else _SHARE)))
+            self._fitted = self._widths()
+
+    def _widths(self) -> list[int]:
+        return [self.header().sectionSize(column) for column in _PIXELS]
 
     @Slot()
     def span_groups(self) -> None:

@@ -269,7 +269,7 @@ def test_f8_follows_what_is_listed(window):
 
 
 def test_f8_says_when_no_listed_problem_is_shown(window):
-    window.page.view.set_filter("entry = 1")
+    window.page.bar.ask("entry = 1")
     window.actions_by_id["next-problem"].trigger()
     assert "None of the entries shown" in window.messages.text
 
