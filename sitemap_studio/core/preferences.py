@@ -99,7 +99,15 @@ BASE_URLS: Final[Preference[Mapping[str, str]]] = Preference(
     "What relative addresses of a set were completed with, by the file of the set and by the host of its addresses.",
 )
 
-PREFERENCES: Final[tuple[Preference[Any], ...]] = (LEAK_PATTERNS, ESCAPE_AS, ZONE, BASE_URLS)
+SAVED_FILTERS: Final[Preference[Mapping[str, str]]] = Preference(
+    "filters.saved",
+    TextsByName(max_texts=200, max_characters=100_000),
+    {},
+    "Saved filters",
+    "Filters that were saved under a name, as they would be typed.",
+)
+
+PREFERENCES: Final[tuple[Preference[Any], ...]] = (LEAK_PATTERNS, ESCAPE_AS, ZONE, BASE_URLS, SAVED_FILTERS)
 """All of them, in the order of a dialog."""
 
 

@@ -32,6 +32,7 @@ from sitemap_studio.gui.parts import Parts
 from sitemap_studio.gui.problem_work import ProblemWork
 from sitemap_studio.gui.profile_choice import ProfileChoice
 from sitemap_studio.gui.repair_places import RepairPlaces
+from sitemap_studio.gui.saved_filters import SavedFilters
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.set_work import SetWork
 from sitemap_studio.gui.settings import Settings
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         self._table_look = TableLook(self.page.view, settings, self.actions_by_id.menu("columns"))
         view = self.page.view
         round_about = (self.entry, self.problems, self.repairs, self.history, self.sitemaps)
+        self.saved_filters = SavedFilters(kept, self.page, self)
         self._parts = Parts((self.start_page, self.page.bar, view, *round_about), self)
         self._entry_showing = EntryShowing(self.session, page=self.page, panel=self.entry)
         RepairPlaces(self.session, self.jobs, panel=self.repairs, view=view, sitemaps=self.sitemaps)

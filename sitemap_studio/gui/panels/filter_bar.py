@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.document.document import Document
@@ -24,6 +25,7 @@ from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.words import ANY
 
 _LEAST_LINE: Final = 110
+_NARROW: Final = 440
 
 
 class FilterBar(QWidget):
@@ -100,13 +102,17 @@ class FilterBar(QWidget):
         row.addWidget(self.fields)
         row.addWidget(self.saved)
         row.addWidget(self._count)
+        below = QHBoxLayout()
+        below.setSpacing(8)
+        below.addWidget(self.facets, 1)
+        self._rows = row, below
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 12, 4)
         layout.setSpacing(4)
         layout.addLayout(row)
         layout.addWidget(self._place)
         layout.addWidget(self._reason)
-        layout.addWidget(self.facets)
+        layout.addLayout(below)
 
     @property
     def text(self) -> str:
@@ -192,6 +198,17 @@ class FilterBar(QWidget):
     def _tell(self) -> None:
         self._line.has_more_to_clear = bool(self.facets.filter.conditions)
         self.asked.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Beside a narrow table the count leaves its room to what is typed.
+        wide, narrow = self._rows
+        is_narrow = event.size().width() < _NARROW
+        row, other = (narrow, wide) if is_narrow else (wide, narrow)
+        if row.indexOf(self._count) < 0:
+            other.removeWidget(self._count)
+            row.addWidget(self._count, 0, Qt.AlignmentFlag.AlignTop if is_narrow else Qt.AlignmentFlag.AlignVCenter)
+            self._count.setContentsMargins(0, 4 if is_narrow else 0, 0, 0)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(240, super().minimumSizeHint().height())
