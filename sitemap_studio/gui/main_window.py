@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.availability import Availability
+from sitemap_studio.gui.bulk_work import BulkWork
 from sitemap_studio.gui.checking import Checking
 from sitemap_studio.gui.docks import Docks
 from sitemap_studio.gui.dropping import Dropping
@@ -105,6 +106,7 @@ class MainWindow(QMainWindow):
             self.session, self.jobs, page=self.page, panel=self.problems, sitemaps=self.sitemaps,
             messages=self.messages, checking=self.checking, preferences=kept, window=self,
         )  # fmt: skip
+        self.bulk_work = BulkWork(self.session, self.jobs, page=self.page, window=self)
         self.set_work = SetWork(self.session, page=self.page, panel=self.sitemaps, messages=self.messages, window=self)
         self._place()
         self._connect_actions()
@@ -171,7 +173,7 @@ class MainWindow(QMainWindow):
             "zoom-reset": zoom.reset,
             "check": self.checking.start,
             "shortcuts": self.dialogs.show_shortcuts, "about": self.dialogs.show_about, **self.problem_work.actions(),
-            **self.set_work.actions(),
+            **self.set_work.actions(), "bulk": self.bulk_work.ask,
         }  # fmt: skip
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
         self.actions_by_id.connect_all(done_by, first=self.page.view.finish_editing)

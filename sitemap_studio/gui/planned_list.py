@@ -78,6 +78,11 @@ class PlannedList(QAbstractTableModel):
         self.show_plan(None)
 
     @property
+    def plan(self) -> Plan | None:
+        """The plan that is shown."""
+        return self._plan
+
+    @property
     def n_values(self) -> int:
         """How many lines are values."""
         return self._ends[-1] if self._ends else 0

@@ -1,0 +1,192 @@
+"""Bulk edits from the window: what is asked, what would come of it, one step, and taking it back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.document.bulk.operations import OPERATIONS
+from sitemap_studio.gui.dialogs.bulk import BulkDialog
+from sitemap_studio.gui.planned_list import Column
+from tests.gui.shell.conftest import index_xml, sitemap_xml
+
+PATIENT_MS = 10_000
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Path:
+    """A set of two sitemaps with pages of a shop."""
+    (tmp_path / "one.xml").write_text(sitemap_xml("http://a.example/", "http://a.example/shop/lamp?utm_source=x"))
+    (tmp_path / "two.xml").write_text(sitemap_xml("http://a.example/shop/", "http://b.example/#top"))
+    path = tmp_path / "sitemap.xml"
+    path.write_text(index_xml("http://a.example/one.xml", "http://a.example/two.xml"))
+    return path
+
+
+def ask(window, qtbot: QtBot, operation: str, field: str = "", scope: int | None = None) -> BulkDialog:
+    """The dialog with an operation chosen, its plan made."""
+    window.actions_by_id["bulk"].trigger()
+    dialog = window.findChild(BulkDialog)
+    chosen = OPERATIONS[operation]
+    dialog.field.setCurrentIndex(dialog.field.findData(chosen.field or field))
+    dialog.operation.setCurrentIndex(dialog.operation.findData(operation))
+    if scope is not None:
+        dialog.scope.setCurrentIndex(scope)
+    planned(dialog, qtbot)
+    return dialog
+
+
+def planned(dialog: BulkDialog, qtbot: QtBot) -> None:
+    """Wait for the plan of the answers as they stand."""
+    dialog.plan()
+    qtbot.waitUntil(lambda: dialog._job is None, timeout=PATIENT_MS)
+
+
+def afters(dialog: BulkDialog) -> list[str]:
+    """The new values as they are listed."""
+    return [dialog.values.index(row, Column.AFTER).data() for row in range(dialog.values.rowCount())]
+
+
+def column(window, field: str) -> list[str | None]:
+    """The texts of a field in the set."""
+    table = window.session.document.table
+    return table.rows(table.order, [field]).to_series().to_list()
+
+
+def test_every_operation_can_be_chosen_and_says_what_it_would_do(opened, shop, qtbot: QtBot):
+    dialog = ask(opened(shop), qtbot, "set", "priority")
+    for field in range(dialog.field.count()):
+        dialog.field.setCurrentIndex(field)
+        for operation in range(dialog.operation.count()):
+            dialog.operation.setCurrentIndex(operation)
+            planned(dialog, qtbot)
+            assert dialog.sentence
+
+
+def test_a_field_is_set_in_the_whole_set_by_one_step(opened, shop, qtbot: QtBot):
+    window = opened(shop)
+    dialog = ask(window, qtbot, "set", "priority")
+    dialog.form.widget(0).put("0.4")
+    planned(dialog, qtbot)
+    assert afters(dialog) == ["0.4"] * 4
+    assert "4 values change" in dialog.sentence
+    dialog._go_on()
+    assert column(window, "priority") == ["0.4"] * 4
+    assert window.session.undo_stack.undoText() == "priority: Set in 4 entries"
+    window.session.undo_stack.undo()
+    assert column(window, "priority") == [None] * 4
+
+
+def test_selected_entries_are_offered_first(opened, shop, qtbot: QtBot):
+    window = opened(shop)
+    window.page.view.go_to(0, 0)
+    window.page.view.commands.chosen.select(window.page.view.entries.order.rows_of(_slots(window)[:2]), 0, 3)
+    dialog = ask(window, qtbot, "clear", "lastmod")
+    assert dialog.scope.currentText() == "Selected entries (2)"
+    dialog._go_on()
+    assert [value is None for value in column(window, "lastmod")] == [True, True, False, False]
+
+
+def _slots(window):
+    return window.session.document.table.order
+
+
+def test_entries_that_are_filtered_are_what_is_changed(opened, shop, qtbot: QtBot):
+    window = opened(shop)
+    window.page.bar.ask("shop")
+    qtbot.waitUntil(lambda: window.page.view.entries.rowCount() == 2)
+    dialog = ask(window, qtbot, "lastmod-cut")
+    assert dialog.scope.itemText(0) == "Entries shown (2)"
+
+
+def test_a_value_can_be_left_out(opened, shop, qtbot: QtBot):
+    window = opened(shop)
+    dialog = ask(window, qtbot, "clear", "lastmod")
+    dialog.values.tick(1, 1, is_ticked=False)
+    assert "3 values change of 4" in dialog.sentence
+    dialog._go_on()
+    assert [value is None for value in column(window, "lastmod")] == [True, False, True, True]
+
+
+def test_the_base_changes_in_the_index_too(opened, shop, qtbot: QtBot):
+    window = opened(shop)
+    dialog = ask(window, qtbot, "loc-rebase")
+    dialog.form.widget(0).setText("http://a.example")
+    dialog.form.widget(1).setText("https://www.a.example/x")
+    planned(dialog, qtbot)
+    assert "The index lists 2 sitemaps otherwise." in dialog.rest
+    dialog._go_on()
+    assert column(window, "loc")[0] == "https://www.a.example/x/"
+    assert window.session.document.sitemaps[0].loc == "https://www.a.example/x/one.xml"
+    window.session.undo_stack.undo()
+    assert window.session.document.sitemaps[0].loc == "http://a.example/one.xml"
+    assert column(window, "loc")[0] == "http://a.example/"
+
+
+def test_addresses_that_would_be_those_of_others_are_counted(opened, shop, qtbot: QtBot):
+    window = opened(shop)
+    dialog = ask(window, qtbot, "set", "loc")
+    dialog.form.widget(0).put("http://a.example/")
+    planned(dialog, qtbot)
+    assert "become those of other entries" in dialog.rest
+
+
+def test_values_that_can_not_be_used_are_counted_with_the_reason(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    dialog = ask(window, qtbot, "priority-scale")
+    dialog.form.widget(0).setText("0.5")
+    planned(dialog, qtbot)
+    assert dialog.sentence == "Nothing would change."
+    assert not dialog.button.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("operation", "answer", "told"),
+    [
+        ("loc-rebase", "nonsense", "no address on the web"),
+        ("priority-scale", "many", "no factor"),
+        ("lastmod-date", "2026-02-30", "no date that exists"),
+        ("lastmod-files", "/no/such/folder", "no folder"),
+        ("priority-depth", "high low", "no ladder"),
+    ],
+)
+def test_an_answer_that_can_not_be_understood_is_told(opened, three_entries, qtbot: QtBot, operation, answer, told):
+    dialog = ask(opened(three_entries), qtbot, operation)
+    widget = dialog.form.widget(0)
+    getattr(widget, "line", widget).setText(answer)
+    planned(dialog, qtbot)
+    assert told in dialog.sentence
+    assert not dialog.button.isEnabled()
+    dialog._go_on()
+    assert dialog.isVisible()
+
+
+def test_dates_come_from_the_files_of_a_folder(opened, three_entries, tmp_path, qtbot: QtBot):
+    window = opened(three_entries)
+    site = tmp_path / "site"
+    site.mkdir()
+    (site / "1").write_text("page")
+    dialog = ask(window, qtbot, "lastmod-files")
+    dialog.form.widget(0).line.setText(str(site))
+    planned(dialog, qtbot)
+    assert dialog.values.rowCount() == 1
+    assert "2 stay: no file in the folder." in dialog.rest
+
+
+def test_an_edit_meanwhile_closes_the_dialog(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    dialog = ask(window, qtbot, "clear", "lastmod")
+    window.actions_by_id["add-entry"].trigger()
+    dialog._go_on()
+    assert column(window, "lastmod") == ["2026-11-02", None, "2026-11-02", "2026-11-02"]
+
+
+def test_entries_that_may_only_be_looked_at_stay(opened, tmp_path, qtbot: QtBot):
+    path = tmp_path / "torn.xml"
+    path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2").replace("/2</loc>", "/2&amp</lo"))
+    window = opened(path)
+    dialog = ask(window, qtbot, "clear", "lastmod")
+    assert dialog.values.rowCount() == 0
+    assert "may only be looked at" in dialog.rest
