@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Final
 
 import polars as pl
 
@@ -21,8 +23,12 @@ from sitemap_studio.search.words import (
     WITHOUT_VALUE,
     WORDS,
     Operator,
+    Word,
     WordKind,
 )
+
+_MOST_NAMED: Final = 10
+"""More choices are not named one by one."""
 
 
 @dataclass(frozen=True)
@@ -57,12 +63,12 @@ class Condition:
         return self.operator in NEGATED
 
 
-def check(condition: Condition, at: int = 0) -> Condition:
+def check(condition: Condition, *places: int) -> Condition:
     """See that a condition makes sense.
 
     Args:
         condition: The condition.
-        at: Where its value stands in what the user typed.
+        places: Where its items stand in what the user typed; 0 where nobody typed them.
 
     Returns:
         The same condition.
@@ -70,29 +76,32 @@ def check(condition: Condition, at: int = 0) -> Condition:
     Raises:
         ExpressionError: It does not; says why and where.
     """
-    field, operator = condition.field, condition.operator
-    word = WORDS[field]
+    operator, word = condition.operator, WORDS[condition.field]
     if operator not in word.operators:
-        raise _wrong_operator(condition, at)
+        raise _wrong_operator(condition, places[0] if places else 0)
     if operator in WITHOUT_VALUE:
         return condition
-    for item in condition.items:
-        check_characters(item, at=at)
-    if condition.asked == "matches":
-        check_expression(condition.value, at=at)
-    elif condition.asked == "contains":
-        check_length(condition.value, at=at)
-    elif word.choices:
-        _check_choices(condition, word.choices, at)
-    elif word.kind is WordKind.FOLDER:
-        _check_folders(condition, at)
-    elif operator in WITH_LIST:
-        _check_items(condition, at)
-    elif operator in ("<", ">", "<=", ">="):
-        _check_order(condition, at)
-    elif field == ENTRY and condition.asked == "=" and not is_number(condition.value):
-        raise ExpressionError(f"“{condition.value}” is not the number of an entry.", place=at)
+    for item, at in zip_longest(condition.items, places, fillvalue=0):
+        _check_item(condition, word, str(item), int(at))
     return condition
+
+
+def _check_item(condition: Condition, word: Word, item: str, at: int) -> None:
+    check_characters(item, at=at)
+    if condition.asked == "matches":
+        check_expression(item, at=at)
+    elif condition.asked == "contains":
+        check_length(item, at=at)
+    elif word.choices:
+        _check_choice(word, item, at)
+    elif word.kind is WordKind.FOLDER:
+        _check_folder(item, at)
+    elif condition.operator in WITH_LIST:
+        _check_range(condition.field, item, at)
+    elif condition.operator in ("<", ">", "<=", ">="):
+        _check_order(condition, at)
+    elif condition.field == ENTRY and condition.asked == "=" and not is_number(item):
+        raise ExpressionError(f"“{item}” is not the number of an entry.", place=at)
 
 
 def is_number(text: str) -> bool:
@@ -110,34 +119,31 @@ def _wrong_operator(condition: Condition, at: int) -> ExpressionError:
     )
 
 
-def _check_choices(condition: Condition, choices: frozenset[str], at: int) -> None:
-    for item in condition.items:
-        if item not in choices:
-            known = ", ".join(sorted(choices)) if len(choices) < 10 else "the severities and the names of rules"
-            sentence = f"“{condition.field}” can't be “{item}”."
-            raise ExpressionError(sentence, place=at, hint=f"It can be {known}.")
+def _check_choice(word: Word, item: str, at: int) -> None:
+    if item not in word.choices:
+        few = len(word.choices) < _MOST_NAMED
+        known = ", ".join(sorted(word.choices)) if few else "error, warning, info or the name of a rule"
+        raise ExpressionError(f"“{word.name}” can't be “{item}”.", place=at, hint=f"It can be {known}.")
 
 
-def _check_folders(condition: Condition, at: int) -> None:
-    for item in condition.items:
-        if folder_named(item) is None:
-            sentence = f"“{item}” is not the address of a folder."
-            raise ExpressionError(sentence, place=at, hint="Write it as https://www.example.com/blog/, or odd.")
+def _check_folder(item: str, at: int) -> None:
+    if folder_named(item) is None:
+        sentence = f"“{item}” is not the address of a folder."
+        raise ExpressionError(sentence, place=at, hint="Write it as https://www.example.com/blog/, or odd.")
 
 
-def _check_items(condition: Condition, at: int) -> None:
+def _check_range(field: str, item: str, at: int) -> None:
     """Ranges must be some; a text that is no range is compared as it is."""
-    kind = FIELD_BY_NAME[condition.field].kind if condition.field in FIELD_BY_NAME else None
-    for item in condition.items:
-        if item in (MISSING, OTHER):
-            continue
-        if kind is Kind.DATE and period(item) is None:
-            sentence = f"“{item}” is no date and no range of dates."
-            raise ExpressionError(sentence, place=at, hint="Write it as 2026-11, 2026-01..2026-03 or last 30 days.")
-        if (kind is Kind.NUMBER or condition.field == ENTRY) and BETWEEN in item and span(item) is None:
-            raise ExpressionError(f"“{item}” is no range of numbers.", place=at, hint="Write it as 0.5..0.8.")
-        if condition.field == ENTRY and span(item) is None:
-            raise ExpressionError(f"“{item}” is not the number of an entry.", place=at)
+    kind = FIELD_BY_NAME[field].kind if field in FIELD_BY_NAME else None
+    if item in (MISSING, OTHER):
+        return
+    if kind is Kind.DATE and period(item) is None:
+        sentence = f"“{item}” is no date and no range of dates."
+        raise ExpressionError(sentence, place=at, hint="Write it as 2026-11, 2026-01..2026-03 or last 30 days.")
+    if (kind is Kind.NUMBER or field == ENTRY) and BETWEEN in item and span(item) is None:
+        raise ExpressionError(f"“{item}” is no range of numbers.", place=at, hint="Write it as 0.5..0.8.")
+    if field == ENTRY and span(item) is None:
+        raise ExpressionError(f"“{item}” is not the number of an entry.", place=at)
 
 
 def _check_order(condition: Condition, at: int) -> None:

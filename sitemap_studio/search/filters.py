@@ -97,8 +97,8 @@ def parse_filter(text: str) -> Filter:
         if start is None:
             raise _misread(text, place)
         field, operator = start["field"].lower(), cast(Operator, " ".join(start["op"].lower().split()))
-        condition, at, place = _with_value(Condition(field, operator), text, start.end())
-        conditions.append(check(condition, at))
+        condition, places, place = _with_value(Condition(field, operator), text, start.end())
+        conditions.append(check(condition, *places))
         if not text[place:].strip():
             return Filter(tuple(conditions))
         joint = _AND.match(text, place)
@@ -179,15 +179,15 @@ def _cost(condition: Condition) -> int:
     return _COSTS.get(kind, _DATE_COST)
 
 
-def _with_value(condition: Condition, text: str, place: int) -> tuple[Condition, int, int]:
-    """The condition with what stands behind it, where that begins, and where it ends."""
+def _with_value(condition: Condition, text: str, place: int) -> tuple[Condition, list[int], int]:
+    """The condition with what stands behind it, where its items begin, and where it ends."""
     if condition.operator in WITHOUT_VALUE:
-        return condition, place, place
+        return condition, [place], place
     if condition.operator in WITH_LIST:
-        values, at, end = _items(text, place)
-        return replace(condition, values=values), at, end
+        values, places, end = _items(text, place)
+        return replace(condition, values=values), places, end
     value, at, end = _value(text, place)
-    return replace(condition, value=value), at, end
+    return replace(condition, value=value), [at], end
 
 
 def _value(text: str, place: int) -> tuple[str, int, int]:
@@ -202,9 +202,9 @@ def _value(text: str, place: int) -> tuple[str, int, int]:
     return value, text.index(value, place), end
 
 
-def _items(text: str, place: int) -> tuple[tuple[str, ...], int, int]:
+def _items(text: str, place: int) -> tuple[tuple[str, ...], list[int], int]:
     values: list[str] = []
-    first = place
+    places: list[int] = []
     while True:
         quoted = _QUOTED_ITEM.match(text, place)
         if quoted:
@@ -218,10 +218,10 @@ def _items(text: str, place: int) -> tuple[tuple[str, ...], int, int]:
             if not value:
                 raise _misread(text, place, "a value must come next")
             at, place = text.index(value, place), end
-        first = first if values else at
         values.append(value)
+        places.append(at)
         if not text.startswith(",", place):
-            return tuple(values), first, place
+            return tuple(values), places, place
         place += 1
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.search.filters import Condition, matching, parse_filter, parse_typed
+from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.filters import matching, parse_filter, parse_typed
 from sitemap_studio.table.edits import RemoveEntries
 from sitemap_studio.table.entries import EntryTable
 from tests.builders import positions_of, table_of
