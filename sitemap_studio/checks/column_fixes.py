@@ -188,8 +188,8 @@ _LOC_MENDINGS: Final = {
         tail=_TAIL.str.replace_many(list(_ENTITIES), list(_ENTITIES.values())).str.replace_all(
             "%25([0-9A-Fa-f]{2})", "%$1"
         ),
-        # An address within an address has both kinds of escapes.
-        certain=~_TAIL.str.contains("&#", literal=True)
+        # Some entities stand for what an address may not hold; an address within an address has both kinds of escapes.
+        certain=~_TAIL.str.contains("&(?:#|lt;|gt;|quot;)")
         & ~(
             _TAIL.str.contains("%25[0-9A-Fa-f]{2}")
             & _TAIL.str.contains("%(?:[013-9A-Fa-f][0-9A-Fa-f]|2[0-46-9A-Fa-f])")
