@@ -120,6 +120,8 @@ _OTHER_ACTIONS: Final = (
                ("Ctrl+Shift+L",),
                QT_TRANSLATE_NOOP("Actions", "Show all entries again, whatever was typed or chosen above the table."),
                needs=Need.SET),
+    ActionSpec("sort", QT_TRANSLATE_NOOP("Actions", "Sort &by …"), _VIEW, 1, "sort", ("Ctrl+Shift+O",),
+               QT_TRANSLATE_NOOP("Actions", "Sort the view by up to four columns."), needs=Need.SET),
     ActionSpec("next-problem", QT_TRANSLATE_NOOP("Actions", "Ne&xt problem"), _VIEW, 1, "next-problem", ("F8",),
                QT_TRANSLATE_NOOP("Actions", "Go to the next cell with a problem that is listed."),
                needs=Need.SET | Need.PROBLEMS),

@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
             "duplicate": commands.duplicate_selected, "delete-entries": commands.delete_selected,
             "move-up": commands.move_up, "move-down": commands.move_down, "fill-down": commands.fill_down,
             "fill-selection": commands.fill_with_current,
-            "find": self.page.bar.focus_line, "clear-filter": self.page.bar.clear,
+            "find": self.page.bar.focus_line, "clear-filter": self.page.bar.clear, "sort": self.dialogs.ask_sort,
             "go-to": self.dialogs.ask_go_to, "next-part": self._parts.go_on,
             "palette": self.dialogs.ask_command, "zoom-in": zoom.enlarge, "zoom-out": zoom.reduce,
             "zoom-reset": zoom.reset,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, Slot
@@ -38,7 +39,11 @@ class SavedFilters(QObject):
     @property
     def names(self) -> tuple[str, ...]:
         """The names of those that are kept, in the order of the alphabet."""
-        return tuple(sorted(self._preferences[SAVED_FILTERS], key=str.casefold))
+        return tuple(sorted(self._kept, key=str.casefold))
+
+    @property
+    def _kept(self) -> Mapping[str, str]:
+        return self._preferences[SAVED_FILTERS]
 
     @Slot()
     def refresh(self) -> None:
@@ -53,7 +58,7 @@ class SavedFilters(QObject):
                 for menu, slot in ((self._menu, self._choose), (self._deleting, self._delete)):
                     action = menu.addAction(as_menu_text(name), slot)
                     action.setData(name)
-                    action.setToolTip(as_tooltip(self._preferences[SAVED_FILTERS][name]))
+                    action.setToolTip(as_tooltip(self._kept[name]))
             self._menu.addSeparator()
             self._menu.addMenu(self._deleting)
 
@@ -70,12 +75,12 @@ class SavedFilters(QObject):
     @Slot(str)
     def save(self, name: str) -> None:
         """Keep the filter that was asked about under a name."""
-        self._change({**self._preferences[SAVED_FILTERS], name: self._asked.text})
+        self._change({**self._kept, name: self._asked.text})
 
     def use(self, name: str) -> None:
         """Show what a saved filter lets through; one that somebody wrote into the file may make no sense."""
         try:
-            wanted = parse_filter(self._preferences[SAVED_FILTERS][name])
+            wanted = parse_filter(self._kept[name])
         except RequestError as error:
             self._preferences.complain(self.tr("The filter “{name}”: {reason}").format(name=name, reason=error))
         else:
@@ -83,7 +88,7 @@ class SavedFilters(QObject):
 
     def delete(self, name: str) -> None:
         """Keep a filter no more."""
-        self._change({known: text for known, text in self._preferences[SAVED_FILTERS].items() if known != name})
+        self._change({known: text for known, text in self._kept.items() if known != name})
 
     def _change(self, filters: dict[str, str]) -> None:
         self._preferences.change({SAVED_FILTERS: filters})

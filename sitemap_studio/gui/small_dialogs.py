@@ -1,4 +1,4 @@
-"""Opens the dialogs that need nothing but what is there: going to an entry, the commands, the keys, the parts."""
+"""Opens the dialogs that need nothing but what is there: going to an entry, sorting, commands, the keys, the parts."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sitemap_studio.gui.dialogs.about import AboutDialog
 from sitemap_studio.gui.dialogs.go_to import GoToDialog
 from sitemap_studio.gui.dialogs.palette import PaletteDialog
 from sitemap_studio.gui.dialogs.shortcuts import ShortcutsDialog
+from sitemap_studio.gui.dialogs.sorting import SortDialog
 from sitemap_studio.gui.entry_page import EntryPage
 
 
@@ -26,6 +27,14 @@ class SmallDialogs(QObject):
         """Ask for a number, and go to that entry."""
         dialog = GoToDialog(self._page.set_total, self._window)
         dialog.chosen.connect(self._page.show_number)
+        dialog.open()
+
+    @Slot()
+    def ask_sort(self) -> None:
+        """Ask by which columns the view is sorted, and sort it."""
+        entries = self._page.view.entries
+        dialog = SortDialog(entries.columns, entries.sort_keys, self._window)
+        dialog.chosen.connect(entries.sort_by)
         dialog.open()
 
     @Slot()

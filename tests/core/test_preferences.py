@@ -71,7 +71,7 @@ def test_without_the_variable_the_file_lies_in_the_user_s_folder_of_settings(mon
 
 def test_without_a_file_the_defaults_hold_and_none_is_made(path):
     preferences = Preferences(path)
-    assert [preferences[each] for each in PREFERENCES] == [None, "utf-8", "", {}]
+    assert [preferences[each] for each in PREFERENCES] == [None, "utf-8", "", {}, {}]
     assert (preferences.complaints, path.exists()) == ([], False)
 
 

@@ -7,11 +7,15 @@ that by slot. Painting is done elsewhere, straight from the table.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
+from itertools import groupby
 from typing import Any, Final
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QBrush, QGuiApplication
 
@@ -25,7 +29,7 @@ from sitemap_studio.gui.table.texts import cell_text, tooltip_text
 from sitemap_studio.gui.table.view_order import RowArray, ViewOrder, inserted_rows, runs, sorted_by, worst_ranks
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
-from sitemap_studio.search.sorting import sorted_slots
+from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.edits import Change, SetCells
 from sitemap_studio.table.slots import SlotArray
 
@@ -55,6 +59,19 @@ class Reset(Enum):
     EDIT = "edit"
 
 
+@dataclass(frozen=True)
+class ColumnSort:
+    """One column that the view is sorted by.
+
+    Attributes:
+        column: The name of a field, `SITEMAP` or `PROBLEMS`.
+        is_descending: Whether the largest, or the entry without problems, comes first.
+    """
+
+    column: str
+    is_descending: bool = False
+
+
 class EntryModel(QAbstractTableModel):
     """The entries of the open document.
 
@@ -66,11 +83,13 @@ class EntryModel(QAbstractTableModel):
         resetting: A reset is about to come; carries its `Reset`, and how many rows there will be.
         was_reset: It is over; carries the same.
         shown_count_changed: As many entries are shown now.
+        sort_changed: The view is sorted by something else, or by the same again.
     """
 
     resetting = Signal(object, int)
     was_reset = Signal(object)
     shown_count_changed = Signal(int)
+    sort_changed = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +97,7 @@ class EntryModel(QAbstractTableModel):
         self.order = ViewOrder()
         self.columns: tuple[str, ...] = ()
         self._noted = NotedSeverities()
-        self._sort: tuple[str, bool] | None = None
+        self._sort: tuple[ColumnSort, ...] = ()
         self._is_sort_stale = False
         session.replaced.connect(self._replace)
         session.changed.connect(self._follow)
@@ -151,13 +170,23 @@ class EntryModel(QAbstractTableModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort the view by a column, worst problems first; no column returns to the order of the set."""
         is_column = 0 <= column < len(self.columns)
-        wanted = (self.columns[column], order is Qt.SortOrder.DescendingOrder) if is_column else None
+        is_descending = order is Qt.SortOrder.DescendingOrder
+        wanted = (ColumnSort(self.columns[column], is_descending),) if is_column else ()
         # Qt asks twice where a sort does not come from a click.
-        if wanted == self._sort and not self._is_sort_stale:
-            return
-        self._sort = wanted
+        if wanted != self._sort or self._is_sort_stale:
+            self.sort_by(wanted)
+
+    def sort_by(self, keys: Sequence[ColumnSort]) -> None:
+        """Sort the view by some columns, the first before all others; none returns to the order of the set."""
+        self._sort = tuple(key for key in keys if key.column in self.columns)
         self._apply_sort()
         self._reset(Reset.SORT)
+        self.sort_changed.emit()
+
+    @property
+    def sort_keys(self) -> tuple[ColumnSort, ...]:
+        """What the view is sorted by, the first before all others; empty for the order of the set."""
+        return self._sort
 
     # What delegates and commands ask
 
@@ -251,23 +280,31 @@ class EntryModel(QAbstractTableModel):
 
     def _apply_sort(self) -> None:
         self._is_sort_stale = False
-        self.order.choose_sequence(None if self._sort is None else self._sorted(*self._sort))
+        self.order.choose_sequence(self._sorted() if self._sort else None)
 
-    def _sorted(self, column: str, is_descending: bool) -> SlotArray:
+    def _sorted(self) -> SlotArray:
+        """All entries as they are sorted: by what counts most last, as every sort keeps the order that it finds."""
+        slots = self._session.document.table.order
+        for is_field, keys in reversed([(of, list(keys)) for of, keys in groupby(self._sort, key=_is_of_field)]):
+            if is_field:
+                fields = [SortKey(FIELD_BY_NAME[key.column].name, key.is_descending) for key in keys]
+                slots = sorted_by_fields(self._session.document.table, slots, fields)
+                continue
+            for key in reversed(keys):
+                slots = sorted_by(self._ranks(key.column, slots), slots, key.is_descending)
+        return slots
+
+    def _ranks(self, column: str, slots: SlotArray) -> NDArray[np.int64]:
+        """What entries are sorted by in a column that shows no field."""
         document = self._session.document
-        slots = document.table.order
-        if column in FIELD_BY_NAME:
-            return sorted_slots(document.table, slots, FIELD_BY_NAME[column].name, descending=is_descending)
         if column == SITEMAP:
-            keys = document.table.rows(slots, ["sitemap"]).to_series().to_numpy().astype(np.int64)
-        else:
-            keys = -worst_ranks(document.problems.marks, slots)
-        return sorted_by(keys, slots, is_descending)
+            return document.table.rows(slots, ["sitemap"]).to_series().to_numpy().astype(np.int64)
+        return -worst_ranks(document.problems.marks, slots)
 
     # Following the document
 
     def _replace(self) -> None:
-        self._sort = None
+        self._sort = ()
         self.order.sitemap = None
         self.order.choose_sequence(None)
         self.order.choose_matching(self._session.document.table, None)
@@ -278,13 +315,16 @@ class EntryModel(QAbstractTableModel):
         return (*FIELD_NAMES, *several, PROBLEMS)
 
     def _follow(self, change: Change) -> None:
-        if self._sort is not None and (change.is_structural or self._sort[0] in (PROBLEMS, *change.fields)):
+        if self._sort and (change.is_structural or self._sorts_by(PROBLEMS, *change.fields)):
             self._is_sort_stale = True
         if change.is_structural or self._wanted_columns() != self.columns:
             self.order.absorb(change, self._session.document.table)
             self._rearrange()
         if len(change.cells):
             self._announce_cells(change)
+
+    def _sorts_by(self, *columns: str) -> bool:
+        return any(key.column in columns for key in self._sort)
 
     def _rearrange(self) -> None:
         """Show what is wanted now, and announce the difference as what it is."""
@@ -337,3 +377,7 @@ class EntryModel(QAbstractTableModel):
         self.was_reset.emit(reason)
         if len(self.order) != count or reason is Reset.DOCUMENT:
             self.shown_count_changed.emit(len(self.order))
+
+
+def _is_of_field(key: ColumnSort) -> bool:
+    return key.column in FIELD_BY_NAME

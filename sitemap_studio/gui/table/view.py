@@ -27,6 +27,7 @@ from sitemap_studio.gui.table.columns import ColumnFitter
 from sitemap_studio.gui.table.commands import TableCommands
 from sitemap_studio.gui.table.delegates import EntryDelegate
 from sitemap_studio.gui.table.dragging import drag_entries
+from sitemap_studio.gui.table.header import EntryHeader
 from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.place_keeping import PlaceKeeper
 from sitemap_studio.gui.table.zooming import Zoom
@@ -115,6 +116,7 @@ class EntryView(QTableView):
         super().__init__(parent)
         self._session = session
         self.entries = EntryModel(session, self)
+        self.setHorizontalHeader(EntryHeader(self.entries, self))
         self._delegate = EntryDelegate(self.entries, self)
         self._set_up_headers()
         self._set_up_behaviour()

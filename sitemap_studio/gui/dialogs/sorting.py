@@ -1,0 +1,103 @@
+"""Asks by which columns the view is sorted: up to four, the first before all others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.table.header import MAX_KEYS
+from sitemap_studio.gui.table.model import PROBLEMS, ColumnSort
+from sitemap_studio.gui.theme import Tint
+
+
+class SortDialog(QDialog):
+    """One line for each key.
+
+    Attributes:
+        columns: The boxes that choose columns; no column ends the list.
+        orders: The boxes beside them that choose the direction.
+
+    Signals:
+        chosen: The view shall be sorted by these `ColumnSort`; by none in the order of the set.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, columns: Sequence[str], keys: Sequence[ColumnSort], parent: QWidget | None = None) -> None:
+        """Ask.
+
+        Args:
+            columns: What can be sorted by.
+            keys: What the view is sorted by now.
+            parent: The window.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Sort"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.columns = [QComboBox(self) for _ in range(MAX_KEYS)]
+        self.orders = [QComboBox(self) for _ in range(MAX_KEYS)]
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(8)
+        for number, (box, order) in enumerate(zip(self.columns, self.orders, strict=True)):
+            label = QLabel(self.tr("&Sort by") if number == 0 else self.tr("then by"), self)
+            label.setBuddy(box)
+            self._fill(box, order, columns, number)
+            grid.addWidget(label, number, 0)
+            grid.addWidget(box, number, 1)
+            grid.addWidget(order, number, 2)
+            if number < len(keys):
+                box.setCurrentIndex(max(0, box.findData(keys[number].column)))
+                order.setCurrentIndex(int(keys[number].is_descending))
+            box.currentIndexChanged.connect(self._refresh)
+        note = TintedLabel(Tint.QUIET, self.tr("Only the view is sorted; Shift+click on a header adds a key."), self)
+        note.setWordWrap(True)
+        buttons = QDialogButtonBox.StandardButton
+        box_of_buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
+        box_of_buttons.button(buttons.Ok).setText(self.tr("Sort"))
+        box_of_buttons.accepted.connect(self._choose)
+        box_of_buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(12)
+        column.addLayout(grid)
+        column.addWidget(note)
+        column.addStretch(1)
+        column.addWidget(box_of_buttons)
+        self._refresh()
+
+    def _fill(self, box: QComboBox, order: QComboBox, columns: Sequence[str], number: int) -> None:
+        box.addItem(self.tr("order of the set") if number == 0 else self.tr("nothing more"), None)
+        for column in columns:
+            box.addItem(self.tr("problems") if column == PROBLEMS else column, column)
+        box.setMinimumWidth(160)
+        box.setAccessibleName(self.tr("Key {number}").format(number=number + 1))
+        order.addItems([self.tr("ascending"), self.tr("descending")])
+        order.setAccessibleName(self.tr("Direction of key {number}").format(number=number + 1))
+
+    @property
+    def keys(self) -> list[ColumnSort]:
+        """What is chosen; a column that is chosen twice counts once."""
+        found: dict[str, ColumnSort] = {}
+        for box, order in zip(self.columns, self.orders, strict=True):
+            column = box.currentData()
+            if column is None:
+                break
+            found.setdefault(column, ColumnSort(column, is_descending=order.currentIndex() == 1))
+        return list(found.values())
+
+    @Slot()
+    def _refresh(self) -> None:
+        is_possible = True
+        for box, order in zip(self.columns, self.orders, strict=True):
+            box.setEnabled(is_possible)
+            is_possible = is_possible and box.currentData() is not None
+            order.setEnabled(is_possible)
+
+    @Slot()
+    def _choose(self) -> None:
+        self.accept()
+        self.chosen.emit(self.keys)

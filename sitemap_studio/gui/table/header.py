@@ -1,0 +1,117 @@
+"""The header of the table of entries: a click sorts by a column, Shift and a click by one more.
+
+It shows every column that the view is sorted by, and their order where there are several. Sorting is done by the model.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QWidget
+
+from sitemap_studio.gui.table.model import ColumnSort, EntryModel
+from sitemap_studio.gui.theme import Tint, tint_color
+
+MAX_KEYS: Final = 4
+"""By so many columns at most the view is sorted."""
+
+_ARROW_ROOM: Final = 18
+_NUMBER_ROOM: Final = 14
+
+
+class EntryHeader(QHeaderView):
+    """The header across."""
+
+    def __init__(self, model: EntryModel, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._model = model
+        self._pressed = -1
+        self.setSectionsClickable(True)
+        model.sort_changed.connect(self._follow)
+
+    def add_key(self, section: int) -> None:
+        """Sort by one more column, or turn the order of one that is a key already; a third time takes it away."""
+        column, keys = self._model.columns[section], list(self._model.sort_keys)
+        place = next((place for place, key in enumerate(keys) if key.column == column), None)
+        if place is None:
+            keys = [*keys[: MAX_KEYS - 1], ColumnSort(column)]
+        elif keys[place].is_descending:
+            del keys[place]
+        else:
+            keys[place] = ColumnSort(column, is_descending=True)
+        self._model.sort_by(keys)
+
+    def _follow(self) -> None:
+        """Show what the model sorts by."""
+        keys = self._model.sort_keys
+        order = Qt.SortOrder.DescendingOrder if keys and keys[0].is_descending else Qt.SortOrder.AscendingOrder
+        self.blockSignals(True)
+        self.setSortIndicator(self._model.columns.index(keys[0].column) if keys else -1, order)
+        self.blockSignals(False)
+        self.viewport().update()
+
+    def number_of(self, section: int) -> int | None:
+        """Which of several keys a section is, from 1; None where there are not several, or it is none of them."""
+        keys = self._model.sort_keys
+        if len(keys) < 2 or not 0 <= section < len(self._model.columns):
+            return None
+        column = self._model.columns[section]
+        return next((number for number, key in enumerate(keys, 1) if key.column == column), None)
+
+    # What Qt asks
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, logicalIndex: int) -> None:
+        super().initStyleOptionForIndex(option, logicalIndex)
+        number = self.number_of(logicalIndex)
+        if number is not None:
+            is_descending = self._model.sort_keys[number - 1].is_descending
+            arrows = QStyleOptionHeader.SortIndicator
+            option.sortIndicator = arrows.SortUp if is_descending else arrows.SortDown
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        painter.save()
+        super().paintSection(painter, rect, logicalIndex)
+        painter.restore()
+        number = self.number_of(logicalIndex)
+        if number is None:
+            return
+        painter.save()
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * 0.85)
+        painter.setFont(font)
+        painter.setPen(tint_color(Tint.QUIET, self.palette()))
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        left = rect.left() + _ARROW_ROOM if is_mirrored else rect.right() - _ARROW_ROOM - _NUMBER_ROOM
+        place = QRect(left, rect.top(), _NUMBER_ROOM, rect.height())
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(number))
+        painter.restore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = self._section_to_add(event)
+        if self._pressed < 0:
+            super().mousePressEvent(event)
+        else:
+            self.sectionPressed.emit(self._pressed)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, -1
+        if pressed < 0:
+            super().mouseReleaseEvent(event)
+        elif self.logicalIndexAt(event.position().toPoint()) == pressed:
+            self.add_key(pressed)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self._section_to_add(event) < 0:
+            super().mouseDoubleClickEvent(event)
+        else:
+            self.mousePressEvent(event)
+
+    def _section_to_add(self, event: QMouseEvent) -> int:
+        """The section that is clicked with Shift; -1 where something else is meant."""
+        is_shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        resizes = self.cursor().shape() is Qt.CursorShape.SplitHCursor
+        if event.button() is not Qt.MouseButton.LeftButton or not is_shifted or resizes:
+            return -1
+        return self.logicalIndexAt(event.position().toPoint())
