@@ -21,7 +21,7 @@ from sitemap_studio.checks.summaries import judge_summary
 from sitemap_studio.core.errors import ReadOnlyError
 from sitemap_studio.document.found_entries import FoundEntries
 from sitemap_studio.document.set_facts import SetVerdict, locations_of
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source, name_within
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
 from sitemap_studio.formats.canonical import entry_sizes, urlset_overhead
 from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.formats.mending.patches import Repair
@@ -279,7 +279,8 @@ class Document:
         """Whether the file of a sitemap is to have another name than it has on disk."""
         if self.index is None or sitemap.path is None or sitemap.file_name is None:
             return False
-        return sitemap.file_name != name_within(sitemap.path, self.index.path.parent)
+        # It stays in its folder whatever it is called.
+        return sitemap.file_name.rpartition("/")[2] != sitemap.path.name
 
     @property
     def is_listed_otherwise(self) -> bool:

@@ -85,6 +85,8 @@ def leaving_files(document: Document, wanted: Path, targets: Collection[Target])
     if document.index is None or wanted != document.path:
         return ()
     sitemaps = [*document.sitemaps, *document.sitemaps.gone()]
+    if not any(each.path and (document.is_renamed(each) or not document.sitemaps.has(each.id)) for each in sitemaps):
+        return ()
     stay = {_place(each.path) for each in document.sitemaps if each.path and not document.is_renamed(each)}
     written = {_place(target.path) for target in targets}
     leaving = []
@@ -115,12 +117,11 @@ def _refuse_strangers(document: Document, wanted: Path, targets: Collection[Targ
     """Refuse to put a sitemap that is new, or has a new name, in the place of a file that is none of the set's."""
     if document.index is None or wanted != document.path:
         return
-    known = [*document.sitemaps, *document.sitemaps.gone(), document.index]
+    new = [each for each in targets if each.sitemap is not None and each.path != document.sitemaps[each.sitemap].path]
+    there = [target for target in new if os.path.lexists(target.path)]
+    known = [*document.sitemaps, *document.sitemaps.gone(), document.index] if there else []
     own = {_place(file.path) for file in known if file.path is not None and file.source is not None}
-    for target in targets:
-        sitemap = document.sitemaps[target.sitemap] if target.sitemap is not None else None
-        if sitemap is None or target.path == sitemap.path or not os.path.lexists(target.path):
-            continue
+    for target in there:
         place = _place(target.path)
         if place not in own and not any(_is_same_file(place, each) for each in own):
             sentence = f"“{target.path.name}” lies there already and is no sitemap of the set, so it is not replaced."
@@ -200,7 +201,8 @@ def place_of(document: Document, sitemap: Sitemap, wanted: Path) -> Path:
     if path is None:
         return wanted.parent / (sitemap.file_name or sitemap.name)
     place = _place_of_file(document.index, path, wanted)
-    return place.with_name(sitemap.name) if document.is_renamed(sitemap) else place
+    # By the name that it is listed under, also where its file is a link to one of another name.
+    return place if sitemap.file_name is None else place.with_name(sitemap.name)
 
 
 def _place_of_file(index: IndexFile, path: Path, wanted: Path) -> Path:
