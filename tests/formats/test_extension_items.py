@@ -26,6 +26,7 @@ NEWS = """<news:news>
       </news:publication>
       <news:title>T</news:title>
     </news:news>"""
+SHOW = "<video:tvshow>\n\t\t  <video:show_title>S</video:show_title>\n\t\t</video:tvshow>"
 
 
 def of(*pieces: str, around=None) -> EntryExtensions:
@@ -81,8 +82,7 @@ def test_xml_that_cannot_be_read_is_one_item_to_be_typed_anew():
         (
             [("tvshow.show_title", "S")],
             "AT</video:restriction>",
-            "AT</video:restriction>\n\t\t<video:tvshow>\n\t\t  <video:show_title>S</video:show_title>"
-            "\n\t\t</video:tvshow>",
+            "AT</video:restriction>\n\t\t" + SHOW,
         ),
         ([("live", None), ("title", "A & B")], "", ""),
     ],

@@ -1,0 +1,163 @@
+"""Clusters of alternates completed: every member links to all, itself included, and what is there stays."""
+
+import numpy as np
+import polars as pl
+import pytest
+
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.clusters import add_missing_languages, complete_cluster
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.problem_order import problems_in_order
+from sitemap_studio.document.saving import save
+from sitemap_studio.protocol.namespaces import EXTENSIONS
+from sitemap_studio.table.edits import SetCells
+from sitemap_studio.table.extension_edits import DECLARATIONS, setting_extensions
+from tests.builders import HOST, content, index, put, urlset
+
+XHTML = f' xmlns:xhtml="{EXTENSIONS["xhtml"]}"'
+BREAK = "\n    "
+
+
+def link(code, page):
+    return f'<xhtml:link rel="alternate" hreflang="{code}" href="{HOST}/{page}"/>'
+
+
+@pytest.fixture
+def opened(tmp_path):
+    """A function that opens a sitemap of pages, each with its links by language."""
+
+    def open_pages(**pages):
+        listed = [
+            {"loc": f"{HOST}/{page}"} | ({"xml": BREAK.join(link(*each) for each in links)} if links else {})
+            for page, links in pages.items()
+        ]
+        return open_path(put(tmp_path / "a.xml", urlset(*listed, declared=XHTML)))
+
+    return open_pages
+
+
+def xmls(document):
+    return [document.table.extension_of(slot) for slot in document.table.order.tolist()]
+
+
+def full(*links):
+    return BREAK.join(link(*each) for each in links)
+
+
+def test_all_members_get_the_full_list_and_what_is_there_stays(opened):
+    document = opened(en=[("EN", "en"), ("de", "de")], de=[("fr", "fr")], fr=[], other=[])
+    before = xmls(document)
+    plan = complete_cluster(document, document.table.order[2:3])
+    undo = document.do(plan.edit)
+    assert xmls(document) == [
+        full(("EN", "en"), ("de", "de"), ("fr", "fr")),
+        full(("fr", "fr"), ("EN", "en"), ("de", "de")),
+        full(("EN", "en"), ("de", "de"), ("fr", "fr")),
+        None,
+    ]
+    assert (plan.completed.tolist(), plan.unclear.tolist(), plan.nameless.tolist()) == ([0, 1, 2], [], [])
+    document.do(undo)
+    assert xmls(document) == before
+
+
+def test_a_completed_cluster_breaks_no_rule(opened):
+    document = opened(en=[("en", "en"), ("de", "de")], de=[], fr=[("fr", "fr"), ("en", "en")])
+    check(document)
+    assert {problem.rule.id for problem in problems_in_order(document)} == {"alternate-no-return"}
+    document.do(complete_cluster(document, document.table.order[:1]).edit)
+    assert list(problems_in_order(document)) == []
+    assert len(complete_cluster(document, document.table.order).completed) == 0
+
+
+def test_the_page_for_everybody_else_is_kept_and_ties_nothing_together(opened):
+    document = opened(
+        home=[], a_en=[("en", "a_en"), ("de", "a_de"), ("x-default", "home")], a_de=[],
+        b_en=[("en", "b_en"), ("de", "b_de"), ("x-default", "home")], b_de=[],
+    )  # fmt: skip
+    plan = complete_cluster(document, document.table.order[1:2])
+    document.do(plan.edit)
+    assert plan.completed.tolist() == [2]
+    assert xmls(document)[2] == full(("en", "a_en"), ("de", "a_de"), ("x-default", "home"))
+
+
+def test_members_that_disagree_on_everybody_else_keep_their_own(opened):
+    document = opened(en=[("en", "en"), ("de", "de"), ("x-default", "en")], de=[("x-default", "de")])
+    document.do(complete_cluster(document, document.table.order).edit)
+    assert xmls(document)[1] == full(("x-default", "de"), ("en", "en"), ("de", "de"))
+
+
+def test_a_cluster_with_two_addresses_of_a_language_stays_as_it_is(opened):
+    document = opened(en=[("en", "en"), ("de", "de")], de=[("en", "other")], it=[("it", "it"), ("es", "es")], es=[])
+    plan = complete_cluster(document, document.table.order)
+    assert (plan.unclear.tolist(), plan.completed.tolist()) == ([0, 1], [3])
+
+
+def test_a_page_that_nobody_gives_a_language_gets_all_but_itself(opened):
+    document = opened(en=[("de", "de")], de=[])
+    plan = complete_cluster(document, document.table.order)
+    assert (plan.nameless.tolist(), plan.completed.tolist()) == ([0], [1])
+
+
+def test_a_long_chain_is_one_cluster(opened):
+    pages = {f"p{number}": [(f"l{number + 1}", f"p{number + 1}")] for number in range(300)}
+    document = opened(**pages, p300=[])
+    plan = complete_cluster(document, document.table.order[:1])
+    assert len(plan.completed) == 301
+
+
+def test_new_links_come_behind_the_last_that_is_there(opened):
+    document = opened(en=[("en", "en"), ("de", "de")], de=[("de", "de")])
+    table = document.table
+    xml = f"{link('de', 'de')}{BREAK}<image:image{DECLARATIONS['image']}/>"
+    document.do(add_xml(table, 1, xml))
+    document.do(complete_cluster(document, table.order).edit)
+    assert (
+        xmls(document)[1] == f"{link('de', 'de')}{BREAK}{link('en', 'en')}{BREAK}<image:image{DECLARATIONS['image']}/>"
+    )
+
+
+def add_xml(table, position, xml):
+    return setting_extensions(table, table.order[position : position + 1], pl.Series([xml]))
+
+
+def test_every_file_has_its_own_prefix(tmp_path):
+    one = urlset(
+        {"loc": f"{HOST}/en", "xml": full(("en", "en"), ("de", "d&e"), ("fr", "fr")).replace("&", "&amp;")},
+        declared=XHTML,
+    )
+    put(tmp_path / "one.xml", one)
+    put(tmp_path / "two.xml", urlset(f"{HOST}/d&e", declared=f' xmlns:h="{EXTENSIONS["xhtml"]}"'))
+    put(tmp_path / "three.xml", urlset(f"{HOST}/fr"))
+    document = open_path(put(tmp_path / "i.xml", index(*(f"{HOST}/{name}.xml" for name in ("one", "two", "three")))))
+    document.do(complete_cluster(document, document.table.order[:1]).edit)
+    save(document)
+    assert f'<h:link rel="alternate" hreflang="de" href="{HOST}/d&amp;e"/>' in content(tmp_path / "two.xml")
+    assert content(tmp_path / "three.xml").count("xmlns:xhtml") == 1
+    assert content(tmp_path / "three.xml").count("<xhtml:link rel=") == 3
+    assert content(tmp_path / "one.xml") == one
+
+
+def test_a_language_is_added_where_it_is_missing(opened):
+    document = opened(en_1=[("en", "en_1")], en_2=[("FR", "else")], de_3=[])
+    french = {"fr": lambda locs: locs.str.replace("/en_", "/fr_").set(~locs.str.contains("/en_"), None)}
+    plan = add_missing_languages(document, document.table.order, french)
+    document.do(plan.edit)
+    assert plan.completed.tolist() == [0]
+    assert xmls(document) == [full(("en", "en_1"), ("fr", "fr_1")), full(("FR", "else")), None]
+
+
+def test_many_clusters_are_completed_at_once(opened):
+    pages: dict = {}
+    for number in range(2_000):
+        pages |= {f"e{number}": [("en", f"e{number}"), ("de", f"d{number}")], f"d{number}": []}
+    document = opened(**pages)
+    plan = complete_cluster(document, document.table.order)
+    assert np.array_equal(plan.completed, document.table.order[1::2])
+    document.do(plan.edit)
+    assert xmls(document)[1] == xmls(document)[0]
+
+
+def test_clusters_follow_edits_of_addresses(opened):
+    document = opened(en=[("en", "en"), ("de", "de")], x=[])
+    document.do(SetCells("loc", document.table.order[1:], pl.Series([f" {HOST}/de\n"])))
+    assert complete_cluster(document, document.table.order[:1]).completed.tolist() == [1]
