@@ -7,7 +7,7 @@ Column by column where expressions can say it; address by address, each differen
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import polars as pl
@@ -52,6 +52,11 @@ def rebase(rows: pl.DataFrame, said: Mapping[str, Any]) -> Outcome:
     others = only(rows, ~begins, lambda some: outcome(some, rebased(_TEXT, old, new)))
     after = pl.select(pl.when(begins).then(plain.after).otherwise(others.after)).to_series()
     return Outcome(after, plain.unusable)
+
+
+def rebasing(old: Base, new: Base) -> Callable[[pl.Series], pl.Series]:
+    """What becomes of a column of addresses below a base, wherever they stand: entries, an index, extensions."""
+    return lambda locs: rebase(pl.DataFrame({"text": locs.cast(pl.String)}), {"old": old, "new": new}).after
 
 
 def rebased(text: pl.Expr, old: Base, new: Base) -> pl.Expr:

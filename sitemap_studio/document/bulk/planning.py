@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.bulk.locs import rebase
+from sitemap_studio.document.bulk.locs import rebasing
 from sitemap_studio.document.bulk.operations import OPERATIONS, REBASE, Operation
 from sitemap_studio.document.bulk.outcomes import READ_ONLY
 from sitemap_studio.document.bulk.parameters import read_parameters
@@ -220,6 +220,6 @@ def _relisted(table: EntryTable, said: Mapping[str, Any]) -> dict[int, str]:
     """The addresses of sitemaps below the old base, below the new one."""
     listing = table.listing or {}
     before = [listed.loc for listed in listing.values()]
-    after = rebase(pl.DataFrame({"text": pl.Series(before, dtype=pl.String)}), said).after
+    after = rebasing(said["old"], said["new"])(pl.Series(before, dtype=pl.String))
     pairs = zip(listing, before, after.to_list(), strict=True)
     return {sitemap: new for sitemap, old, new in pairs if new is not None and new != old}
