@@ -1,0 +1,128 @@
+"""Random changes of items: each does what it says and no more, and all survive saving, opening and undoing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_editing import extensions_of, plan_extensions
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import save
+from sitemap_studio.formats.extension_items import EXTENSION_OF_KIND, EntryExtensions, Item, Value
+from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
+from sitemap_studio.table.edits import Edit
+from tests.builders import put
+
+# A carriage return and the white space that attributes make of line breaks must come back, too.
+TEXTS = st.text("ab<>&'\"]\r\n\t ü😀", max_size=6)
+DECLARED = "".join(f' xmlns:{prefix}="{uri}"' for prefix, uri in EXTENSIONS.items())
+
+PIECES = (
+    "<image:image><image:loc>a</image:loc></image:image>",
+    "<image:image>\n\t\t<!-- c --><image:loc><![CDATA[b]]></image:loc>\n\t</image:image>",
+    f'<image xmlns="{EXTENSIONS["image"]}"><loc> c </loc><title/></image>',
+    "<xhtml:link rel='alternate' href='d' hreflang=\"de\" />",
+    "<video:video>\n<video:title>t</video:title>\n<video:tag>1</video:tag><video:tag>2</video:tag>\n</video:video>",
+    "<news:news><news:publication><news:name>n</news:name></news:publication></news:news>",
+    "<mobile:mobile/>",
+    "<y:y xmlns:y='urn:y'> <loc xmlns=''>no</loc></y:y>",
+)
+
+
+@st.composite
+def files(draw) -> str:
+    """The text of a sitemap of two entries."""
+    declared = draw(
+        st.sampled_from([DECLARED, DECLARED.replace("image", "i", 1).replace("sitemap-i/", "sitemap-image/")])
+    )
+    pieces = draw(st.lists(st.sampled_from(PIECES), max_size=4))
+    white = draw(st.sampled_from(["\n    ", "", "\r\n\t"]))
+    body = "".join(white + piece for piece in ["<loc>a</loc>", *pieces])
+    if "xmlns:image" not in declared:
+        body = body.replace("image:", "i:")
+    return f'<urlset xmlns="{SITEMAP}"{declared}>{white}<url>{body}</url><url><loc>b</loc></url></urlset>'
+
+
+def paths_of(kind: str) -> list[str]:
+    extension = EXTENSION_OF_KIND[kind]
+    inner = [f"{field.name}.{each.name}" for field in extension.fields for each in field.fields]
+    own = [field.name for field in extension.fields if not field.fields]
+    return [*(f"@{attribute.name}" for attribute in extension.attributes), *own, *inner]
+
+
+def drawn_change(draw, entry: EntryExtensions) -> EntryExtensions:
+    """One change, held against what it should do to the items."""
+    items = entry.items()
+    known = [item for item in items if item.kind in EXTENSION_OF_KIND and paths_of(item.kind)]
+    what = draw(st.sampled_from(["add", "set", "set", "remove", "move", "other"]))
+    if what == "set" and known:
+        item = draw(st.sampled_from(known))
+        path, text = draw(st.sampled_from(paths_of(item.kind))), draw(st.one_of(st.none(), TEXTS))
+        after = entry.with_values(item.number, [(path, text)])
+        assert after.items()[item.number].text(path) == (text if text is not None else second(item, path))
+        assert others(after.items()[item.number], path) == others(item, path)
+        assert without(after, item.number) == without(entry, item.number)
+        return after
+    if what == "remove" and items:
+        number = draw(st.integers(0, len(items) - 1))
+        after = entry.without([number])
+        assert [item.xml for item in after.items()] == without(entry, number)
+        return after
+    if what == "move" and items:
+        number, to = (draw(st.integers(0, len(items) - 1)) for _ in range(2))
+        after = entry.moved(number, to)
+        assert without(after, to) == without(entry, number)
+        return after
+    if what == "other":
+        return entry.with_other(draw(st.sampled_from(["", "<!-- <loc> -->", '<z:z xmlns:z="urn:z"/>\n<?p q?>'])))
+    kind = draw(st.sampled_from(sorted(EXTENSION_OF_KIND)))
+    chosen = draw(st.dictionaries(st.sampled_from(paths_of(kind)), TEXTS, max_size=4)) if paths_of(kind) else {}
+    after = entry.with_item(kind, list(chosen.items()))
+    new = next((item for item in after.items() if item.xml not in {each.xml for each in items}), None)
+    if new is not None:
+        assert {value.path: value.text for value in new.values} == chosen
+    return after
+
+
+def second(item: Item, path: str) -> str | None:
+    """What the first value of a path is once the first is gone."""
+    return item.text(path, 1)
+
+
+def others(item: Item, path: str) -> list[Value]:
+    return [value for value in item.values if value.path != path]
+
+
+def without(entry: EntryExtensions, number: int) -> list[str]:
+    return [item.xml for item in entry.items() if item.number != number]
+
+
+def told(document: Document) -> list[list[tuple[str, tuple[Value, ...]]]]:
+    slots = document.table.order.tolist()
+    return [[(item.kind, item.values) for item in extensions_of(document, slot).items()] for slot in slots]
+
+
+@settings(max_examples=80)
+@given(files(), st.data())
+def test_changed_items_are_saved_opened_and_undone(text, data):
+    with TemporaryDirectory() as folder:
+        path = put(Path(folder) / "a.xml", text.encode())
+        document = open_path(path)
+        before = told(document)
+        inverses: list[Edit] = []
+        for _ in range(data.draw(st.integers(1, 4))):
+            place = data.draw(st.integers(0, 1))
+            slots = document.table.order[place : place + 1]
+            edit = plan_extensions(document, slots, lambda entry: drawn_change(data.draw, entry))
+            inverses.insert(0, document.do(edit))
+        save(document)
+        assert told(open_path(path)) == told(document)
+        for inverse in inverses:
+            document.do(inverse)
+        assert told(document) == before
+        save(document)
+        assert path.read_bytes() == text.encode()
