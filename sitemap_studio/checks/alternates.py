@@ -225,12 +225,12 @@ def _pages_order(pages: Hashes) -> SlotArray:
 
 def _renewed(by_page: SlotArray, pages: Hashes, slots: SlotArray) -> SlotArray:
     """The order of entries by address after some of them have got another one."""
-    if len(slots) > max(len(by_page) // 8, 1):
+    filled = slots[pages[slots] != 0]
+    if len(filled) > max(len(by_page) // 8, 1):
         return _pages_order(pages)
     is_new = np.zeros(len(pages), np.bool_)
     is_new[slots] = True
     kept = by_page[~is_new[by_page]]
-    filled = slots[pages[slots] != 0]
     filled = filled[np.argsort(pages[filled])]
     return np.insert(kept, _bounds(pages, kept, pages[filled])[0], filled)
 

@@ -31,7 +31,7 @@ from sitemap_studio.checks.elements import ByRule, Elements, joined
 from sitemap_studio.checks.extensions import MISPLACED, broken_elements, broken_values, value_group
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct
+from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, contains, distinct, without
 
 Reader = Callable[[pl.DataFrame], pl.DataFrame]
 """Reads the values of extensions: from the `slot`, `xml` and `origin` of entries to lines of `slot`, `element`,
@@ -254,16 +254,19 @@ def judge_again(
     had_news = len(memory.news) > 0
     relisted, reread = distinct(relisted, rewritten), distinct(entered, rewritten)
     values: tuple[SlotArray, ByRule] = (NO_SLOTS, {})
-    came = np.setdiff1d(reread, gone, assume_unique=True)
+    # Those that are gone are remembered as they are now, too: they may come back.
+    came = distinct(without(entered, gone), rewritten)
     if len(rewritten) or (len(entered) and any(not sparse.is_empty() for sparse in table.extensions)):
         judged = _judged(memory, texts_of(table, came))
-        values = (reread, judged.by_rule)
+        present = {rule: found.chosen(table.is_placed(found.slots)) for rule, found in judged.by_rule.items()}
+        values = (reread, {rule: found for rule, found in present.items() if len(found)})
         memory = _with_entries(memory, table, came, judged)
     # Where no links are left, those who had some break no rule about them any more.
     alternates: tuple[SlotArray, ByRule] = (rewritten, {})
     if memory.links is not None and len(relisted):
-        pages = page_hashes(table.rows(relisted, ["loc"]).to_series())
-        pages[np.isin(relisted, gone)] = 0
+        pages = np.zeros(len(relisted), np.uint64)
+        stays = ~contains(gone, relisted)
+        pages[stays] = page_hashes(table.rows(relisted[stays], ["loc"]).to_series())
         links, concerned = memory.links.with_pages(relisted, pages, table.slot_capacity)
         if len(came):
             # They may hold other links than before: whoever links to them is concerned, whatever their address.
@@ -287,5 +290,5 @@ def _with_entries(
         links = links if len(links.columns) else None
     elif len(judged.links):
         links = Links.build(judged.links, table)
-    news = distinct(memory.news[~np.isin(memory.news, came)], judged.news)
+    news = distinct(without(memory.news, came), judged.news)
     return replace(memory, links=links, news=news)

@@ -31,18 +31,19 @@ from sitemap_studio.checks.extension_memory import (
 from sitemap_studio.checks.failures import with_failures_of_entries
 from sitemap_studio.checks.fields import fields_beside, judge_entry_values, judge_values, value_rule_ids
 from sitemap_studio.checks.location import LOCATION_RULE, judge_locations
-from sitemap_studio.checks.problems import MarkArray, Problem, Problems, contains, mark
-from sitemap_studio.checks.summaries import summaries_of, sums_again
-from sitemap_studio.checks.twins import HashBlocks, Hashes, find_again, find_all
+from sitemap_studio.checks.problems import MarkArray, Problem, Problems, mark
+from sitemap_studio.checks.summaries import Sums, sums_again, sums_of
+from sitemap_studio.checks.twins import Hashes, Twins, find_again, find_all
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct
+from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct, together, without
 
 _THREADS: Final = 2
 _FEW_ENTRIES: Final = 32
+_AT_ONCE: Final = 65_536
 
 
 def judge(
@@ -90,7 +91,8 @@ def judge(
 
     with ThreadPoolExecutor(_THREADS) as threads:
         judged = list(threads.map(judge_one, range(len(table.blocks))))
-    hashes = {likeness.name: tuple(parts[place] for _, parts, _ in judged) for place, likeness in enumerate(LIKENESSES)}
+    hashes = [parts for _, parts, _ in judged]
+    twins = {each.name: Twins.of(tuple(parts[place] for parts in hashes)) for place, each in enumerate(LIKENESSES)}
     by_rule = _joined([part for part, _, _ in judged])
     progress.check()
     places: dict[str, Elements] = {}
@@ -100,12 +102,25 @@ def judge(
         places = elements.joined([*(part.by_rule for part in parts), of_links])
         by_rule |= {**elements.slots_by_rule(places), **news}
     for likeness in LIKENESSES:
-        by_rule |= find_all(likeness, table, hashes[likeness.name])
+        by_rule |= find_all(likeness, table, twins[likeness.name])
     marks = np.zeros(table.slot_capacity, np.uint16)
     mark(marks, by_rule, profile)
-    summaries = summaries_of(table, table.filled_sitemaps())
+    sums = sums_of(table, table.filled_sitemaps())
     noted = with_failures_of_entries(noted, by_rule, table, profile)
-    return Problems(by_rule, marks, hashes, noted, locations, profile, summaries, memory, given, places)
+    return Problems(
+        by_rule=by_rule,
+        marks=marks,
+        hashes={name: known.hashes for name, known in twins.items()},
+        noted=noted,
+        locations=locations,
+        profile=profile,
+        summaries=sums.summaries,
+        extensions=memory,
+        given=given,
+        elements=places,
+        sharing={name: known.sharing for name, known in twins.items()},
+        tallies=sums.tallies,
+    )
 
 
 def _judge_block(
@@ -114,8 +129,6 @@ def _judge_block(
     broken = judge_values(frame, given=given) | judge_locations(frame, locations)
     hashes = [likeness.hashes(frame["loc"]) for likeness in LIKENESSES]
     if not is_in_order.all():
-        for of_likeness in hashes:
-            of_likeness[~is_in_order] = 0
         broken = {rule: places[is_in_order[places]] for rule, places in broken.items()}
     return broken, hashes
 
@@ -126,68 +139,101 @@ def _joined(parts: list[dict[str, SlotArray]]) -> dict[str, SlotArray]:
     return {rule: slots for rule, slots in joined.items() if len(slots)}
 
 
-def rejudge(problems: Problems, table: EntryTable, change: Change) -> Problems:
+def rejudge(
+    problems: Problems, before: EntryTable, table: EntryTable, change: Change, progress: Progress | None = None
+) -> Problems:
     """Judge again what an edit can affect: the entries it touched, and the addresses they had or have.
 
     Args:
         problems: As judged before the edit.
-        table: After the edit.
+        before: A snapshot of the table before it.
+        table: The table after it.
         change: What the edit touched, as it said itself beforehand.
+        progress: Told of entries as their values are judged.
 
     Returns:
         The same as judging the whole set anew; noted problems are kept as they are.
+
+    Raises:
+        Cancelled: The progress was asked to stop.
     """
-    by_rule = dict(problems.by_rule)
+    progress = progress or Progress()
     fields = tuple(name for name in FIELD_NAMES if name in change.fields)
     cells, entered = distinct(change.cells), distinct(change.came, change.gone)
     touched = distinct(cells, entered, change.moved)
+    progress.begin("Checking entries", len(touched))
     # A group of edits may change, remove and place the same entry: only the order knows how it ended.
-    gone = _absent(table, touched) if change.is_structural else NO_SLOTS
+    gone = touched[~table.is_placed(touched)] if change.is_structural else NO_SLOTS
+    by_rule = dict(problems.by_rule)
     for slots, judged in ((cells, fields), (entered, FIELD_NAMES)):
         if len(slots) and judged:
-            present = slots[~contains(gone, slots)]
             rules = with_failures((*judged, *value_rule_ids(judged)))
-            _replace(by_rule, rules, slots, _judge_slots(table, present, judged, problems.given))
-    relisted = touched if "loc" in fields else distinct(entered, change.moved)
-    hashes, unmarked, memory, places = problems.hashes, touched, problems.extensions, problems.elements
+            found = _judge_slots(table, slots[table.is_placed(slots)], judged, problems.given, progress)
+            _replace(by_rule, rules, slots, found)
+    renamed = cells if "loc" in fields else NO_SLOTS
+    relisted = touched if len(renamed) else distinct(entered, change.moved)
+    known = {name: Twins(hashes, problems.sharing[name]) for name, hashes in problems.hashes.items()}
+    unmarked, memory, places = [touched], problems.extensions, problems.elements
     rewritten = distinct(change.extensions)
     if memory is not None and (len(relisted) or len(rewritten)):
+        progress.check()
         judged_again = judge_again(memory, table, relisted=relisted, entered=entered, gone=gone, rewritten=rewritten)
         memory, places = judged_again.memory, _reread(by_rule, places, judged_again)
-        unmarked = distinct(unmarked, judged_again.values[0], judged_again.alternates[0])
+        unmarked += [judged_again.values[0], judged_again.alternates[0]]
         if judged_again.news is not None:
             news = judged_again.news
-            unmarked = distinct(unmarked, *(_put(by_rule, rule, news.get(rule, NO_SLOTS)) for rule in NEWS_VERDICTS))
+            unmarked += [_put(by_rule, rule, news.get(rule, NO_SLOTS)) for rule in NEWS_VERDICTS]
     if len(relisted):
-        _relocate(by_rule, table, relisted, gone=gone, locations=problems.locations)
-        hashes, twins_again = _rehash(by_rule, problems.hashes, table, relisted=relisted, gone=gone)
-        unmarked = distinct(unmarked, *twins_again)
-    marks = _marked_again(problems, by_rule, table, unmarked)
-    summaries = sums_again(table, problems.summaries, change)
+        progress.check()
+        _relocate(by_rule, table, relisted, problems.locations)
+        known, twins_again = _find_twins(by_rule, known, table, renamed=renamed, relisted=relisted)
+        unmarked += twins_again
+    progress.check()
+    sums = sums_again(Sums(problems.summaries, problems.tallies), before, table, change)
     return replace(
-        problems, by_rule=by_rule, marks=marks, hashes=hashes, summaries=summaries, extensions=memory, elements=places
+        problems,
+        by_rule=by_rule,
+        marks=_marked_again(problems, by_rule, table, distinct(*unmarked)),
+        hashes={name: twins.hashes for name, twins in known.items()},
+        summaries=sums.summaries,
+        extensions=memory,
+        elements=places,
+        sharing={name: twins.sharing for name, twins in known.items()},
+        tallies=sums.tallies,
     )
 
 
-def _absent(table: EntryTable, slots: SlotArray) -> SlotArray:
-    """Of some slots, ascending, those that are not in the order."""
-    present = np.sort(table.order[np.isin(table.order, slots)])
-    absent: SlotArray = slots[~contains(present, slots)]
-    return absent
-
-
 def _judge_slots(
-    table: EntryTable, slots: SlotArray, fields: tuple[FieldName, ...], given: Circumstances
+    table: EntryTable,
+    slots: SlotArray,
+    fields: tuple[FieldName, ...],
+    given: Circumstances,
+    progress: Progress,
 ) -> dict[str, SlotArray]:
     """Slots by rule, ascending as `slots` are; a few entries are judged one by one, which is faster."""
-    if not len(slots):
-        return {}
     read = fields_beside(fields)
-    if len(slots) > _FEW_ENTRIES:
-        return {rule: slots[places] for rule, places in judge_values(table.rows(slots, read), fields, given).items()}
+    if len(slots) <= _FEW_ENTRIES:
+        return _judge_few(table, slots, fields, given)
+
+    def judge_part(part: SlotArray) -> dict[str, SlotArray]:
+        progress.check()
+        broken = judge_values(table.rows(part, read), fields, given)
+        progress.advance(len(part))
+        return {rule: part[places] for rule, places in broken.items()}
+
+    parts = [slots[first : first + _AT_ONCE] for first in range(0, len(slots), _AT_ONCE)]
+    if len(parts) == 1:
+        return judge_part(slots)
+    with ThreadPoolExecutor(_THREADS) as threads:
+        return _joined(list(threads.map(judge_part, parts)))
+
+
+def _judge_few(
+    table: EntryTable, slots: SlotArray, fields: tuple[FieldName, ...], given: Circumstances
+) -> dict[str, SlotArray]:
     broken: dict[str, list[int]] = {}
     for slot in slots.tolist():
-        values = {name: table.value(slot, name) for name in read}
+        values = {name: table.value(slot, name) for name in fields_beside(fields)}
         for rule in judge_entry_values(values, fields, given):
             broken.setdefault(rule, []).append(slot)
     return {rule: np.array(found, np.uint32) for rule, found in broken.items()}
@@ -198,13 +244,11 @@ def _replace(
 ) -> None:
     """Let the slots that were judged break these rules as found, and no others of them."""
     for rule in rules:
-        before, now = by_rule.get(rule, NO_SLOTS), found.get(rule, NO_SLOTS)
-        was_there = contains(before, judged)
-        if not was_there.any() and not len(now):
-            continue
-        kept = np.delete(before, np.searchsorted(before, judged[was_there])) if was_there.any() else before
-        by_rule[rule] = np.insert(kept, np.searchsorted(kept, now), now)
-        if not len(by_rule[rule]):
+        known = by_rule.get(rule, NO_SLOTS)
+        slots = together(without(known, judged), found.get(rule, NO_SLOTS))
+        if len(slots):
+            by_rule[rule] = slots
+        elif len(known):
             del by_rule[rule]
 
 
@@ -212,41 +256,39 @@ def _relocate(
     by_rule: dict[str, SlotArray],
     table: EntryTable,
     relisted: SlotArray,
-    *,
-    gone: SlotArray,
     locations: Mapping[int, str],
 ) -> None:
     """Judge the location rule again for some slots."""
-    present = relisted[~contains(gone, relisted)]
+    present = relisted[table.is_placed(relisted)]
     found = judge_locations(table.rows(present, ["loc", "sitemap"]), locations) if locations else {}
     slots_found = {rule: present[places] for rule, places in found.items()}
     _replace(by_rule, with_failures([LOCATION_RULE]), relisted, slots_found)
 
 
-def _rehash(
+def _find_twins(
     by_rule: dict[str, SlotArray],
-    before: Mapping[str, HashBlocks],
+    before: Mapping[str, Twins],
     table: EntryTable,
     *,
+    renamed: SlotArray,
     relisted: SlotArray,
-    gone: SlotArray,
-) -> tuple[dict[str, HashBlocks], list[SlotArray]]:
+) -> tuple[dict[str, Twins], list[SlotArray]]:
     """Judge duplicates again.
 
     Returns:
-        The hashes of the addresses as they are now, and the slots whose marks may have changed.
+        What is remembered of addresses now, and the slots whose marks may have changed.
     """
-    hashes, unmarked = {}, list[SlotArray]()
+    twins, unmarked = {}, list[SlotArray]()
     for likeness in LIKENESSES:
-        known = before.get(likeness.name, ())
-        hashes[likeness.name], found, judged = find_again(likeness, table, known, relisted=relisted, gone=gone)
+        known = before.get(likeness.name, Twins())
+        twins[likeness.name], found, judged = find_again(likeness, table, known, renamed=renamed, relisted=relisted)
         if judged is not None:
             _replace(by_rule, with_failures(likeness.rules), judged, found)
             unmarked.append(judged)
             continue
         for rule in with_failures(likeness.rules):
             unmarked.append(_put(by_rule, rule, found.get(rule, NO_SLOTS)))
-    return hashes, unmarked
+    return twins, unmarked
 
 
 def _reread(by_rule: dict[str, SlotArray], before: Mapping[str, Elements], judged: Rejudged) -> Mapping[str, Elements]:
@@ -273,5 +315,5 @@ def _marked_again(
     fresh = np.zeros(table.slot_capacity, np.uint16)
     fresh[: len(problems.marks)] = problems.marks
     fresh[slots] = 0
-    mark(fresh, by_rule, problems.profile, only=slots)
+    mark(fresh, by_rule, problems.profile, only=slots[table.is_placed(slots)])
     return fresh

@@ -21,6 +21,7 @@ from sitemap_studio.checks.elements import Elements
 from sitemap_studio.checks.extension_memory import ExtensionMemory
 from sitemap_studio.checks.extension_telling import Told, explain
 from sitemap_studio.checks.messages import describe, fix
+from sitemap_studio.checks.tallies import Tallies
 from sitemap_studio.checks.twin_telling import NameOf, TwinMemory
 from sitemap_studio.checks.twins import HashBlocks
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Finding, Rule, Scope, Severity
@@ -29,7 +30,7 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS, label_of
 from sitemap_studio.table.columns import field_place
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains, distinct, shared
 
 MarkArray = NDArray[np.uint16]
 """Worst severities by slot."""
@@ -121,6 +122,19 @@ class Summary:
     newest_day: str | None
     failed: frozenset[str] = frozenset()
 
+    @classmethod
+    def of(cls, entries: int, tallies: Tallies) -> Summary:
+        """What the values of all fields but `loc` say together."""
+        lowest, newest = tallies["priority"].extreme, tallies["lastmod"].extreme
+        return cls(
+            entries=entries,
+            filled={name: tally.filled for name, tally in tallies.items()},
+            common={name: tally.common for name, tally in tallies.items()},
+            lowest_priority=lowest if isinstance(lowest, float) else None,
+            newest_day=newest if isinstance(newest, str) else None,
+            failed=frozenset(rule for tally in tallies.values() for rule in tally.failed),
+        )
+
 
 @dataclass(frozen=True, eq=False)
 class Problems:
@@ -141,6 +155,8 @@ class Problems:
         elements: Where entries break rules about extensions, which they may do in several places each.
         twins: Finds the entries that others are like.
         name_of: Names the file of a sitemap in sentences about another entry; None names none.
+        sharing: By likeness the slots whose hash another slot has, too, in the order or not, ascending.
+        tallies: The values of large sitemaps, by its id and by field, by which they are summed up again after an edit.
     """
 
     by_rule: Mapping[str, SlotArray] = field(default_factory=dict)
@@ -155,6 +171,8 @@ class Problems:
     elements: Mapping[str, Elements] = field(default_factory=dict)
     twins: TwinMemory = field(default_factory=TwinMemory)
     name_of: NameOf | None = None
+    sharing: Mapping[str, SlotArray] = field(default_factory=dict)
+    tallies: Mapping[int, Tallies] = field(default_factory=dict)
 
     def severity(self, slot: int, field: FieldName) -> Severity | None:
         """The worst severity in one cell, cheap enough to paint from; None where it is right."""
@@ -302,15 +320,6 @@ def _slots_by_rule(broken: Mapping[int, list[Rule]], rules: Collection[str]) -> 
     return {rule: np.sort(np.array(found, np.uint32)) for rule, found in slots.items()}
 
 
-def contains(ascending: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
-    """For each of some slots whether it is in an ascending array."""
-    if not len(ascending):
-        return np.zeros(len(slots), np.bool_)
-    places = np.minimum(np.searchsorted(ascending, slots), len(ascending) - 1)
-    found: NDArray[np.bool_] = ascending[places] == slots
-    return found
-
-
 def mark(
     marks: MarkArray, by_rule: Mapping[str, SlotArray], profile: Profile, *, only: SlotArray | None = None
 ) -> None:
@@ -326,7 +335,7 @@ def mark(
     for rank, rule in sorted(minded, key=lambda ranked: ranked[0]):
         slots = by_rule.get(rule.id, NO_SLOTS)
         if only is not None:
-            slots = only[contains(slots, only)]
+            slots = shared(slots, only)
         if len(slots):
             shift = 2 * (field_place(rule.field) if rule.field else _REST)
             kept = marks[slots] & np.uint16(0xFFFF & ~(_FIELD_BITS << shift))

@@ -1,31 +1,30 @@
 """Rules about the values of all entries of a sitemap together: what they have in common and whether that says anything.
 
-A sitemap is summed up once and again only after an edit of its entries; judging the sums costs nothing.
+A sitemap is summed up once. After an edit of a large one, what the edit touched is taken away and added; a small one is
+summed up again. Judging the sums costs nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final, NamedTuple
 
+import numpy as np
 import polars as pl
 
 from sitemap_studio.checks.containing import Fault, attempt
 from sitemap_studio.checks.failures import failure
 from sitemap_studio.checks.messages import shown
 from sitemap_studio.checks.problems import Problem, Summary
+from sitemap_studio.checks.tallies import SUMMED_FIELDS, Tallies, Tally
 from sitemap_studio.protocol.catalogue import RULES
-from sitemap_studio.protocol.dates import REAL, XML_SPACE
-from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import Profile
-from sitemap_studio.protocol.values import PRIORITY
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray, distinct
-
-SUMMED_FIELDS: Final = tuple(field for field in FIELD_NAMES if field != "loc")
-"""The fields that are summed up."""
 
 ENOUGH_ENTRIES: Final = 10
 """So many entries with a value must have the same before that means something."""
@@ -33,109 +32,93 @@ ENOUGH_ENTRIES: Final = 10
 HIGH_PRIORITY: Final = 0.8
 """From here on a priority is high; the default is 0.5."""
 
-_GLANCE: Final = 256
-"""Values that are compared before all of them are: most columns differ among the first."""
+LARGE: Final = 10_000
+"""Of a sitemap with more entries than this the tallies are kept; a smaller one is counted as fast as put right."""
 
 _DAY_CHARACTERS: Final = 10
 
-T = TypeVar("T")
+
+class Sums(NamedTuple):
+    """Sitemaps summed up.
+
+    Attributes:
+        summaries: What the entries of each have in common; sitemaps without entries are left out.
+        tallies: The values of large ones, by field.
+    """
+
+    summaries: Mapping[int, Summary]
+    tallies: Mapping[int, Tallies]
 
 
-def summaries_of(table: EntryTable, sitemaps: Iterable[int]) -> dict[int, Summary]:
-    """Sum up some sitemaps of a table."""
-    return {sitemap: _sum(table, sitemap, SUMMED_FIELDS) for sitemap in sitemaps}
+def sums_of(table: EntryTable, sitemaps: Iterable[int]) -> Sums:
+    """Sum up some sitemaps of a table that have entries."""
+    found = {sitemap: _tallied(table, sitemap, SUMMED_FIELDS) for sitemap in sitemaps}
+    return Sums(
+        {sitemap: _summary(table, sitemap, tallies) for sitemap, tallies in found.items()},
+        {sitemap: tallies for sitemap, tallies in found.items() if table.urls_in(sitemap) > LARGE},
+    )
 
 
-def sums_again(table: EntryTable, before: Mapping[int, Summary], change: Change) -> Mapping[int, Summary]:
+def sums_again(known: Sums, before: EntryTable, table: EntryTable, change: Change) -> Sums:
     """Sum up again the sitemaps that an edit touched.
 
     Args:
-        table: After the edit.
-        before: The sums before it.
+        known: The sums before it.
+        before: The table before it.
+        table: The table after it.
         change: What it touched.
     """
-    fields = [field for field in SUMMED_FIELDS if field in change.fields]
-    edited = _sitemaps_of(table, change.cells) if fields else set[int]()
-    restocked = _sitemaps_of(table, distinct(change.came, change.gone, change.moved)) if change.is_structural else set()
-    restocked |= {sitemap for sitemap, summary in before.items() if summary.entries != table.urls_in(sitemap)}
-    new = {sitemap: _sum(table, sitemap, fields, before.get(sitemap)) for sitemap in edited - restocked}
-    return {**before, **new, **summaries_of(table, restocked)} if new or restocked else before
+    fields = SUMMED_FIELDS if change.is_structural else tuple(name for name in SUMMED_FIELDS if name in change.fields)
+    if not fields:
+        return known
+    cells, moved = distinct(change.cells), change.moved
+    if len(moved):
+        moved = np.sort(moved[_sitemaps_of(before, moved) != _sitemaps_of(table, moved)])
+    touched = distinct(cells, change.came, change.gone, moved) if change.is_structural else cells
+    then = before.rows(touched[before.is_placed(touched)], ["sitemap", *fields])
+    now = table.rows(touched[table.is_placed(touched)], ["sitemap", *fields])
+    concerned = sorted({*_numbers(then["sitemap"]), *_numbers(now["sitemap"])})
+    summaries, tallies = dict(known.summaries), dict(known.tallies)
+    for sitemap in concerned:
+        summaries.pop(sitemap, None)
+        old, entries = tallies.pop(sitemap, None), table.urls_in(sitemap)
+        if not entries:
+            continue
+        # With more entries touched than left alone, looking at what there is takes no longer.
+        if old is not None and len(touched) < entries:
+            gone, came = (_of_sitemap(rows, sitemap, is_only=len(concerned) == 1) for rows in (then, now))
+            again = {name: old[name].after(gone[name], came[name]) for name in fields}
+            lost = [name for name, tally in again.items() if tally is None]
+            found = {**old, **{name: tally for name, tally in again.items() if tally is not None}}
+            found |= _tallied(table, sitemap, lost) if lost else {}
+        else:
+            found = _tallied(table, sitemap, SUMMED_FIELDS)
+        summaries[sitemap] = _summary(table, sitemap, found)
+        if entries > LARGE:
+            tallies[sitemap] = found
+    return Sums(summaries, tallies)
 
 
-def _sitemaps_of(table: EntryTable, slots: SlotArray) -> set[int]:
-    return set(table.rows(slots, ["sitemap"]).to_series().unique().to_list())
+def _sitemaps_of(table: EntryTable, slots: SlotArray) -> SlotArray:
+    sitemaps: SlotArray = table.rows(slots, ["sitemap"]).to_series().to_numpy()
+    return sitemaps
 
 
-def _sum(table: EntryTable, sitemap: int, fields: Sequence[FieldName], before: Summary | None = None) -> Summary:
-    return summarise(table.rows(table.slots_in(sitemap), fields if before else SUMMED_FIELDS), before)
+def _numbers(sitemaps: pl.Series) -> list[int]:
+    return np.flatnonzero(np.bincount(sitemaps.to_numpy())).tolist() if len(sitemaps) else []
 
 
-def summarise(rows: pl.DataFrame, before: Summary | None = None) -> Summary:
-    """Sum up the entries of a sitemap.
-
-    Args:
-        rows: A frame with the columns of all fields but `loc`, or of those that changed.
-        before: The sums before they changed.
-    """
-    columns: dict[FieldName, pl.Series] = {field: rows[field] for field in SUMMED_FIELDS if field in rows.columns}
-    known = before or Summary(0, {}, {}, None, None)
-    failed = {rule for rule in known.failed if RULES[rule].field not in columns}
-
-    def summed(rule: str, work: Callable[[], T]) -> T | None:
-        result = attempt(work)
-        if isinstance(result, Fault):
-            result.note(rule)
-            failed.update({rule} & RULES.keys())
-            return None
-        return result
-
-    return Summary(
-        entries=rows.height,
-        filled={**known.filled, **{field: len(column) - column.null_count() for field, column in columns.items()}},
-        common={
-            **known.common,
-            **{field: summed(f"{field}-all-same", partial(_common, column)) for field, column in columns.items()},
-        },
-        lowest_priority=(
-            summed("priority-all-high", partial(_lowest, columns["priority"]))
-            if "priority" in columns
-            else known.lowest_priority
-        ),
-        newest_day=(
-            summed("index-lastmod-old", partial(_newest_day, columns["lastmod"]))
-            if "lastmod" in columns
-            else known.newest_day
-        ),
-        failed=frozenset(failed),
-    )
+def _of_sitemap(rows: pl.DataFrame, sitemap: int, *, is_only: bool) -> pl.DataFrame:
+    return rows if is_only else rows.filter(pl.col("sitemap") == sitemap)
 
 
-def _common(column: pl.Series) -> str | None:
-    """The value that all have that have one."""
-    first = next((value for value in column.head(_GLANCE) if value is not None), None)
-    if first is None:
-        filled = column.drop_nulls()
-        first = filled[0] if len(filled) else None
-    is_common = first is not None and all(
-        bool((part == first).all())
-        for part in (column.head(_GLANCE), column)  # nulls are passed over
-    )
-    return str(first) if is_common else None
+def _tallied(table: EntryTable, sitemap: int, fields: Sequence[FieldName]) -> dict[FieldName, Tally]:
+    rows = table.rows(table.slots_in(sitemap), fields)
+    return {name: Tally.of(name, rows[name]) for name in fields}
 
 
-def _lowest(column: pl.Series) -> float | None:
-    # Few values are ever used: each is looked at once.
-    texts = pl.select(text=column.unique()).select(pl.col("text").str.strip_chars(XML_SPACE))
-    numbers = texts.filter(pl.col("text").str.contains(f"^{PRIORITY}$")).select(pl.col("text").cast(pl.Float64))
-    lowest = numbers.to_series().min()
-    return float(lowest) if isinstance(lowest, float) else None
-
-
-def _newest_day(column: pl.Series) -> str | None:
-    days = column.str.strip_chars(XML_SPACE).str.slice(0, _DAY_CHARACTERS).unique()
-    full = pl.col("day").str.contains(f"^{REAL}$") & (pl.col("day").str.len_bytes() == _DAY_CHARACTERS)
-    newest = pl.select(day=days).filter(full).to_series().max()
-    return newest if isinstance(newest, str) else None
+def _summary(table: EntryTable, sitemap: int, tallies: Tallies) -> Summary:
+    return Summary.of(table.urls_in(sitemap), tallies)
 
 
 def judge_summary(

@@ -1,15 +1,16 @@
 """Entries whose addresses are alike in some way, found among millions and found again after an edit.
 
-A hash of four bytes is kept for every slot and for every way of being alike. It finds the few entries that could be
-twins; their texts decide. A hash of 0 stands for an entry that has no twin: not in the order, or without an address;
-one of 1 for an entry that could not be compared, which is told as such.
+A hash of four bytes is kept for every slot and for every way of being alike, and the slots that share theirs with
+another. They are the few entries that could be twins; their texts decide. Entries keep their hashes when they leave the
+order, so that nothing is hashed again when they come back. A hash of 0 stands for an entry without an address, one of 1
+for an entry that could not be compared, which is told as such.
 What makes addresses alike, and what that means, is declared in `duplicates`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
@@ -18,7 +19,17 @@ from numpy.typing import NDArray
 
 from sitemap_studio.checks.containing import Fault, Places, apart, attempt, failure_of, with_failures
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, by_block, distinct
+from sitemap_studio.table.slots import (
+    NO_SLOTS,
+    PLACE_BITS,
+    SlotArray,
+    by_block,
+    contains,
+    distinct,
+    shared,
+    together,
+    without,
+)
 
 Hashes = NDArray[np.uint32]
 """Hashes of addresses; 0 where there is none."""
@@ -33,6 +44,28 @@ FEW_HASHES: Final = 16
 """Up to so many addresses are looked for one by one; more are found by sorting all hashes."""
 
 _TEXTS_AT_ONCE: Final = 2_000_000
+
+
+@dataclass(frozen=True, eq=False)
+class Twins:
+    """What is remembered of addresses in one way of being alike.
+
+    Attributes:
+        hashes: Their hashes.
+        sharing: The slots whose hash another slot has, too, in the order or not, ascending.
+    """
+
+    hashes: HashBlocks = ()
+    sharing: SlotArray = field(default_factory=lambda: NO_SLOTS)
+
+    @classmethod
+    def of(cls, hashes: HashBlocks) -> Twins:
+        """Find the slots that share their hashes."""
+        flat = _flat(hashes)
+        ascending = np.sort(flat)
+        repeated = distinct(ascending[1:][ascending[1:] == ascending[:-1]])
+        repeated = repeated[repeated > FAILED]
+        return cls(hashes, np.flatnonzero(contains(repeated, flat)).astype(np.uint32) if len(repeated) else NO_SLOTS)
 
 
 @dataclass(frozen=True)
@@ -81,31 +114,28 @@ Found = Mapping[str, SlotArray]
 """Slots by rule, ascending."""
 
 
-def find_all(likeness: Likeness, table: EntryTable, hashes: HashBlocks) -> dict[str, SlotArray]:
+def find_all(likeness: Likeness, table: EntryTable, twins: Twins) -> dict[str, SlotArray]:
     """Judge all entries of a table.
 
     Args:
         likeness: In which way they are compared.
         table: The entries.
-        hashes: Their hashes.
+        twins: What is remembered of their addresses.
 
     Returns:
         For every rule that is broken the slots that break it, ascending; for every rule that failed, under
         `failure_of`, those that were not judged by it.
     """
-    if not len(table.order):
-        return {}
-    ordered = _flat(hashes)[table.order]
-    ascending = np.sort(ordered)
-    failed = NO_SLOTS
-    if np.searchsorted(ascending, FAILED, "right") > np.searchsorted(ascending, FAILED):
-        failed = np.sort(table.order[ordered == FAILED])
-    repeated = distinct(ascending[1:][ascending[1:] == ascending[:-1]])
-    repeated = repeated[repeated > FAILED]
-    if not len(repeated):
-        return likeness.failed(failed)
-    near = repeated[np.minimum(np.searchsorted(repeated, ordered), len(repeated) - 1)]
-    candidates, keys = table.order[near == ordered], ordered[near == ordered]
+    failed = _with_hash(twins.hashes, FAILED)
+    failed = failed[table.is_placed(failed)]
+    candidates = twins.sharing[table.is_placed(twins.sharing)]
+    keys = _hashes_at(twins.hashes, candidates)
+    ascending = np.sort(keys)
+    # Of those that share a hash all others may have left the order.
+    still = contains(distinct(ascending[1:][ascending[1:] == ascending[:-1]]), keys)
+    candidates, keys = candidates[still], keys[still]
+    in_order = np.argsort(table.positions()[candidates])
+    candidates, keys = candidates[in_order], keys[in_order]
     parts = -(-len(candidates) // _TEXTS_AT_ONCE)
     found = [
         among(likeness, table, candidates[keys % parts == part] if parts > 1 else candidates) for part in range(parts)
@@ -147,31 +177,62 @@ def _judge_groups(likeness: Likeness, candidates: SlotArray, locs: pl.Series) ->
 
 
 def find_again(
-    likeness: Likeness, table: EntryTable, before: HashBlocks, *, relisted: SlotArray, gone: SlotArray
-) -> tuple[HashBlocks, Found, SlotArray | None]:
+    likeness: Likeness,
+    table: EntryTable,
+    known: Twins,
+    *,
+    renamed: SlotArray,
+    relisted: SlotArray,
+) -> tuple[Twins, Found, SlotArray | None]:
     """Judge again what is concerned by new addresses, or new places, of some entries.
 
     Args:
         likeness: In which way they are compared.
         table: After the change.
-        before: Hashes before the change.
-        relisted: Slots that have another address or place, or are gone, ascending.
-        gone: Those of them that are not in the order any more.
+        known: What was remembered before it.
+        renamed: Slots that may have another address, ascending.
+        relisted: Slots that have another address or place, came or are gone, ascending.
 
     Returns:
-        The hashes as they are now, the slots that break each rule, and the slots that were judged for that; None where
-        all were.
+        What is remembered now, the slots that break each rule, and the slots that were judged for that; None where all
+        were.
     """
-    new = likeness.hashes(table.rows(relisted, ["loc"]).to_series())
-    new[np.isin(relisted, gone)] = 0
-    concerned = distinct(_hashes_at(before, relisted), new)
-    concerned = concerned[concerned != 0]
-    hashes = _put_hashes(before, table, relisted, new)
+    # What comes may have never been hashed.
+    new = relisted[_hashes_at(known.hashes, relisted) == 0]
+    twins, met, bearers = _renamed(likeness, table, known, distinct(renamed, new))
+    concerned = distinct(met, _hashes_at(twins.hashes, shared(twins.sharing, relisted)))
     if len(concerned) > FEW_HASHES or FAILED in concerned:
-        return hashes, find_all(likeness, table, hashes), None
-    alike = _with_hash(hashes, concerned.tolist())
-    in_order = table.order[np.isin(table.order, alike)] if len(alike) > 1 else NO_SLOTS
-    return hashes, among(likeness, table, in_order), distinct(alike, relisted)
+        return twins, find_all(likeness, table, twins), None
+    others = (_with_hash(twins.hashes, value) for value in concerned.tolist() if value not in bearers)
+    alike = distinct(*bearers.values(), *others)
+    placed = alike[table.is_placed(alike)]
+    in_order = placed[np.argsort(table.positions()[placed])] if len(placed) > 1 else NO_SLOTS
+    return twins, among(likeness, table, in_order), distinct(alike, relisted)
+
+
+def _renamed(
+    likeness: Likeness, table: EntryTable, known: Twins, slots: SlotArray
+) -> tuple[Twins, Hashes, dict[int, SlotArray]]:
+    """What is remembered after some entries, given ascending, got other addresses.
+
+    Returns:
+        That, the hashes that entries bore before or bear now, and, where these are few, who bears them now.
+    """
+    before = _hashes_at(known.hashes, slots)
+    now = likeness.hashes(table.rows(slots, ["loc"]).to_series()) if len(slots) else before
+    differs = before != now
+    if not differs.any():
+        return known, distinct(before[before != 0]), {}
+    slots, met = slots[differs], distinct(before, now)
+    met = met[met != 0]
+    hashes = _put_hashes(known.hashes, table, slots, now[differs])
+    if len(met) > FEW_HASHES:
+        return Twins.of(hashes), met, {}
+    bearers = {value: _with_hash(hashes, value) for value in met.tolist() if value != FAILED}
+    # Whoever bore one of the hashes bears it still, but for those that are renamed.
+    others = without(known.sharing, distinct(*bearers.values(), slots))
+    groups = (alike for alike in bearers.values() if len(alike) > 1)
+    return Twins(hashes, together(others, distinct(*groups))), met, bearers
 
 
 def slots_with_hashes(hashes: HashBlocks, slots: SlotArray) -> SlotArray:
@@ -198,14 +259,13 @@ def repeated_slots(hashes: HashBlocks) -> SlotArray:
     return _bearing(hashes, repeated[repeated > FAILED])
 
 
-def _with_hash(hashes: HashBlocks, wanted: Iterable[int]) -> SlotArray:
-    """Slots that bear one of a few hashes, ascending."""
+def _with_hash(hashes: HashBlocks, wanted: int) -> SlotArray:
+    """Slots that bear a hash, ascending."""
     found = [
-        np.flatnonzero(part == value).astype(np.uint32) + np.uint32(block << PLACE_BITS)
-        for value in wanted
+        np.flatnonzero(part == wanted).astype(np.uint32) + np.uint32(block << PLACE_BITS)
         for block, part in enumerate(hashes)
     ]
-    return np.sort(np.concatenate(found)) if found else NO_SLOTS
+    return np.concatenate(found) if found else NO_SLOTS
 
 
 def _hashes_at(hashes: HashBlocks, slots: SlotArray) -> Hashes:

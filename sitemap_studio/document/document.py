@@ -100,6 +100,7 @@ class Document:
         self._refuse_read_only(edit, change)
         for listener in self.listeners:
             listener.about_to_change(change)
+        before = self.table.snapshot()
         inverse = edit.apply(self.table)
         self.version += 1
         if change.is_of_set:
@@ -107,7 +108,7 @@ class Document:
         if self.is_judged:
             problems = self._found.after(change, self.problems, self.table, self.findings, self.sitemaps)
             problems, judged = self._relocated(problems, change)
-            self._keep(rejudge(problems, self.table, judged))
+            self._keep(rejudge(problems, before, self.table, judged))
         for listener in self.listeners:
             listener.changed(change)
         return inverse

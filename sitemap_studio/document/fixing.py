@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.column_fixes import fix_column
 from sitemap_studio.checks.fixes import FIXED_RULES, NO_CHOICES, FixChoices, put_right
-from sitemap_studio.checks.problems import Problems, contains
+from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -25,7 +25,7 @@ from sitemap_studio.table.edits import AdoptNamespace, Edit, EditGroup, OrderEle
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.planned import PlannedValues, value_edits, values_without
 from sitemap_studio.table.set_edits import OrderIndex
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains, distinct
 
 ORDER_RULE: Final = "element-order"
 """The rule that is kept by ordering the elements of entries."""

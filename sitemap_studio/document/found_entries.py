@@ -12,14 +12,14 @@ from typing import Final
 
 import numpy as np
 
-from sitemap_studio.checks.problems import Problems, contains, mark
+from sitemap_studio.checks.problems import Problems, mark
 from sitemap_studio.document.sitemap_set import Sitemaps
 from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.table.columns import ORDER_BIT
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains, distinct
 
 Findings = Sequence[tuple[int | None, Finding]]
 """What the readers met, by sitemap."""

@@ -11,13 +11,14 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from sitemap_studio.checks.problems import Problems, contains
+from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, FixPlan
 from sitemap_studio.gui.planned_list import Column, PlannedList
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.planned import PlannedValues
+from sitemap_studio.table.slots import contains
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -6,7 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Slot
 
-from sitemap_studio.checks.problems import contains
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.panels.problems import ProblemsPanel
@@ -16,7 +15,7 @@ from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.view_order import ViewOrder
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.table.slots import SlotArray, contains
 
 
 class ProblemSteps(QObject):

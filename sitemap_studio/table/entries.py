@@ -54,6 +54,7 @@ class EntryTable:
         self._urls: NDArray[np.int64] = np.zeros(1, np.int64)
         self._bytes: NDArray[np.int64] = np.zeros(1, np.int64)
         self._positions: NDArray[np.int64] | None = None
+        self._is_placed: NDArray[np.bool_] | None = None
         self._open_block: int | None = None
 
     def __len__(self) -> int:
@@ -67,11 +68,17 @@ class EntryTable:
     def snapshot(self) -> EntryTable:
         """A copy that later edits leave alone; shares all data."""
         copy = EntryTable()
-        copy.blocks, copy.extensions = list(self.blocks), list(self.extensions)
-        copy.order, copy.generation, copy._positions = self.order, self.generation, self._positions
-        copy.adopting, copy.listing, copy.orders_index = self.adopting, self.listing, self.orders_index
-        copy._urls, copy._bytes = self._urls.copy(), self._bytes.copy()
+        copy.become(self)
         return copy
+
+    def become(self, other: EntryTable) -> None:
+        """Be from now on what another table is, such as a snapshot that was edited; shares all its data."""
+        self.blocks, self.extensions = list(other.blocks), list(other.extensions)
+        self.order, self.generation = other.order, other.generation
+        self.adopting, self.listing, self.orders_index = other.adopting, other.listing, other.orders_index
+        self._urls, self._bytes, self._firsts = other._urls.copy(), other._bytes.copy(), other._firsts
+        self._positions, self._is_placed = other._positions, other._is_placed
+        self._open_block = other._open_block
 
     # Reading
 
@@ -118,10 +125,11 @@ class EntryTable:
             pieces.append(unfolded(self.blocks[block].select(columns)[places]))
             sources.append(chosen)
         gathered: pl.DataFrame = pl.concat(pieces) if len(pieces) > 1 else pieces[0]
-        if len(pieces) == 1:
+        came_from = np.concatenate(sources)
+        if (came_from[1:] > came_from[:-1]).all():
             return gathered
         back = np.empty(len(slots), np.uint32)
-        back[np.concatenate(sources)] = np.arange(len(slots), dtype=np.uint32)
+        back[came_from] = np.arange(len(slots), dtype=np.uint32)
         return gathered.select(pl.all().gather(pl.Series(back)))
 
     def column(self, name: str) -> pl.Series:
@@ -165,6 +173,14 @@ class EntryTable:
             positions[self.order] = np.arange(len(self.order))
             self._positions = positions
         return self._positions
+
+    def is_placed(self, slots: SlotArray) -> NDArray[np.bool_]:
+        """For each of some slots whether it is in the order."""
+        if self._is_placed is None or len(self._is_placed) < self.slot_capacity:
+            self._is_placed = np.zeros(self.slot_capacity, np.bool_)
+            self._is_placed[self.order] = True
+        placed: NDArray[np.bool_] = self._is_placed[slots]
+        return placed
 
     def urls_in(self, sitemap: int) -> int:
         """How many entries a sitemap has."""
@@ -278,7 +294,7 @@ class EntryTable:
         self._account(gone, -1)
         self._account(came, 1)
         self.order = order
-        self._positions = None
+        self._positions, self._is_placed = None, None
 
     def replace_cells(
         self,

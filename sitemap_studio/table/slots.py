@@ -30,13 +30,49 @@ NO_SLOTS: Final[SlotArray] = np.empty(0, np.uint32)
 
 def distinct(*arrays: SlotArray) -> SlotArray:
     """The slots that occur in any of some arrays, ascending, each once; also for other numbers of 32 bits."""
-    joined = np.sort(np.concatenate(arrays)) if arrays else NO_SLOTS
+    filled = [array for array in arrays if len(array)]
+    if len(filled) == 1 and (filled[0][1:] > filled[0][:-1]).all():
+        return filled[0]
+    joined = np.sort(np.concatenate(filled)) if filled else NO_SLOTS
     if len(joined) < 2:
         return joined
     is_first = np.ones(len(joined), np.bool_)
     np.not_equal(joined[1:], joined[:-1], out=is_first[1:])
     result: SlotArray = joined[is_first]
     return result
+
+
+def contains(ascending: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
+    """For each of some slots whether it is in an ascending array; also for other numbers of 32 bits."""
+    if not len(ascending):
+        return np.zeros(len(slots), np.bool_)
+    places = np.minimum(np.searchsorted(ascending, slots), len(ascending) - 1)
+    found: NDArray[np.bool_] = ascending[places] == slots
+    return found
+
+
+def shared(first: SlotArray, second: SlotArray) -> SlotArray:
+    """The slots that are in both of two ascending arrays, ascending."""
+    few, many = (first, second) if len(first) < len(second) else (second, first)
+    found: SlotArray = few[contains(many, few)]
+    return found
+
+
+def without(ascending: SlotArray, slots: SlotArray) -> SlotArray:
+    """An ascending array less some slots, given ascending; the array itself where none is in it."""
+    found = shared(ascending, slots)
+    if not len(found):
+        return ascending
+    kept: SlotArray = np.delete(ascending, np.searchsorted(ascending, found))
+    return kept
+
+
+def together(ascending: SlotArray, slots: SlotArray) -> SlotArray:
+    """Two ascending arrays with nothing in common as one."""
+    if not len(slots) or not len(ascending):
+        return slots if len(slots) else ascending
+    joined: SlotArray = np.insert(ascending, np.searchsorted(ascending, slots), slots)
+    return joined
 
 
 def blocks_of(slots: SlotArray) -> list[int]:
@@ -47,8 +83,9 @@ def blocks_of(slots: SlotArray) -> list[int]:
 def by_block(slots: SlotArray) -> Iterator[tuple[int, NDArray[np.intp], SlotArray]]:
     """Slots block by block: its number, which of `slots` lie in it, and their places in it."""
     block_of = slots >> PLACE_BITS
-    chosen = np.argsort(block_of, kind="stable")
     counts = np.bincount(block_of)
+    is_sorted = (block_of[1:] >= block_of[:-1]).all()
+    chosen = np.arange(len(slots)) if is_sorted else np.argsort(block_of, kind="stable")
     end = 0
     for block in np.flatnonzero(counts).tolist():
         start, end = end, end + int(counts[block])

@@ -191,19 +191,19 @@ def check_set(index: Path, folder: Path) -> Figures:
     edits: list[float] = []
     for place in np.linspace(0, len(table) - 1, N_EDITS).astype(int).tolist():
         edit = SetCells("loc", table.order[place : place + 1], pl.Series([f"{BASE_URL}edited/{place}"]))
-        change = edit.change(table)
+        then, change = table.snapshot(), edit.change(table)
         edit.apply(table)
         start = time.perf_counter()
-        document.problems = rejudge(document.problems, table, change)
+        document.problems = rejudge(document.problems, then, table, change)
         edits.append(time.perf_counter() - start)
     figures["edit"] = statistics.median(edits)
     slots = table.order[:N_REPLACED]
     locs = table.rows(slots, ["loc"]).to_series().str.replace("https://", "http://", literal=True)
     replacing = SetCells("loc", slots, locs)
-    change = replacing.change(table)
+    then, change = table.snapshot(), replacing.change(table)
     replacing.apply(table)
     with timed(figures, "replace"):
-        document.problems = rejudge(document.problems, table, change)
+        document.problems = rejudge(document.problems, then, table, change)
     return figures
 
 

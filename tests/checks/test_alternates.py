@@ -153,7 +153,7 @@ def test_few_links_are_judged_like_many():
     )
     everything = judge(table, reader=read)
     touched = SetCells("loc", table.order[:1], pl.Series(["http://a.b/0"]))
-    again = rejudge(everything, table, touched.change(table))
+    again = rejudge(everything, table.snapshot(), table, touched.change(table))
     assert again.counts() == everything.counts()
     for rule in everything.by_rule:
         assert again.slots(rule).tolist() == everything.slots(rule).tolist()
@@ -164,9 +164,9 @@ def edited():
     """A function that applies an edit and says what is broken then; the same as judged anew."""
 
     def apply(table, problems, edit):
-        change = edit.change(table)
+        before, change = table.snapshot(), edit.change(table)
         inverse = edit.apply(table)
-        again = rejudge(problems, table, change)
+        again = rejudge(problems, before, table, change)
         anew = judge(table, reader=read)
         assert {rule: again.slots(rule).tolist() for rule in again.counts()} == broken(table)
         assert {rule: places_of(again, rule) for rule in again.elements} == {

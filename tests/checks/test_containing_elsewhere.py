@@ -14,6 +14,7 @@ from sitemap_studio.checks import (
     messages,
     sets,
     summaries,
+    tallies,
 )
 from sitemap_studio.checks.extension_values import value_fault
 from sitemap_studio.checks.failures import Failure
@@ -132,7 +133,7 @@ def test_a_rule_about_all_entries_of_a_sitemap_is_contained(a_set, monkeypatch, 
 @pytest.mark.logs_expected
 def test_sums_that_cannot_be_made_cost_the_rules_that_need_them(a_set, monkeypatch):
     before = others(a_set)
-    monkeypatch.setattr(summaries, "_newest_day", failing(summaries._newest_day))
+    monkeypatch.setattr(tallies, "_newest_day", failing(tallies._newest_day))
     check(a_set)
     (told,) = failures(a_set)
     assert "(index-lastmod-old) could not judge" in told.message

@@ -7,7 +7,7 @@ import pytest
 from sitemap_studio.checks import twins
 from sitemap_studio.checks.duplicates import LIKENESSES
 from sitemap_studio.checks.judging import judge
-from sitemap_studio.checks.twins import among, find_all
+from sitemap_studio.checks.twins import Twins, among, find_all
 
 EXACT, NEAR = LIKENESSES
 
@@ -47,8 +47,9 @@ def test_an_entry_out_of_the_order_is_no_duplicate_and_makes_none(table):
 
 def test_equal_hashes_of_different_texts_are_no_duplicates(table):
     entries = table(loc=["http://a/", "http://b/", "http://a/"])
-    assert find_all(EXACT, entries, (np.full(3, 7, np.uint32),))["loc-duplicate"].tolist() == [2]
-    assert find_all(NEAR, entries, (np.full(3, 7, np.uint32),)) == {}
+    alike = Twins.of((np.full(3, 7, np.uint32),))
+    assert find_all(EXACT, entries, alike)["loc-duplicate"].tolist() == [2]
+    assert find_all(NEAR, entries, alike) == {}
 
 
 def test_many_duplicates_are_found_in_portions_without_loss(table, monkeypatch):

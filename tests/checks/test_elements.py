@@ -54,9 +54,9 @@ def test_what_is_counted_is_what_is_listed_also_after_edits(xmls, data):
     gone = data.draw(st.sets(st.integers(0, len(xmls) - 1)))
     edit: Edit = RemoveEntries(np.array(sorted(gone), np.int64))
     for step in range(2):
-        change = edit.change(table)
+        before, change = table.snapshot(), edit.change(table)
         edit = edit.apply(table)
-        problems = rejudge(problems, table, change)
+        problems = rejudge(problems, before, table, change)
         assert problems.counts() == listed(problems, table) == judge(table, reader=read).counts(), step
 
 

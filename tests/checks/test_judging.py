@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from sitemap_studio.checks import judging
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.judging import judge, rejudge
+from sitemap_studio.checks.twins import Twins, _hashes_at
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.extension_values import extension_values
@@ -46,15 +47,22 @@ def slots(*numbers):
     return np.array(numbers, np.uint32)
 
 
-def assert_same(judged, expected):
+def assert_same(judged, expected, table):
     assert judged.counts() == expected.counts()
     for rule in expected.by_rule:
         assert judged.slots(rule).tolist() == expected.slots(rule).tolist()
     assert judged.marks.tolist() == expected.marks.tolist()
+    assert judged.summaries == expected.summaries
     for likeness, hashes in expected.hashes.items():
-        assert [part.tolist() for part in judged.hashes[likeness]] == [part.tolist() for part in hashes]
+        assert hashes_in_order(judged.hashes[likeness], table) == hashes_in_order(hashes, table)
+        assert judged.sharing[likeness].tolist() == Twins.of(judged.hashes[likeness]).sharing.tolist()
     if expected.extensions is not None:
         assert_same_memory(judged.extensions, expected.extensions)
+
+
+def hashes_in_order(hashes, table):
+    """The hashes of all entries that are in the set; others may never have been looked at."""
+    return _hashes_at(hashes, table.order).tolist()
 
 
 def assert_same_memory(remembered, expected):
@@ -70,12 +78,12 @@ def assert_same_memory(remembered, expected):
 
 def after(edit, table, problems):
     """Apply an edit, judge again what it touched, and hold that against judging everything."""
-    change = edit.change(table)
+    before, change = table.snapshot(), edit.change(table)
     inverse = edit.apply(table)
-    judged = rejudge(problems, table, change)
+    judged = rejudge(problems, before, table, change)
     memory = problems.extensions
     reader = memory.read if memory else None
-    assert_same(judged, judge(table, locations=problems.locations, given=problems.given, reader=reader))
+    assert_same(judged, judge(table, locations=problems.locations, given=problems.given, reader=reader), table)
     return judged, inverse
 
 
@@ -328,7 +336,7 @@ def test_links_that_are_taken_away_break_no_rule_any_more():
 def test_one_by_one_and_by_column_come_to_the_same(table, monkeypatch):
     entries = table(loc=VALUES["loc"], lastmod=(VALUES["lastmod"] * 2)[: len(VALUES["loc"])])
     chosen = entries.order
-    by_cell = judging._judge_slots(entries, chosen, FIELD_NAMES, Circumstances())
+    by_cell = judging._judge_slots(entries, chosen, FIELD_NAMES, Circumstances(), Progress())
     monkeypatch.setattr(judging, "_FEW_ENTRIES", 0)
-    by_column = judging._judge_slots(entries, chosen, FIELD_NAMES, Circumstances())
+    by_column = judging._judge_slots(entries, chosen, FIELD_NAMES, Circumstances(), Progress())
     assert {rule: found.tolist() for rule, found in by_cell.items()} == {r: f.tolist() for r, f in by_column.items()}

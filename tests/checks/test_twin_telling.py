@@ -70,9 +70,9 @@ def test_after_an_edit_it_is_the_entry_that_is_first_then():
         (SetCells("loc", slots_of(1), pl.Series(["http://a.b/c/x"])), "Entry 2 has this address already: "),
         (MoveEntries(0, slots_of(2, 1), np.zeros(2, np.uint32)), "Entry 1 has this address already: "),
     ):
-        change = edit.change(table)
+        before, change = table.snapshot(), edit.change(table)
         edit.apply(table)
-        problems = rejudge(problems, table, change)
+        problems = rejudge(problems, before, table, change)
         assert told(problems, table)[3, "loc-duplicate"].startswith(entry)
 
 
@@ -105,9 +105,9 @@ def test_what_is_told_is_what_comparing_all_entries_finds_also_after_edits(few, 
     for _ in range(3):
         sentences = told(problems, table)
         assert {key: said(sentence) for key, sentence in sentences.items()} == expected(problems, table)
-        change = edit.change(table)
+        before, change = table.snapshot(), edit.change(table)
         edit = edit.apply(table)
-        problems = rejudge(problems, table, change)
+        problems = rejudge(problems, before, table, change)
 
 
 def test_a_great_many_that_are_alike_are_grouped_once(monkeypatch):

@@ -1,0 +1,168 @@
+"""Counting how often each value of a field occurs in a sitemap, so that an edit adds and takes away what it touched.
+
+What all entries have in common can be told from the counts, without looking at the entries again. Where there are too
+many different values to keep, days are counted instead, or nothing is; then the column is counted anew when it must be.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import polars as pl
+
+from sitemap_studio.checks.containing import Fault, attempt
+from sitemap_studio.protocol.dates import REAL, XML_SPACE
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.protocol.values import PRIORITY
+
+SUMMED_FIELDS: Final[tuple[FieldName, ...]] = tuple(field for field in FIELD_NAMES if field != "loc")
+"""The fields whose values are counted."""
+
+MOST_VALUES: Final = 4_096
+"""More different values than this are not kept: ten years have fewer days."""
+
+_GLANCE: Final = 16_384
+"""Values that tell whether there are too many different ones, before all are counted."""
+
+_SAME: Final[Mapping[FieldName, str]] = {"lastmod": "lastmod-all-same", "priority": "priority-all-same"}
+_EXTREME: Final[Mapping[FieldName, str]] = {"lastmod": "index-lastmod-old", "priority": "priority-all-high"}
+"""The rules that need `common` and `extreme`, by field."""
+
+_FEW: Final = 64
+_DAY_CHARACTERS: Final = 10
+
+
+@dataclass(frozen=True)
+class Tally:
+    """The values of one field in one sitemap.
+
+    Attributes:
+        field: Which field.
+        filled: How many entries have a value.
+        counts: How many entries have each; None where there are too many different ones.
+        are_days: Whether `counts` tells only days apart, the first ten characters of dates.
+        at_least: So many different values there are at least.
+        extreme: Of `lastmod` the newest day, of `priority` the lowest number; None where there is none.
+        failed: The rules that cannot be judged by it, because counting failed.
+    """
+
+    field: FieldName
+    filled: int
+    counts: Mapping[str, int] | None
+    are_days: bool
+    at_least: int
+    extreme: str | float | None
+    failed: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, field: FieldName, values: pl.Series) -> Tally:
+        """Count the values of a column; null stands for entries without one."""
+        tally = attempt(lambda: cls._of(field, values))
+        if not isinstance(tally, Fault):
+            return tally
+        rules = (_SAME[field], _EXTREME[field]) if field in _SAME else ()
+        tally.note(field)
+        return cls(field, len(values) - values.null_count(), None, False, 0, None, rules)
+
+    @classmethod
+    def _of(cls, field: FieldName, values: pl.Series) -> Tally:
+        filled = len(values) - values.null_count()
+        at_least = values.head(_GLANCE).drop_nulls().n_unique()
+        if at_least <= MOST_VALUES:
+            counts = _counted(values)
+            at_least = len(counts)
+            if at_least <= MOST_VALUES:
+                return cls(field, filled, counts, False, at_least, *_extreme(field, counts))
+        if field != "lastmod":
+            return cls(field, filled, None, False, at_least, *_extreme(field, values))
+        days = _counted(_days(values))
+        kept = days if len(days) <= MOST_VALUES else None
+        return cls(field, filled, kept, kept is not None, at_least, *_extreme(field, days))
+
+    def after(self, gone: pl.Series, came: pl.Series) -> Tally | None:
+        """The same after an edit; None if only the whole column can tell.
+
+        Args:
+            gone: The values that the entries concerned had, null for none.
+            came: The values that they have, likewise.
+        """
+        tally = attempt(lambda: self._after(gone, came)) if not self.failed else None
+        return None if isinstance(tally, Fault) else tally
+
+    def _after(self, gone: pl.Series, came: pl.Series) -> Tally | None:
+        n_gone = len(gone) - gone.null_count()
+        filled = self.filled + len(came) - came.null_count() - n_gone
+        # Each of those that are gone may have been the only one of its kind.
+        at_least = self.at_least - n_gone
+        if self.counts is None:
+            is_known = self.extreme is None and self.field == "changefreq" and at_least > 1
+            return Tally(self.field, filled, None, False, at_least, None) if is_known else None
+        if self.are_days:
+            gone, came = _days(gone), _days(came)
+        counts = _summed(self.counts, _counted(gone), _counted(came))
+        if not self.are_days:
+            at_least = len(counts)
+        if len(counts) > MOST_VALUES or (self.are_days and at_least < 2):
+            return None
+        is_same = counts.keys() == self.counts.keys()
+        extreme, failed = (self.extreme, ()) if is_same else _extreme(self.field, counts)
+        return Tally(self.field, filled, counts, self.are_days, at_least, extreme, failed)
+
+    @property
+    def common(self) -> str | None:
+        """The value that all entries share that have one; None where they differ or there is none."""
+        is_common = self.counts is not None and not self.are_days and len(self.counts) == 1
+        return next(iter(self.counts or ())) if is_common else None
+
+
+Tallies = Mapping[FieldName, Tally]
+"""The values of one sitemap, by field."""
+
+
+def _counted(values: pl.Series) -> dict[str, int]:
+    if len(values) <= _FEW:
+        return Counter(value for value in values.to_list() if value is not None)
+    counted = values.drop_nulls().alias("value").value_counts(name="count")
+    return dict(zip(counted["value"].to_list(), counted["count"].to_list(), strict=True))
+
+
+def _summed(counts: Mapping[str, int], gone: Mapping[str, int], came: Mapping[str, int]) -> dict[str, int]:
+    summed = dict(counts)
+    for changes, sign in ((came, 1), (gone, -1)):
+        for value, count in changes.items():
+            summed[value] = summed.get(value, 0) + sign * count
+            if not summed[value]:
+                del summed[value]
+    return summed
+
+
+def _days(values: pl.Series) -> pl.Series:
+    return values.str.strip_chars(XML_SPACE).str.slice(0, _DAY_CHARACTERS)
+
+
+def _extreme(field: FieldName, values: Iterable[str] | pl.Series) -> tuple[str | float | None, tuple[str, ...]]:
+    """The extreme of some values, and the rule that cannot be judged where it cannot be told."""
+    if field == "changefreq":
+        return None, ()
+    texts = values.unique() if isinstance(values, pl.Series) else pl.Series(list(values), dtype=pl.String)
+    found = attempt(lambda: _newest_day(texts) if field == "lastmod" else _lowest(texts))
+    if isinstance(found, Fault):
+        found.note(_EXTREME[field])
+        return None, (_EXTREME[field],)
+    return found, ()
+
+
+def _lowest(values: pl.Series) -> float | None:
+    texts = pl.select(text=values).select(pl.col("text").str.strip_chars(XML_SPACE))
+    numbers = texts.filter(pl.col("text").str.contains(f"^{PRIORITY}$")).select(pl.col("text").cast(pl.Float64))
+    lowest = numbers.to_series().min()
+    return float(lowest) if isinstance(lowest, float) else None
+
+
+def _newest_day(values: pl.Series) -> str | None:
+    full = pl.col("day").str.contains(f"^{REAL}$") & (pl.col("day").str.len_bytes() == _DAY_CHARACTERS)
+    newest = pl.select(day=_days(values)).filter(full).to_series().max()
+    return newest if isinstance(newest, str) else None
