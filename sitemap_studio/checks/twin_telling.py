@@ -111,7 +111,8 @@ def _grouped(table: EntryTable, rule: str, alike: SlotArray) -> pl.DataFrame:
     if not len(alike):
         return pl.DataFrame(schema=_SCHEMA)
     keys = TWIN_KEYS[rule].keys(table.rows(alike, ["loc"]).to_series())
-    frame = pl.DataFrame({"slot": alike, "key": keys}).select(
+    # Hashes of 64 bits: that two addresses share one is left out of account.
+    frame = pl.DataFrame({"slot": alike, "key": keys.hash()}).select(
         "slot", first=pl.col("slot").first().over("key"), count=pl.len().over("key")
     )
     later = frame.filter(pl.col("first") != pl.col("slot")).sort("slot")
