@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.bulk.planning import BulkPlan, plan_bulk
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.dialogs.bulk import BulkDialog, BulkRequest, Scope
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.session import Session
-from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
 
@@ -42,7 +42,7 @@ class BulkWork(QObject):
         self._page.view.finish_editing()
         document = self._session.document
         self._asked_at = (document, document.version)
-        planner = partial(_plan, document.table.snapshot(), frozenset(self._session.locked))
+        planner = partial(_plan, as_it_is_now(document), frozenset(self._session.locked))
         dialog = BulkDialog(document, scopes, planner, self._jobs, self._window, is_current=self._is_current)
         dialog.bulk_asked.connect(self._do)
         dialog.open()
@@ -73,13 +73,14 @@ class BulkWork(QObject):
         self._session.push(title, plan.edit(self._session.document.table))
 
 
-def _plan(table: EntryTable, locked: frozenset[int], request: BulkRequest, progress: Progress) -> BulkPlan:
+def _plan(document: Document, locked: frozenset[int], request: BulkRequest, progress: Progress) -> BulkPlan:
     return plan_bulk(
-        table,
+        document.table,
         request.operation,
         request.answers,
         slots=request.slots,
         name=request.field,
         locked=locked,
+        document=document,
         progress=progress,
     )

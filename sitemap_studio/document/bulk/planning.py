@@ -16,11 +16,14 @@ from sitemap_studio.document.bulk.locs import rebasing
 from sitemap_studio.document.bulk.operations import OPERATIONS, REBASE, Operation
 from sitemap_studio.document.bulk.outcomes import READ_ONLY
 from sitemap_studio.document.bulk.parameters import read_parameters
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_urls import rewrite_extension_urls
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.extension_edits import SetExtensions
 from sitemap_studio.table.planned import PlannedValues, value_edits, values_without
 from sitemap_studio.table.set_edits import SetListed
 from sitemap_studio.table.slots import SlotArray, distinct
@@ -60,11 +63,12 @@ class BulkPlan:
     unusable: Mapping[str, int] = field(default_factory=dict)
     addresses: NewAddresses = NewAddresses()
     listed: Mapping[int, str] = field(default_factory=dict)
-    extensions: Edit | None = None
+    extensions: SetExtensions | None = None
 
     def __len__(self) -> int:
-        """How many values and sitemaps would change."""
-        return sum(map(len, self.values)) + len(self.listed)
+        """How many values, sitemaps and extensions of entries would change."""
+        n_extensions = len(self.extensions.slots) if self.extensions else 0
+        return sum(map(len, self.values)) + len(self.listed) + n_extensions
 
     def without(self, left_out: Collection[tuple[int, FieldName]]) -> BulkPlan:
         """The same plan but for some cells; what is no cell stays in it."""
@@ -88,6 +92,7 @@ def plan_bulk(
     slots: SlotArray | None = None,
     name: FieldName | None = None,
     locked: Collection[int] = (),
+    document: Document | None = None,
     progress: Progress | None = None,
 ) -> BulkPlan:
     """Say what a bulk edit would change.
@@ -99,6 +104,8 @@ def plan_bulk(
         slots: The entries, all in the order; None for the whole set, which takes the index along where that is meant.
         name: The field, for an operation that is for every.
         locked: Sitemaps that may only be looked at; their entries are counted and left alone.
+        document: Where the entries are, as it is now (`reports.as_it_is_now`), for an operation that goes into their
+            extensions; without it these stay.
         progress: Told of every value.
 
     Raises:
@@ -123,6 +130,7 @@ def plan_bulk(
         unusable=unusable,
         addresses=_new_addresses(table, planned) if concerned == "loc" and len(planned) else NewAddresses(),
         listed=_relisted(table, said) if is_for_all else {},
+        extensions=_in_extensions(document, open_slots, said) if chosen.id == REBASE and document else None,
     )
 
 
@@ -214,6 +222,12 @@ def _n_too_long(planned: PlannedValues) -> int:
 
 def _is_too_long(locs: pl.Series) -> pl.Series:
     return (locs.str.strip_chars(XML_SPACE).str.len_chars() > MAX_LOC_CHARACTERS).fill_null(value=False)
+
+
+def _in_extensions(document: Document, slots: SlotArray, said: Mapping[str, Any]) -> SetExtensions | None:
+    """The edit of addresses below the old base that stand in extensions."""
+    edit = rewrite_extension_urls(document, slots, rebasing(said["old"], said["new"]))
+    return edit if len(edit.slots) else None
 
 
 def _relisted(table: EntryTable, said: Mapping[str, Any]) -> dict[int, str]:

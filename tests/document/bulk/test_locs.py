@@ -10,9 +10,10 @@ from sitemap_studio.core.errors import Cancelled, RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.bulk.planning import BulkPlan, plan_bulk
 from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.url_habits import without_trackers
-from tests.builders import HOST, content, index, locs, put, table_of, urlset
+from tests.builders import HOST, IMAGE, content, index, locs, put, table_of, urlset
 
 
 def planned(operation: str, *texts: str | None, **given: str) -> tuple[list[str | None], BulkPlan]:
@@ -95,6 +96,24 @@ def test_a_whole_set_moves_with_what_its_index_lists(tmp_path):
     document.do(undo)
     save(document)
     assert content(tmp_path / "a.xml") == urlset(*locs(2))
+
+
+def test_addresses_in_extensions_move_along_where_the_document_is_given(tmp_path):
+    picture = f"<image:image><image:loc>{HOST}/a.png</image:loc></image:image>"
+    elsewhere = picture.replace(HOST, "https://cdn.example")
+    entries = [{"loc": f"{HOST}/a", "xml": picture}, {"loc": f"{HOST}/b", "xml": elsewhere}]
+    path = put(tmp_path / "a.xml", urlset(*entries, declared=f' xmlns:image="{IMAGE}"'))
+    before, document = content(path), open_path(path)
+    said = {"old": HOST, "new": "https://new.example"}
+    assert plan_bulk(document.table, "loc-rebase", said).extensions is None
+    plan = plan_bulk(document.table, "loc-rebase", said, document=as_it_is_now(document))
+    assert len(plan) == 3
+    undo = document.do(plan.edit(document.table))
+    save(document)
+    assert content(path) == before.replace(HOST, "https://new.example")
+    document.do(undo)
+    save(document)
+    assert content(path) == before
 
 
 def test_moving_some_entries_leaves_the_index_alone(tmp_path):
