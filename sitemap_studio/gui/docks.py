@@ -63,6 +63,8 @@ class _Place:
     action: QAction
     area: Qt.DockWidgetArea
     pixels: int
+    is_apart: bool = False
+    """Whether it stands below another panel of its side, with a title of its own."""
 
 
 class Docks(QObject):
@@ -84,6 +86,7 @@ class Docks(QObject):
         area: Qt.DockWidgetArea,
         pixels: int,
         is_wanted: bool = True,
+        below: QWidget | None = None,
     ) -> None:
         """Place a panel.
 
@@ -94,16 +97,21 @@ class Docks(QObject):
             area: The side of the window.
             pixels: How wide, or at the bottom how high, it is at first.
             is_wanted: Whether it is shown before anybody asks for it.
+            below: The panel that it stands below, rather than in tabs with those of its side.
         """
         dock = QDockWidget(title, self._window)
-        place = _Place(dock, PanelTitle(title, dock), action, area, pixels)
+        place = _Place(dock, PanelTitle(title, dock), action, area, pixels, is_apart=below is not None)
         dock.setObjectName(action.objectName())
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         dock.setWidget(panel)
         dock.setTitleBarWidget(place.title)
         self._window.addDockWidget(area, dock)
-        neighbours = [other.dock for other in self._places if other.area is area]
-        if neighbours:
+        neighbours = [other.dock for other in self._places if other.area is area and not other.is_apart]
+        above = [other.dock for other in self._places if other.dock.widget() is below]
+        if above:
+            self._window.splitDockWidget(above[0], dock, Qt.Orientation.Vertical)
+            self._window.resizeDocks([above[0], dock], [pixels, pixels], Qt.Orientation.Vertical)
+        elif neighbours:
             self._window.tabifyDockWidget(neighbours[0], dock)
         if is_wanted:
             self._give_size(place)
@@ -160,9 +168,9 @@ class Docks(QObject):
 
     def _fold_titles(self) -> None:
         """Where several share a side, their tabs say what their titles would."""
-        wanted = [place.area for place in self._places if place.action.isChecked()]
+        wanted = [place.area for place in self._places if place.action.isChecked() and not place.is_apart]
         for place in self._places:
-            place.title.fold(wanted.count(place.area) > 1)
+            place.title.fold(not place.is_apart and wanted.count(place.area) > 1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Close:

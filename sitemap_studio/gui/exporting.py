@@ -23,6 +23,7 @@ from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import SlotArray
 
 
 class Exporting(QObject):
@@ -52,10 +53,18 @@ class Exporting(QObject):
     @Slot()
     def ask(self) -> None:
         """Open the dialog."""
-        choice = ExportChoice(self._session.document, self._page.selected_slots(), self._page.filtered_slots())
+        self._open_dialog(self._page.selected_slots())
+
+    def ask_for(self, slots: SlotArray) -> None:
+        """Open the dialog for some entries, in the order of the set."""
+        self._open_dialog(slots).choose_entries(1)
+
+    def _open_dialog(self, selected: SlotArray) -> ExportDialog:
+        choice = ExportChoice(self._session.document, selected, self._page.filtered_slots())
         dialog = ExportDialog(choice, self._jobs, self._proposed_folder(), self._window)
         dialog.export_asked.connect(self._write)
         dialog.open()
+        return dialog
 
     def _proposed_folder(self) -> Path:
         if self._settings.export_folder is not None:

@@ -17,6 +17,8 @@ from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.entry_showing import EntryShowing
 from sitemap_studio.gui.exporting import Exporting
 from sitemap_studio.gui.files import Files
+from sitemap_studio.gui.folder_counting import FolderCounting
+from sitemap_studio.gui.folder_work import FolderWork
 from sitemap_studio.gui.identity import APPLICATION
 from sitemap_studio.gui.job_strip import JobStrip
 from sitemap_studio.gui.jobs import Jobs
@@ -24,6 +26,7 @@ from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.menus import RecentMenu, TableMenu, ThemeMenu
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.panels.entry import EntryPanel
+from sitemap_studio.gui.panels.folders import FoldersPanel
 from sitemap_studio.gui.panels.history import HistoryPanel
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.panels.repairs import RepairsPanel
@@ -80,6 +83,7 @@ class MainWindow(QMainWindow):
         self.page = EntryPage(self.session, self.jobs, self)
         self.sitemaps = SitemapsPanel(self.session.document, self)
         self.problems = ProblemsPanel(self.session.document, self)
+        self.folders = FoldersPanel(self.session, FolderCounting(self.session, self.jobs, self), self)
         self.repairs = RepairsPanel(self.session.document, self)
         self.history = HistoryPanel(self.session.undo_stack, self)
         self.entry = EntryPanel(self)
@@ -97,7 +101,7 @@ class MainWindow(QMainWindow):
         self._table_menu = TableMenu(self.actions_by_id, self.page.view)
         self._table_look = TableLook(self.page.view, settings, self.actions_by_id.menu("columns"))
         view = self.page.view
-        round_about = (self.entry, self.problems, self.repairs, self.history, self.sitemaps)
+        round_about = (self.entry, self.problems, self.repairs, self.history, self.sitemaps, self.folders)
         self.saved_filters = SavedFilters(kept, self.page, self)
         self._parts = Parts((self.start_page, self.page.bar, view, *round_about), self)
         self._entry_showing = EntryShowing(self.session, page=self.page, panel=self.entry)
@@ -108,6 +112,9 @@ class MainWindow(QMainWindow):
         )  # fmt: skip
         self.bulk_work = BulkWork(self.session, self.jobs, page=self.page, window=self)
         self.set_work = SetWork(self.session, page=self.page, panel=self.sitemaps, messages=self.messages, window=self)
+        self.folder_work = FolderWork(
+            self.session, page=self.page, panel=self.folders, set_work=self.set_work, exporting=self.exporting
+        )
         self._place()
         self._connect_actions()
         self._connect_parts()
@@ -142,6 +149,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)
         left, bottom = self.actions_by_id["panel-sitemaps"], self.actions_by_id["panel-problems"]
         self.docks.add(self.tr("Sitemaps"), self.sitemaps, left, area=_LEFT, pixels=250)
+        folders = self.actions_by_id["panel-folders"]
+        self.docks.add(self.tr("Folders"), self.folders, folders, area=_LEFT, pixels=250, below=self.sitemaps)
         self.docks.add(self.tr("Problems"), self.problems, bottom, area=_BOTTOM, pixels=280)
         mended = self.actions_by_id["panel-repairs"]
         self.docks.add(self.tr("Repairs"), self.repairs, mended, area=_BOTTOM, pixels=290, is_wanted=False)
@@ -214,6 +223,7 @@ class MainWindow(QMainWindow):
     def _show_document(self) -> None:
         self.sitemaps.show_document(self.session.document)
         self.problems.show_document(self.session.document)
+        self.folders.show_document()
         self.page.show_document()
 
     def _show_repairs(self) -> None:

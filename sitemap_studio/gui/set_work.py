@@ -6,6 +6,7 @@ Each is one step of the history; files on disk follow at the next save. What can
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Slot
 from PySide6.QtWidgets import QMenu, QWidget
@@ -24,6 +25,7 @@ from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.session import Session
 from sitemap_studio.table.edits import Edit, EditGroup
+from sitemap_studio.table.slots import SlotArray
 
 
 class SetWork(QObject):
@@ -187,23 +189,28 @@ class SetWork(QObject):
     @Slot()
     def ask_target(self) -> None:
         """Ask for the sitemap that the selected entries shall go to."""
+        self.ask_target_of(self._page.selected_slots())
+
+    def ask_target_of(self, slots: SlotArray) -> None:
+        """Ask for the sitemap that some entries, in the order of the set, shall go to."""
         dialog = ChooseSitemapDialog(self._document, self._window)
-        dialog.chosen.connect(self._move_to)
+        dialog.chosen.connect(partial(self._move_to, slots))
         dialog.open()
 
-    @Slot(object)
-    def _move_to(self, target: Target) -> None:
+    def _move_to(self, slots: SlotArray, target: Target) -> None:
         if target.sitemap is not None:
-            self.move_entries(target.sitemap)
+            self._move(slots, target.sitemap)
             return
-        slots = self._page.selected_slots()
         title = self._entries_title(len(slots), target.name)
         self._push(title, lambda: moving_to(self._document, slots, new_sitemap(self._document, target.name)))
 
     @Slot(int)
     def move_entries(self, sitemap: int) -> None:
         """Put the selected entries at the end of a sitemap."""
-        slots, target = self._page.selected_slots(), self._document.sitemaps[sitemap]
+        self._move(self._page.selected_slots(), sitemap)
+
+    def _move(self, slots: SlotArray, sitemap: int) -> None:
+        target = self._document.sitemaps[sitemap]
         own = self._document.table.rows(slots, ["sitemap"]).to_series()
         count = int((own != sitemap).sum())
         if count:

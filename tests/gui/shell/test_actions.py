@@ -43,14 +43,14 @@ def test_every_letter_of_a_menu_leads_to_one_action():
 
 def test_one_key_goes_round_the_parts_of_the_window(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
-    parts = [window.page.bar, window.page.view, window.problems, window.sitemaps]
+    parts = [window.page.bar, window.page.view, window.problems, window.sitemaps, window.folders]
     window.page.view.setFocus()
     visited = []
-    for _ in range(4):
+    for _ in range(5):
         window.actions_by_id["next-part"].trigger()
         focus = window.focusWidget()
         visited.append(next(part for part in parts if part is focus or part.isAncestorOf(focus)))
-    assert visited == [window.problems, window.sitemaps, window.page.bar, window.page.view]
+    assert visited == [window.problems, window.sitemaps, window.folders, window.page.bar, window.page.view]
 
 
 def test_the_menu_of_the_table_offers_what_the_edit_menu_does(opened, three_entries, qtbot: QtBot):

@@ -1,0 +1,180 @@
+"""Counts the folders of the open set, as far as somebody looks: at once in sets of usual size, else in jobs.
+
+After edits that touch addresses, once they have settled, all that was looked at is put right. How folders look is the
+business of `folder_tree`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.gui.filtering import AT_ONCE
+from sitemap_studio.gui.jobs import Job, Jobs, Work
+from sitemap_studio.gui.session import Session
+from sitemap_studio.search.folders import Child, Folders
+from sitemap_studio.search.places import Folder
+from sitemap_studio.table.edits import Change
+from sitemap_studio.table.entries import EntryTable
+
+Listings = dict[Folder, list[Child]]
+"""What lies in some folders."""
+
+SETTLE_MS: Final = 150
+"""Edits that come in a burst are counted at once."""
+
+_MOST_FOLLOWED: Final = 50
+"""More edits than these are not followed one by one; all is counted anew."""
+
+_Edits = list[tuple[Change, EntryTable]]
+"""Edits with what the table was after each."""
+
+
+class FolderCounting(QObject):
+    """Counts folders.
+
+    Attributes:
+        at_once: In sets of up to so many entries folders are counted before anything else happens.
+        settling: Waits for edits to come to an end.
+
+    Signals:
+        listed: A folder that was asked for, and its `Child` folders.
+        updated: After edits, the `Listings` of all folders that were asked for.
+    """
+
+    listed = Signal(object, object)
+    updated = Signal(object)
+
+    def __init__(self, session: Session, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._jobs = session, jobs
+        self.at_once = AT_ONCE
+        self._folders: Folders | None = None
+        self._asked: list[Folder] = []
+        self._waiting: list[Folder] = []
+        self._edits: _Edits = []
+        self._is_stale = False
+        self._job: Job | None = None
+        self.settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self.settling.timeout.connect(self._update)
+        session.replaced.connect(self._forget)
+        session.changed.connect(self._note)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being counted, or soon will be."""
+        return self._job is not None or self.settling.isActive()
+
+    def ask(self, folder: Folder) -> None:
+        """Find out what lies in a folder; from now on it is kept up to date."""
+        if folder not in self._asked:
+            self._asked.append(folder)
+        if self._counts_at_once:
+            self.listed.emit(folder, self._known().children(folder))
+        else:
+            self._waiting.append(folder)
+            self._go_on()
+
+    @property
+    def _counts_at_once(self) -> bool:
+        return self._job is None and len(self._session.document.table) <= self.at_once
+
+    def _known(self) -> Folders:
+        if self._folders is None:
+            self._folders = Folders(self._session.document.table.snapshot())
+            self._edits = []
+        return self._folders
+
+    # Following edits
+
+    @Slot(object)
+    def _note(self, change: Change) -> None:
+        if not self._asked or not ("loc" in change.fields or len(change.came) or len(change.gone)):
+            return
+        self._is_stale = True
+        if self._folders is not None:
+            self._edits.append((change, self._session.document.table.snapshot()))
+        if len(self._edits) > _MOST_FOLLOWED:
+            self._folders = None
+            self._edits.clear()
+        self.settling.start()
+
+    @Slot()
+    def _update(self) -> None:
+        """Put right all that was asked for."""
+        if self._job is not None:
+            # Its end goes on with this.
+            return
+        self._is_stale = False
+        folders = self._known()
+        edits, self._edits = self._edits, []
+        work = partial(_updated, folders, edits, tuple(self._asked))
+        if self._counts_at_once:
+            self._keep(work(Progress()))
+        else:
+            self._start(work).finished.connect(self._keep)
+
+    @Slot(object)
+    def _keep(self, found: tuple[Folders, Listings]) -> None:
+        if self._folders is not None:
+            self._folders, listings = found
+            self.updated.emit(listings)
+
+    # Jobs, one at a time: two would get in each other's way
+
+    def _go_on(self) -> None:
+        if self._job is not None:
+            return
+        if self._is_stale:
+            self._update()
+        elif self._waiting:
+            folder = self._waiting.pop(0)
+            job = self._start(partial(_listed, self._known(), folder))
+            job.finished.connect(self._tell)
+
+    def _start(self, work: Work) -> Job:
+        self._job = self._jobs.start(self.tr("Counting folders"), work)
+        self._job.ended.connect(self._end)
+        return self._job
+
+    @Slot(object)
+    def _tell(self, found: tuple[Folders, Folder, list[Child]]) -> None:
+        folders, folder, children = found
+        if folders is self._folders:
+            self.listed.emit(folder, children)
+
+    @Slot()
+    def _end(self) -> None:
+        if self.sender() is self._job:
+            self._job = None
+            self._go_on()
+
+    @Slot()
+    def _forget(self) -> None:
+        """Another set is open."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job.finished.disconnect()
+            self._job = None
+        self.settling.stop()
+        self._folders, self._is_stale = None, False
+        self._asked, self._waiting, self._edits = [], [], []
+
+
+def _listed(folders: Folders, folder: Folder, progress: Progress) -> tuple[Folders, Folder, list[Child]]:
+    return folders, folder, folders.children(folder, progress=progress)
+
+
+def _updated(folders: Folders, edits: _Edits, asked: Sequence[Folder], progress: Progress) -> tuple[Folders, Listings]:
+    for change, table in edits:
+        progress.check()
+        folders = folders.after(change, table)
+    present: Listings = {}
+    for folder in asked:
+        # A folder that is gone has nothing in it.
+        present[folder] = folders.children(folder, progress=progress)
+    return folders, present
