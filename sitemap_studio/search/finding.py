@@ -87,7 +87,7 @@ class Wanted:
     def occurs(self) -> pl.Expr:
         """Whether the column `text` holds it."""
         if self.is_nothing:
-            return pl.lit(value=False)
+            return pl.repeat(value=False, n=pl.len())
         if self.is_plain:
             return _TEXT.str.contains(self.text, literal=True)
         return _TEXT.str.contains(self.pattern)
@@ -95,7 +95,7 @@ class Wanted:
     def occurrences(self) -> pl.Expr:
         """How often the column `text` holds it; null where there is no text."""
         if self.is_nothing:
-            return pl.lit(0, pl.UInt32)
+            return pl.repeat(0, pl.len(), dtype=pl.UInt32)
         if self.is_plain:
             return _TEXT.str.count_matches(self.text, literal=True)
         return _TEXT.str.count_matches(self.pattern)

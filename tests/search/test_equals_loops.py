@@ -1,0 +1,342 @@
+"""Searching by columns comes to what plain loops over entries come to."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cmp_to_key
+
+import numpy as np
+import polars as pl
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
+from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
+from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.facets import FACETS, facet_counts
+from sitemap_studio.search.filters import Filter, matching
+from sitemap_studio.search.finding import Place, Wanted, count, find_next, find_previous, slots_with, spans
+from sitemap_studio.search.folders import Folders
+from sitemap_studio.search.narrowing import Narrowing
+from sitemap_studio.search.places import ROOT, Folder
+from sitemap_studio.search.replacing import Replacement, plan_replacing
+from sitemap_studio.search.sorting import SortKey, of_same_value, sorted_by_fields
+from sitemap_studio.table.edits import EditGroup, InsertEntries, RemoveEntries, SetCells
+from sitemap_studio.table.entries import EntryTable
+from tests.builders import fill, table_of
+
+_LETTERS = st.text(alphabet="abAB/._-$?é", max_size=8)
+_HOSTS = st.sampled_from(
+    ["https://a.b", "HTTPS://A.b", "http://a.b", "https://c", " https://a.b", "//a.b", "", "ftp://a"]
+)
+_PATHS = st.lists(st.sampled_from(["/", "x", "y", "?", "#", "/x/", "/x/y/", "\\", " ", "é", "//"]), max_size=6).map(
+    "".join
+)
+_LOCS = st.one_of(st.builds("{}{}".format, _HOSTS, _PATHS), _LETTERS, st.none())
+_DATES = st.sampled_from(
+    [None, "", "2026", "2026-01", "2026-01-02", "2026-01-02T01:00:00+02:00", "2026-01-01T23:00:00Z", "x"]
+)
+_FREQS = st.sampled_from([None, "", "daily", "weekly", "Daily", "never"])
+_PRIORITIES = st.sampled_from([None, "", "0.5", "0.50", ".5", "1", "x", "nan"])
+_ROWS = st.lists(st.tuples(_LOCS, _DATES, _FREQS, _PRIORITIES), max_size=12)
+
+Row = tuple[str | None, ...]
+
+
+def table_with(rows: list[Row]) -> EntryTable:
+    """The rows in two sitemaps, so that they lie in several pieces."""
+    table = EntryTable()
+    half = len(rows) // 2
+    for sitemap, part in enumerate((rows[:half], rows[half:])):
+        columns = list(zip(*part, strict=True)) or [()] * 4
+        loc, lastmod, changefreq, priority = map(list, columns)
+        fill(table, sitemap, loc=loc, lastmod=lastmod, changefreq=changefreq, priority=priority)
+    return table
+
+
+def found_spans(wanted: Wanted, text: str | None) -> list[tuple[int, int]]:
+    """The matches as a loop finds them; only texts and expressions are asked that Python reads alike."""
+    if text is None or not wanted.text:
+        return []
+    inner = wanted.text if wanted.is_expression else re.escape(wanted.text)
+    found, place = [], 0
+    while match := re.compile(inner, 0 if wanted.is_case_kept else re.IGNORECASE).search(text, place):
+        if not (wanted.is_whole_word and (_within_word(text, match.start()) or _within_word(text, match.end()))):
+            found.append(match.span())
+            place = match.end()
+        else:
+            place = match.start() + 1
+    return found
+
+
+def _within_word(text: str, place: int) -> bool:
+    around = text[place - 1 : place] if place else "", text[place : place + 1]
+    return all(one and re.match(r"\w", one) for one in around)
+
+
+_WANTED = st.one_of(
+    st.builds(
+        Wanted,
+        st.text(alphabet="abA/.é$", max_size=3),
+        is_whole_word=st.booleans(),
+        is_case_kept=st.booleans(),
+        fields=st.sampled_from([FIELD_NAMES, ("loc",), ("loc", "priority")]),
+    ),
+    st.builds(
+        Wanted,
+        st.sampled_from(["a+", "[a-b]", "/.", "(a)(b)?", "a|ab", "é", r"\.", "^a", "[0-9]$"]),
+        is_expression=st.just(True),
+        is_case_kept=st.booleans(),
+    ),
+)
+
+
+@given(_ROWS, _WANTED)
+def test_finding_and_counting_is_a_loop_over_texts(rows, wanted):
+    table = table_with(rows)
+    expected = {
+        (slot, name): found_spans(wanted, table.value(slot, name))
+        for slot in table.order.tolist()
+        for name in wanted.fields
+    }
+    for (slot, name), where in expected.items():
+        assert spans(wanted, table.value(slot, name)) == where
+    counted = count(wanted, table)
+    assert counted.occurrences == sum(map(len, expected.values()))
+    assert counted.by_field == {
+        name: sum(len(where) for (_, field), where in expected.items() if field == name) for name in wanted.fields
+    }
+    with_some = [slot for slot in table.order.tolist() if any(expected[slot, name] for name in wanted.fields)]
+    assert (counted.entries, slots_with(wanted, table).tolist()) == (len(with_some), with_some)
+
+
+@given(_ROWS, _WANTED, st.integers(0, 11), st.sampled_from(FIELD_NAMES), st.integers(0, 9), st.randoms())
+def test_next_and_previous_go_around_in_the_order_given(rows, wanted, row, field, offset, dice):
+    table = table_with(rows)
+    slots = table.order.copy()
+    dice.shuffle(slots)
+    every = [
+        (place, FIELD_NAMES.index(name), start, end)
+        for place, slot in enumerate(slots.tolist())
+        for name in FIELD_NAMES
+        if name in wanted.fields
+        for start, end in found_spans(wanted, table.value(slot, name))
+    ]
+    here = (min(row, max(len(rows) - 1, 0)), FIELD_NAMES.index(field), offset)
+    start = Place(here[0], field, offset)
+    ahead = [one for one in every if one[:3] >= here]
+    behind = [one for one in every if one[:3] < here]
+    for match, expected, is_wrapped in (
+        (find_next(wanted, table, slots, start), (ahead or every)[:1], not ahead),
+        (find_previous(wanted, table, slots, start), (behind or every)[-1:], not behind),
+    ):
+        assert (match is None) == (not expected)
+        if match:
+            assert (match.row, FIELD_NAMES.index(match.field), match.start, match.end) == expected[0]
+            assert (match.slot, match.is_wrapped) == (slots[match.row], is_wrapped)
+
+
+@given(_ROWS, _WANTED, st.text(alphabet="ab$1{}\\/", max_size=4))
+def test_replacing_all_is_a_loop_over_matches(rows, wanted, by):
+    table = table_with(rows)
+    by = by.replace("\\", "").replace("$", "$$") if wanted.is_expression else by
+    put_in = by.replace("$$", "$") if wanted.is_expression else by
+    plan = plan_replacing(Replacement(wanted, by), table)
+    planned = {
+        (slot, values.field): (before, after)
+        for values in plan.values
+        for slot, before, after in zip(values.slots.tolist(), values.before, values.after, strict=True)
+    }
+    expected = {}
+    for slot in table.order.tolist():
+        for name in wanted.fields:
+            before = table.value(slot, name)
+            after = before or ""
+            for start, end in reversed(found_spans(wanted, before)):
+                after = f"{after[:start]}{put_in}{after[end:]}"
+            if before is not None and after != before:
+                expected[slot, name] = (before, after or (after if name == "loc" else None))
+    assert planned == expected
+    assert len(plan) == len(expected)
+    assert all((np.diff(values.slots.astype(np.int64)) > 0).all() for values in plan.values)
+
+
+@given(_ROWS)
+def test_every_folder_holds_what_a_loop_puts_in_it(rows):
+    table = table_with(rows)
+    assert_folders_are_those_of_a_loop(Folders(table.snapshot()), table)
+
+
+def assert_folders_are_those_of_a_loop(folders: Folders, table: EntryTable) -> None:
+    places = {slot: place_of(table.value(slot, "loc")) for slot in table.order.tolist()}
+    waiting = [ROOT]
+    while waiting:
+        folder = waiting.pop()
+        within = sorted(slot for slot, place in places.items() if folder == ROOT or folder in above(place))
+        assert folders.slots_in(folder).tolist() == within
+        if folder != ROOT:
+            wanted = Filter((Condition("folder", "=", folder.address),))
+            assert sorted(matching(wanted, table).tolist()) == within
+        children = Counter(one for slot in within for one in above(places[slot]) if one.parent == folder)
+        assert {child.folder: child.entries for child in folders.children(folder)} == children
+        for child in folders.children(folder):
+            has_children = any(child.folder in above(place) and place != child.folder for place in places.values())
+            assert child.has_children == has_children
+        waiting += children
+
+
+def place_of(loc: str | None) -> Folder:
+    """The folder that an address lies in, cut by hand."""
+    text = (loc or "").strip(XML_SPACE)
+    found = re.match(r"(https?)://([^/?#\\]*)", text, re.IGNORECASE | re.ASCII)
+    if not found or not found[2].strip(XML_SPACE):
+        return Folder(is_odd=True)
+    rest = text[found.end() :]
+    path = rest[1:] if rest[:1] in ("/", "\\") else ""
+    steps = re.split("[?#]", path)[0].split("/")[:-1]
+    return Folder(found[0].lower(), tuple(steps))
+
+
+def above(folder: Folder) -> list[Folder]:
+    """A folder and those that it lies in, but for the root."""
+    steps = [Folder(folder.origin, folder.segments[:length]) for length in range(len(folder.segments) + 1)]
+    return [folder] if folder.is_odd else steps
+
+
+@given(_ROWS, st.lists(st.tuples(st.integers(0, 11), _LOCS), max_size=4), st.sets(st.integers(0, 11), max_size=4))
+def test_folders_follow_edits(rows, texts, removed):
+    table = table_with(rows)
+    folders = Folders(table.snapshot())
+    waiting = [ROOT]
+    while waiting:
+        waiting += [child.folder for child in folders.children(waiting.pop())]
+    edits: list = []
+    cells = {place: text for place, text in texts if place < len(rows)}
+    if cells:
+        slots = table.order[sorted(cells)]
+        edits.append(SetCells("loc", slots, pl.Series([cells[place] for place in sorted(cells)], dtype=pl.String)))
+    positions = np.array(sorted(place for place in removed if place < len(rows)), np.int64)
+    edits.append(RemoveEntries(positions))
+    group = EditGroup(edits)
+    change = group.change(table)
+    inverse = group.apply(table)
+    edited = folders.after(change, table.snapshot())
+    assert_folders_are_those_of_a_loop(edited, table)
+    change = inverse.change(table)
+    inverse.apply(table)
+    assert_folders_are_those_of_a_loop(edited.after(change, table.snapshot()), table)
+
+
+def test_folders_follow_entries_that_are_put_in():
+    table = table_of(loc=["https://a/x/1"])
+    folders = Folders(table.snapshot())
+    folders.children()
+    slots = table.add(
+        table.rows(table.order)[["loc", "lastmod", "changefreq", "priority", "start", "length"]],
+        extensions=table.extensions[0],
+        sitemap=0,
+        sizes=pl.Series([1]),
+    )
+    edit = InsertEntries(np.array([1]), slots)
+    change = edit.change(table)
+    edit.apply(table)
+    assert_folders_are_those_of_a_loop(folders.after(change, table.snapshot()), table)
+
+
+_CHOICES = st.sets(st.sampled_from(["daily", "missing", "other"]), min_size=1).map(tuple)
+_CONDITIONS = st.one_of(
+    st.builds(Condition, st.sampled_from(["loc", "any"]), st.sampled_from(["contains", "does not contain"]), _LETTERS),
+    st.builds(Condition, st.just("changefreq"), st.just("in"), values=_CHOICES),
+    st.builds(Condition, st.just("entry"), st.just("in"), values=st.just(("2..9",))),
+)
+
+
+@given(_ROWS, st.lists(st.lists(_CONDITIONS, max_size=2).map(tuple).map(Filter), max_size=4), _LETTERS)
+def test_narrowing_finds_what_filtering_everything_finds(rows, filters, typed):
+    table = table_with(rows)
+    narrowing = Narrowing()
+    filters += [Filter((Condition("loc", "contains", typed[:length]),)) for length in range(len(typed) + 1)]
+    for wanted in filters:
+        assert narrowing.matching(wanted, table).tolist() == matching(wanted, table).tolist()
+
+
+@given(_ROWS, st.booleans())
+def test_facets_count_what_their_filters_find(rows, of_some):
+    table = table_with(rows)
+    slots = table.order[::2] if of_some else None
+    counts = facet_counts(table, slots)
+    for facet in FACETS:
+        for choice in facet.choices if facet.name in counts else ():
+            found = matching(Filter((Condition(facet.name, "in", values=(choice,)),)), table)
+            expected = len(found) if slots is None else len(np.intersect1d(found, slots))
+            assert counts[facet.name][choice] == expected
+
+
+_KEYS = st.lists(st.builds(SortKey, st.sampled_from(FIELD_NAMES), st.booleans()), min_size=1, max_size=3)
+
+
+@given(_ROWS, _KEYS)
+def test_sorting_by_fields_is_a_stable_sort_of_entries_one_by_one(rows, keys):
+    table = table_with(rows)
+
+    def compared(one: int, other: int) -> int:
+        for key in keys:
+            mine, theirs = (rank(key.field, table.value(slot, key.field)) for slot in (one, other))
+            if mine == theirs:
+                continue
+            if mine[0] != theirs[0]:
+                return mine[0] - theirs[0]
+            is_less = mine < theirs
+            return -1 if is_less != key.is_descending else 1
+        return 0
+
+    expected = sorted(table.order.tolist(), key=cmp_to_key(compared))
+    assert sorted_by_fields(table, table.order, keys).tolist() == expected
+
+
+def rank(field: str, text: str | None) -> tuple:
+    """Where a text stands in the order of its field: with a place there, without one, absent."""
+    if text is None:
+        return (2,)
+    value: object = None
+    if field == "changefreq" and text in CHANGEFREQS:
+        value = CHANGEFREQS.index(text)
+    elif field == "priority" and re.fullmatch(r"[0-9]*\.?[0-9]+", text):
+        value = float(text)
+    elif field == "lastmod" and (date := parse_w3c(text)) and date.instant:
+        value = date.instant
+    if field == "loc":
+        return (0, text.encode())
+    return (1, text.encode()) if value is None else (0, value, text.encode())
+
+
+@given(_ROWS, st.sampled_from(FIELD_NAMES), st.integers(0, 11))
+def test_entries_of_the_same_value_are_those_with_the_same_text(rows, field, place):
+    table = table_with(rows)
+    if place < len(rows):
+        slot = int(table.order[place])
+        expected = [one for one in table.order.tolist() if table.value(one, field) == table.value(slot, field)]
+        assert of_same_value(table, table.order, field, slot).tolist() == expected
+
+
+def test_columns_of_few_texts_that_are_kept_folded_are_searched_alike():
+    freqs, priorities = ["daily", "Daily", None, "", "weekly"], ["0.5", None, "x", "0.50"]
+    table = table_of(
+        loc=["https://a/"] * 5_000,
+        changefreq=[freqs[place % 5] for place in range(5_000)],
+        priority=[priorities[place % 4] for place in range(5_000)],
+    )
+    assert isinstance(table.blocks[0].schema["changefreq"], pl.Enum)
+    for wanted in (Wanted("daily"), Wanted("0", is_case_kept=True), Wanted("^.", is_expression=True)):
+        every = [found_spans(wanted, table.value(slot, name)) for slot in range(5_000) for name in FIELD_NAMES]
+        assert count(wanted, table).occurrences == sum(map(len, every))
+    plan = plan_replacing(Replacement(Wanted("daily", fields=("changefreq", "priority")), "weekly"), table)
+    assert [(values.field, len(values)) for values in plan.values] == [("changefreq", 2_000)]
+    for text, expected in (("missing", 2_000), ("other", 1_000), ("daily", 1_000)):
+        wanted_filter = Filter((Condition("changefreq", "in", values=(text,)),))
+        assert len(matching(wanted_filter, table)) == expected
+        assert facet_counts(table)["changefreq"][text] == expected
+    arranged = sorted_by_fields(table, table.order, (SortKey("priority"), SortKey("changefreq", is_descending=True)))
+    assert table.value(int(arranged[0]), "priority") == "0.5"
+    assert table.value(int(arranged[0]), "changefreq") == "weekly"
