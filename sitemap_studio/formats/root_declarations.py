@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
+from pathlib import Path
 from typing import Final
 
 import polars as pl
 
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.formats.xml_door import parse
 from sitemap_studio.formats.xml_pieces import Element, declarations, first_tag
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.extension_edits import DECLARATIONS
@@ -61,13 +64,25 @@ def undeclaring_root(data: bytes, prefixes: Collection[str]) -> bytes:
         name = prefix.encode()
         if root is None or declarations(root.attributes).get(prefix) != EXTENSIONS[prefix]:
             continue
-        # Only behind "<" or white space can a prefix stand in a name.
-        if f"{prefix}:".encode() in data and re.search(rb"[<\s]" + name + rb":", data):
-            continue
         form = re.compile(rb"[ \t\r\n]+xmlns:" + name + rb"=\"" + re.escape(EXTENSIONS[prefix].encode()) + rb"\"")
         if found := form.search(data, root.start, root.content_start):
-            data = data[: found.start()] + data[found.end() :]
+            without = data[: found.start()] + data[found.end() :]
+            data = data if _needs(without, prefix) else without
     return data
+
+
+def _needs(data: bytes, prefix: str) -> bool:
+    """Whether anything in a file names a prefix that is not declared for it."""
+    # Only behind "<" or white space can a prefix stand in a name.
+    if f"{prefix}:".encode() not in data or not re.search(rf"[<\s]{prefix}:".encode(), data):
+        return False
+    if f"xmlns:{prefix}".encode() not in data:
+        return True
+    try:
+        parse(data, Path())
+    except ReadError:
+        return True
+    return False
 
 
 def declared_on_root(data: bytes) -> dict[str, str]:
