@@ -121,8 +121,11 @@ def _add_edit(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
         "edit",
         help="set fields of the entries that a filter chooses",
         description="Set fields of the entries that a filter chooses, and save. What is not touched stays as written.",
-        epilog="FILTER is FIELD OP VALUE, joined by “and”. FIELD: loc lastmod changefreq priority, or entry for its "
-        "number from 1. OP: = != contains matches < > “is empty” “is not empty”.",
+        epilog="FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, "
+        "entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity "
+        "or a rule, state (changed, new, unchanged). OP: = != < > <= >= contains matches in, “does not contain”, “does "
+        "not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges "
+        "such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.",
     )
     edit.add_argument("path", type=Path, metavar="PATH")
     edit.add_argument("--where", required=True, metavar="FILTER", help="which entries")

@@ -11,16 +11,20 @@ import polars as pl
 
 from sitemap_studio.cli.opening import ceilings_of, refuse_doubted, tell_before_writing
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.document.checking import check
 from sitemap_studio.document.converting import export_single
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
+from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.document.naming import DEFAULT_NAME
 from sitemap_studio.document.opening import open_path, open_paths
 from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import PROFILES
-from sitemap_studio.search.filters import matching, parse_filter
+from sitemap_studio.search.filters import Filter, matching, parse_filter
+from sitemap_studio.search.words import WordKind
 from sitemap_studio.table.edits import EditGroup, setting
+from sitemap_studio.table.slots import SlotArray
 
 
 def edit(options: argparse.Namespace) -> bool:
@@ -30,7 +34,7 @@ def edit(options: argparse.Namespace) -> bool:
     document = open_path(options.path, ceilings=ceilings_of(options), encoding=options.encoding)
     tell_before_writing(document)
     refuse_same_folder(document, options.output)
-    slots = matching(wanted, document.table)
+    slots = _chosen(document, wanted)
     edits = [
         setting(document.table, field, slots, pl.Series([value], dtype=pl.String).new_from_index(0, len(slots)))
         for field, value in settings.items()
@@ -43,6 +47,13 @@ def edit(options: argparse.Namespace) -> bool:
     for path in saved.paths if saved else ():
         print(f"Wrote {path}")
     return _tell_left_out(document)
+
+
+def _chosen(document: Document, wanted: Filter) -> SlotArray:
+    """The entries for which a filter holds; the set is checked if that is asked for."""
+    if WordKind.PROBLEM in wanted.kinds:
+        check(document)
+    return matching(wanted, document.table, facts_for(document, wanted.kinds))
 
 
 def refuse_same_folder(document: Document, output: Path | None) -> None:
@@ -86,7 +97,7 @@ def export(options: argparse.Namespace) -> bool:
             name=DEFAULT_NAME if options.name is None else options.name,
             with_schema_location=options.schema_location,
             profile=PROFILES[options.profile],
-            slots=matching(wanted, document.table) if wanted else None,
+            slots=_chosen(document, wanted) if wanted else None,
         ),
     )
     report = write_export(plan)

@@ -6,7 +6,7 @@ import pytest
 
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.formats.container import Fingerprint
-from tests.builders import HOST, content, files_in, index, joined, locs, put, small_set, urlset
+from tests.builders import HOST, IMAGE, content, files_in, index, joined, locs, put, small_set, urlset
 
 # edit
 
@@ -224,3 +224,23 @@ def test_edit_of_a_set_into_another_folder_leaves_the_first(run, tmp_path):
     assert said.code == 0
     assert files_in(tmp_path / "old") == before
     assert open_path(tmp_path / "new" / path.name).table.column("priority").to_list()[0] == "0.9"
+
+
+@pytest.mark.parametrize(
+    ("where", "expected"),
+    [
+        ("sitemap = two.xml.gz", [None, None, "1.0", "1.0"]),
+        ("problem = lastmod-date", [None, "1.0", None, None]),
+        ("extension = image", [None, None, "1.0", None]),
+        ("extension is empty and folder = " + HOST, ["1.0", "1.0", None, "1.0"]),
+        ("state = unchanged and entry in 1..2", ["1.0", "1.0", None, None]),
+        ("state = changed", [None, None, None, None]),
+    ],
+)
+def test_edit_chooses_by_what_is_known_of_the_set_besides_its_fields(run, tmp_path, where, expected):
+    image = f'<i:image xmlns:i="{IMAGE}"><i:loc>{HOST}/i.png</i:loc></i:image>'
+    put(tmp_path / "one.xml", urlset(f"{HOST}/a", {"loc": f"{HOST}/b", "lastmod": "2026-02-30"}))
+    put(tmp_path / "two.xml.gz", urlset({"loc": f"{HOST}/c", "xml": image}, f"{HOST}/d"))
+    path = put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml.gz"))
+    run("edit", path, "--where", where, "--set", "priority=1.0")
+    assert open_path(path).table.column("priority").to_list() == expected
