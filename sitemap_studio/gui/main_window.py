@@ -17,6 +17,7 @@ from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.entry_showing import EntryShowing
 from sitemap_studio.gui.exporting import Exporting
 from sitemap_studio.gui.files import Files
+from sitemap_studio.gui.find_work import FindWork
 from sitemap_studio.gui.folder_counting import FolderCounting
 from sitemap_studio.gui.folder_work import FolderWork
 from sitemap_studio.gui.identity import APPLICATION
@@ -26,6 +27,7 @@ from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.menus import RecentMenu, TableMenu, ThemeMenu
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.panels.entry import EntryPanel
+from sitemap_studio.gui.panels.finding import FindPanel
 from sitemap_studio.gui.panels.folders import FoldersPanel
 from sitemap_studio.gui.panels.history import HistoryPanel
 from sitemap_studio.gui.panels.problems import ProblemsPanel
@@ -87,6 +89,7 @@ class MainWindow(QMainWindow):
         self.repairs = RepairsPanel(self.session.document, self)
         self.history = HistoryPanel(self.session.undo_stack, self)
         self.entry = EntryPanel(self)
+        self.finding = FindPanel(self.session.document, self)
         self.status = StatusLine(self)
         self.exporting = Exporting(
             self.session, self.jobs, page=self.page, messages=self.messages, settings=settings, window=self
@@ -101,7 +104,9 @@ class MainWindow(QMainWindow):
         self._table_menu = TableMenu(self.actions_by_id, self.page.view)
         self._table_look = TableLook(self.page.view, settings, self.actions_by_id.menu("columns"))
         view = self.page.view
-        round_about = (self.entry, self.problems, self.repairs, self.history, self.sitemaps, self.folders)
+        round_about = (
+            self.entry, self.problems, self.finding, self.repairs, self.history, self.sitemaps, self.folders,
+        )  # fmt: skip
         self.saved_filters = SavedFilters(kept, self.page, self)
         self._parts = Parts((self.start_page, self.page.bar, view, *round_about), self)
         self._entry_showing = EntryShowing(self.session, page=self.page, panel=self.entry)
@@ -110,6 +115,9 @@ class MainWindow(QMainWindow):
             self.session, self.jobs, page=self.page, panel=self.problems, sitemaps=self.sitemaps,
             messages=self.messages, checking=self.checking, preferences=kept, window=self,
         )  # fmt: skip
+        self.find_work = FindWork(
+            self.session, self.jobs, page=self.page, panel=self.finding, docks=self.docks, window=self
+        )
         self.bulk_work = BulkWork(self.session, self.jobs, page=self.page, window=self)
         self.set_work = SetWork(self.session, page=self.page, panel=self.sitemaps, messages=self.messages, window=self)
         self.folder_work = FolderWork(
@@ -156,6 +164,8 @@ class MainWindow(QMainWindow):
         self.docks.add(self.tr("Repairs"), self.repairs, mended, area=_BOTTOM, pixels=290, is_wanted=False)
         steps = self.actions_by_id["panel-history"]
         self.docks.add(self.tr("History"), self.history, steps, area=_BOTTOM, pixels=290, is_wanted=False)
+        search = self.actions_by_id["panel-find"]
+        self.docks.add(self.tr("Find and replace"), self.finding, search, area=_BOTTOM, pixels=290, is_wanted=False)
         right = self.actions_by_id["panel-entry"]
         self.docks.add(self.tr("Entry"), self.entry, right, area=_RIGHT, pixels=330, is_wanted=False)
         self.setStatusBar(self.status)
@@ -182,7 +192,7 @@ class MainWindow(QMainWindow):
             "zoom-reset": zoom.reset,
             "check": self.checking.start,
             "shortcuts": self.dialogs.show_shortcuts, "about": self.dialogs.show_about, **self.problem_work.actions(),
-            **self.set_work.actions(), "bulk": self.bulk_work.ask,
+            **self.set_work.actions(), "bulk": self.bulk_work.ask, **self.find_work.actions(),
         }  # fmt: skip
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
         self.actions_by_id.connect_all(done_by, first=self.page.view.finish_editing)

@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from sitemap_studio.gui.table.editors import editor_for, editor_of
+from sitemap_studio.gui.table.highlights import Highlights
 from sitemap_studio.gui.table.model import PROBLEMS, EntryModel, Index
 from sitemap_studio.gui.table.painting import CellPainter
 from sitemap_studio.gui.table.texts import cell_text
@@ -28,6 +29,7 @@ class EntryDelegate(QStyledItemDelegate):
 
     Attributes:
         is_editing: Whether an editor is open.
+        highlights: What is looked for, and marked in the cells.
 
     Signals:
         editing_changed: `is_editing` is another.
@@ -39,11 +41,12 @@ class EntryDelegate(QStyledItemDelegate):
     moved_on = Signal(int, int)
     filling = Signal(str)
 
-    def __init__(self, model: EntryModel, view: QWidget) -> None:
+    def __init__(self, model: EntryModel, view: QTableView) -> None:
         super().__init__(view)
         self._model, self._view = model, view
         self._painter = CellPainter(view.palette())
         self._current: tuple[int, int] | None = None
+        self.highlights = Highlights(view, model)
         self.is_editing = False
 
     def use_palette(self, palette: QPalette) -> None:
@@ -64,8 +67,11 @@ class EntryDelegate(QStyledItemDelegate):
         if shows == PROBLEMS:
             self._painter.paint_mark(painter, option, severity, is_current=is_current)
             return
-        text = cell_text(model.value(slot, shows))
-        self._painter.paint(painter, option, text, severity, is_url=column == 0, is_current=is_current)
+        value = model.value(slot, shows)
+        text = cell_text(value)
+        field = model.field_at(column)
+        found = self.highlights.spans(field, text) if field is not None and text == value else ()
+        self._painter.paint(painter, option, text, severity, is_url=column == 0, is_current=is_current, found=found)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         # Rows and columns have sizes of their own; asking every cell would take a second per million.

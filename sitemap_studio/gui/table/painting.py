@@ -6,6 +6,7 @@ beside its colour. Decides nothing about which problem a cell has.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -27,6 +28,8 @@ RING_WIDTH: Final = 2
 """Width of the ring around the current cell, in pixels."""
 
 _SELECTED_SHARE: Final = {False: 0.22, True: 0.38}
+_FOUND_SHARE: Final = {False: 0.26, True: 0.42}
+_ELLIPSIS: Final = "\u2026"
 _STATE = QStyle.StateFlag
 _ALIGNED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
@@ -51,6 +54,7 @@ class CellPainter:
         self._text = palette.color(QPalette.ColorRole.Text)
         self._ring = palette.color(QPalette.ColorRole.Accent)
         self._grid = palette.color(QPalette.ColorRole.Midlight)
+        self._found = tint_ground(Tint.WARNING, palette, _FOUND_SHARE[is_dark(palette)])
         self._quiet_ring = tint_color(Tint.QUIET, palette)
         grounds: dict[Severity | None, QColor] = {severity: problem_ground(severity, palette) for severity in Severity}
         self._grounds = dict(grounds)
@@ -66,6 +70,7 @@ class CellPainter:
         *,
         is_url: bool,
         is_current: bool,
+        found: Sequence[tuple[int, int]] = (),
     ) -> None:
         """Paint one cell.
 
@@ -76,6 +81,7 @@ class CellPainter:
             severity: Its worst problem.
             is_url: Whether to leave out the middle where the text is too long, rather than its end.
             is_current: Whether it is the current cell.
+            found: Where in the text something stands that is looked for.
         """
         rect = option.rect
         state = option.state
@@ -95,9 +101,20 @@ class CellPainter:
             is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
             side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
             painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+            if found and not is_mirrored:
+                self._paint_found(painter, option.fontMetrics, inner, shown, in_shown(text, shown, found))
             painter.drawText(inner, _ALIGNED | side, shown)
         if is_current:
             self._paint_ring(painter, option)
+
+    def _paint_found(
+        self, painter: QPainter, metrics: QFontMetrics, inner: QRect, shown: str, found: Sequence[tuple[int, int]]
+    ) -> None:
+        """Paint a ground below what is looked for."""
+        for start, end in found:
+            left = metrics.horizontalAdvance(shown[:start])
+            width = max(2, metrics.horizontalAdvance(shown[:end]) - left)
+            painter.fillRect(QRect(inner.left() + left, inner.top() + 2, width, inner.height() - 4), self._found)
 
     def paint_mark(
         self, painter: QPainter, option: QStyleOptionViewItem, severity: Severity | None, *, is_current: bool
@@ -144,3 +161,21 @@ def elided(text: str, metrics: QFontMetrics, width: int, *, is_url: bool) -> str
     """A text cut to a width in pixels: in the middle if it is an address, where the two ends tell most."""
     mode = Qt.TextElideMode.ElideMiddle if is_url else Qt.TextElideMode.ElideRight
     return metrics.elidedText(text, mode, width)
+
+
+def in_shown(text: str, shown: str, found: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Places in a text as places in what is shown of it; those that are left out stand where the dots are."""
+    if text == shown:
+        return list(found)
+    dots = next((place for place, (one, other) in enumerate(zip(text, shown, strict=False)) if one != other), -1)
+    if dots < 0 or shown[dots] != _ELLIPSIS:
+        return []
+    behind = len(shown) - dots - 1
+    gone = len(text) - behind
+
+    def moved(place: int, *, is_end: bool) -> int:
+        if place <= dots:
+            return place
+        return place - len(text) + len(shown) if place >= gone + is_end else dots + is_end
+
+    return [(moved(start, is_end=False), moved(end, is_end=True)) for start, end in found]

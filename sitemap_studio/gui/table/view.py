@@ -96,6 +96,7 @@ class EntryView(QTableView):
         entries: The model.
         fitter: Which columns are shown, and how wide.
         zoom: The size of the letters.
+        highlights: What is marked in the cells.
 
     Signals:
         selection_count_changed: As many entries are selected now.
@@ -118,6 +119,7 @@ class EntryView(QTableView):
         self.entries = EntryModel(session, self)
         self.setHorizontalHeader(EntryHeader(self.entries, self))
         self._delegate = EntryDelegate(self.entries, self)
+        self.highlights = self._delegate.highlights
         self._set_up_headers()
         self._set_up_behaviour()
         self.setModel(self.entries)

@@ -1,0 +1,245 @@
+"""Find and replace in the window: matches one after the other, replaced one by one or all at once, and taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.planned_list import Column
+from sitemap_studio.gui.table.painting import in_shown
+from sitemap_studio.search.finding import Wanted, spans
+from sitemap_studio.search.highlighting import spans_of_all
+from tests.gui.shell.conftest import sitemap_xml
+
+LOCS = ("https://a.example/shop/shop", "https://a.example/about", "https://a.example/Shop?x=1")
+
+
+@pytest.fixture
+def finding(opened, tmp_path: Path):
+    """A window with three entries and the panel open."""
+    path = tmp_path / "shop.xml"
+    path.write_text(sitemap_xml(*LOCS))
+    window = opened(path)
+    window.page.view.go_to(0, 0)
+    window.actions_by_id["replace"].trigger()
+    return window
+
+
+def settle(window, qtbot: QtBot) -> None:
+    """Wait until nothing is searched any more."""
+    qtbot.waitUntil(lambda: not window.find_work.is_busy, timeout=10_000)
+
+
+def look_for(window, text: str, qtbot: QtBot, by: str = "") -> None:
+    """Type what is looked for, and what replaces it."""
+    window.finding.find_line.setText(text)
+    window.finding.replace_line.setText(by)
+    settle(window, qtbot)
+
+
+def press(window, qtbot: QtBot, action: str) -> tuple[int, int]:
+    """Choose an action, and tell the current cell after it."""
+    window.actions_by_id[action].trigger()
+    settle(window, qtbot)
+    index = window.page.view.currentIndex()
+    return index.row(), index.column()
+
+
+def locs(window) -> list[str | None]:
+    """All addresses."""
+    return window.session.document.table.locs()
+
+
+def test_matches_are_counted(finding, qtbot: QtBot):
+    look_for(finding, "shop", qtbot)
+    assert finding.finding.count_text == "3 matches in 2 entries"
+    look_for(finding, "nothing", qtbot)
+    assert finding.finding.count_text == "Not found"
+
+
+def test_case_and_whole_words_and_fields_can_be_asked_for(finding, qtbot: QtBot):
+    look_for(finding, "shop", qtbot)
+    finding.finding.case.setChecked(True)
+    settle(finding, qtbot)
+    assert finding.finding.count_text == "2 matches in 1 entry"
+    finding.finding.find_line.setText("sho")
+    finding.finding.word.setChecked(True)
+    settle(finding, qtbot)
+    assert finding.finding.count_text == "Not found"
+    finding.finding.field.setCurrentIndex(finding.finding.field.findData("lastmod"))
+    finding.finding.find_line.setText("2026")
+    finding.finding.word.setChecked(False)
+    settle(finding, qtbot)
+    assert finding.finding.count_text == "3 matches in 3 entries"
+
+
+def test_going_from_match_to_match_wraps_at_the_end(finding, qtbot: QtBot):
+    look_for(finding, "shop", qtbot)
+    assert press(finding, qtbot, "find-next") == (0, 0)
+    assert press(finding, qtbot, "find-next") == (0, 0)
+    assert press(finding, qtbot, "find-next") == (2, 0)
+    assert press(finding, qtbot, "find-next") == (0, 0)
+    assert "round" in finding.finding.count_text
+    assert press(finding, qtbot, "find-previous") == (2, 0)
+
+
+def test_enter_in_the_line_goes_on_and_shift_enter_back(finding, qtbot: QtBot):
+    look_for(finding, "x=1", qtbot)
+    qtbot.keyClick(finding.finding.find_line, Qt.Key.Key_Return)
+    settle(finding, qtbot)
+    assert finding.page.view.currentIndex().row() == 2
+    look_for(finding, "about", qtbot)
+    qtbot.keyClick(finding.finding.find_line, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    settle(finding, qtbot)
+    assert finding.page.view.currentIndex().row() == 1
+
+
+def test_one_match_after_the_other_is_replaced(finding, qtbot: QtBot):
+    look_for(finding, "shop", qtbot, by="shop/shop")
+    press(finding, qtbot, "find-next")
+    for _ in range(3):
+        finding.finding.replace_asked.emit()
+        settle(finding, qtbot)
+    assert locs(finding) == [
+        "https://a.example/shop/shop/shop/shop",
+        "https://a.example/about",
+        "https://a.example/shop/shop?x=1",
+    ]
+    assert finding.session.undo_stack.count() == 3
+    assert finding.session.undo_stack.undoText() == "Replace in loc"
+
+
+def test_replacing_without_a_match_shown_finds_one_first(finding, qtbot: QtBot):
+    look_for(finding, "about", qtbot, by="imprint")
+    finding.finding.replace_asked.emit()
+    settle(finding, qtbot)
+    assert locs(finding)[1] == "https://a.example/about"
+    assert finding.page.view.currentIndex().row() == 1
+    finding.finding.replace_asked.emit()
+    settle(finding, qtbot)
+    assert locs(finding)[1] == "https://a.example/imprint"
+
+
+def preview(window, qtbot: QtBot) -> list[str]:
+    """The new values of replacing all."""
+    window.finding.preview_asked.emit()
+    settle(window, qtbot)
+    values = window.finding.values
+    return [values.index(row, Column.AFTER).data() for row in range(values.rowCount())]
+
+
+def test_all_are_replaced_by_one_step_after_a_look(finding, qtbot: QtBot):
+    look_for(finding, "shop", qtbot, by="store")
+    assert preview(finding, qtbot) == ["https://a.example/store/store", "https://a.example/store?x=1"]
+    assert finding.finding.apply_button.text() == "Replace in 2 values"
+    finding.finding.apply_asked.emit()
+    settle(finding, qtbot)
+    assert locs(finding)[0] == "https://a.example/store/store"
+    assert finding.session.undo_stack.undoText() == "Replace in 2 entries"
+    assert finding.finding.values.plan is None
+    finding.session.undo_stack.undo()
+    assert locs(finding) == list(LOCS)
+
+
+def test_a_value_can_be_left_out_of_replacing_all(finding, qtbot: QtBot):
+    look_for(finding, "shop", qtbot, by="store")
+    preview(finding, qtbot)
+    finding.finding.values.tick(0, 0, is_ticked=False)
+    finding.finding.apply_asked.emit()
+    settle(finding, qtbot)
+    assert locs(finding)[0] == LOCS[0]
+    assert locs(finding)[2] == "https://a.example/store?x=1"
+
+
+def test_groups_of_an_expression_are_put_in(finding, qtbot: QtBot):
+    finding.finding.expression.setChecked(True)
+    look_for(finding, r"/(\w+)\?x=(\d)", qtbot, by="/$2/$1")
+    assert preview(finding, qtbot) == ["https://a.example/1/Shop"]
+
+
+@pytest.mark.parametrize(("text", "by"), [("(", ""), ("[z-a]", ""), ("a{5000000}", ""), ("(a)", "$9")])
+def test_an_expression_that_makes_no_sense_is_told_and_finds_nothing(finding, qtbot: QtBot, text, by):
+    finding.finding.expression.setChecked(True)
+    look_for(finding, text, qtbot, by=by)
+    assert finding.finding.reason
+    assert not finding.finding.next.isEnabled()
+    for ask in (finding.finding.next_asked, finding.finding.replace_asked, finding.finding.preview_asked):
+        ask.emit()
+    settle(finding, qtbot)
+    assert locs(finding) == list(LOCS)
+
+
+def test_only_selected_entries_are_looked_in(finding, qtbot: QtBot):
+    finding.page.view.go_to(2, 0)
+    finding.finding.scope.setCurrentIndex(1)
+    look_for(finding, "shop", qtbot, by="store")
+    assert finding.finding.count_text == "1 match in 1 entry"
+    assert preview(finding, qtbot) == ["https://a.example/store?x=1"]
+
+
+def test_an_edit_meanwhile_takes_the_preview_away(finding, qtbot: QtBot):
+    look_for(finding, "shop", qtbot, by="store")
+    preview(finding, qtbot)
+    finding.actions_by_id["add-entry"].trigger()
+    assert finding.finding.values.plan is None
+    finding.finding.apply_asked.emit()
+    assert locs(finding)[0] == LOCS[0]
+
+
+def test_entries_that_may_only_be_looked_at_are_found_and_left_alone(opened, tmp_path, qtbot: QtBot):
+    path = tmp_path / "torn.xml"
+    path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2").replace("/2</loc>", "/2&amp</lo"))
+    window = opened(path)
+    window.actions_by_id["replace"].trigger()
+    look_for(window, "example", qtbot, by="x")
+    assert "1 match" in window.finding.count_text
+    assert preview(window, qtbot) == []
+
+
+def test_another_set_begins_anew(finding, qtbot: QtBot, opened, three_entries):
+    look_for(finding, "shop", qtbot, by="store")
+    preview(finding, qtbot)
+    opened(three_entries)
+    assert finding.finding.values.plan is None
+    assert finding.finding.count_text == ""
+
+
+def test_what_is_found_has_a_ground_of_its_own(finding, qtbot: QtBot):
+    view = finding.page.view
+    before = painted(view)
+    look_for(finding, "about", qtbot)
+    after = painted(view)
+    assert after != before
+    finding.finding.find_line.clear()
+    settle(finding, qtbot)
+    assert painted(view) == before
+
+
+def painted(view) -> QImage:
+    """The second row of the table as it is painted."""
+    view.clearSelection()
+    rect = view.visualRect(view.entries.index(1, 0))
+    return view.viewport().grab(rect).toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def test_places_in_a_shortened_text_are_those_that_are_seen():
+    text, shown = "abcdefghij", "abc\u2026ij"
+    assert in_shown(text, shown, [(0, 2), (8, 10), (4, 6), (1, 9)]) == [(0, 2), (4, 6), (3, 4), (1, 5)]
+    assert in_shown(text, text, [(0, 2)]) == [(0, 2)]
+    assert in_shown("x", "", [(0, 1)]) == []
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        Wanted("a"), Wanted("A", is_case_kept=True), Wanted("ab", is_whole_word=True), Wanted(""), Wanted("é"),
+        Wanted("a|$", is_expression=True), Wanted(r"\b", is_expression=True),
+    ],
+)  # fmt: skip
+def test_many_texts_are_searched_as_one_is(wanted):
+    texts = ["", "ab a AB", "xabx", "éÉ", "a\ue000b", "…a…", "a" * 50]
+    assert spans_of_all(wanted, texts) == [spans(wanted, text) for text in texts]
