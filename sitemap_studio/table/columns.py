@@ -95,3 +95,12 @@ def renewed(sparse: pl.DataFrame, places: NDArray[np.uint32], came: pl.DataFrame
 def field_place(field: FieldName) -> int:
     """The place of a field in the schema's order, from 0."""
     return FIELD_NAMES.index(field)
+
+
+def cut_extensions(extensions: pl.DataFrame, first: int, count: int, place: int) -> pl.DataFrame:
+    """The extensions of `count` entries from `first`, keyed by their places in a block from `place`."""
+    if extensions.is_empty():
+        return extensions
+    chosen = extensions.filter(pl.col("entry").is_between(first, first + count - 1))
+    moved = chosen.with_columns(entry=(pl.col("entry").cast(pl.Int64) + (place - first)).cast(pl.UInt32))
+    return moved.select(list(EXTENSION_SCHEMA))

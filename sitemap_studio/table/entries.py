@@ -18,8 +18,16 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.protocol.fields import FieldName
-from sitemap_studio.table.columns import EXTENSION_SCHEMA, TABLE_SCHEMA, folded, no_extensions, renewed, unfolded
-from sitemap_studio.table.listing import Listing
+from sitemap_studio.table.columns import (
+    EXTENSION_SCHEMA,
+    TABLE_SCHEMA,
+    cut_extensions,
+    folded,
+    no_extensions,
+    renewed,
+    unfolded,
+)
+from sitemap_studio.table.listing import Listing, first_places
 from sitemap_studio.table.slots import BLOCK_ENTRIES, NO_SLOTS, PLACE_BITS, PLACE_MASK, SlotArray, blocks_of, by_block
 
 NO_ORIGIN: Final = -1
@@ -188,7 +196,7 @@ class EntryTable:
 
     def filled_sitemaps(self) -> list[int]:
         """The sitemaps that have entries."""
-        return [int(sitemap) for sitemap in np.flatnonzero(self._urls)]
+        return np.flatnonzero(self._urls).tolist()
 
     def bytes_in(self, sitemap: int) -> int:
         """How many bytes the entries of a sitemap take when written, without the XML around them."""
@@ -196,28 +204,15 @@ class EntryTable:
 
     def range_in(self, sitemap: int) -> range:
         """The positions of the entries of one sitemap."""
-        firsts = self._firsts_in_order()
-        first = int(firsts[sitemap]) if sitemap < len(firsts) else len(self.order)
-        return range(first, first + self.urls_in(sitemap))
-
-    def _firsts_in_order(self) -> NDArray[np.int64]:
-        """The position of the first entry of each sitemap, or where it would be, by id."""
         if self._firsts is None:
-            listed = list(self.listing or ())
-            count = max([len(self._urls), *(sitemap + 1 for sitemap in listed)])
-            urls = np.zeros(count, np.int64)
-            urls[: len(self._urls)] = self._urls
-            is_listed = np.zeros(count, np.bool_)
-            is_listed[listed] = True
-            order = np.concatenate([np.array(listed, np.int64), np.flatnonzero(~is_listed)])
-            self._firsts = np.empty(count, np.int64)
-            self._firsts[order] = np.cumsum(urls[order]) - urls[order]
-        return self._firsts
+            self._firsts = first_places(self._urls, tuple(self.listing or ()))
+        first = int(self._firsts[sitemap]) if sitemap < len(self._firsts) else len(self.order)
+        return range(first, first + self.urls_in(sitemap))
 
     def slots_in(self, sitemap: int) -> SlotArray:
         """Slots of one sitemap, in order."""
-        positions = self.range_in(sitemap)
-        chosen: SlotArray = self.order[positions.start : positions.stop]
+        within = self.range_in(sitemap)
+        chosen: SlotArray = self.order[within.start : within.stop]
         return chosen
 
     # Changing: for `edits` and for whoever builds a table
@@ -256,7 +251,7 @@ class EntryTable:
         while done < len(state):
             block, place = self._room(len(state) - done)
             here = min(len(state) - done, BLOCK_ENTRIES - place)
-            self._append(block, state.slice(done, here), _cut(extensions, done, here, place))
+            self._append(block, state.slice(done, here), cut_extensions(extensions, done, here, place))
             slots.append(np.arange(here, dtype=np.uint32) + np.uint32((block << PLACE_BITS) + place))
             done += here
         return np.concatenate(slots) if slots else NO_SLOTS
@@ -395,22 +390,11 @@ class EntryTable:
             return
         rows = self.rows(slots, ["sitemap", "size"])
         sitemaps = rows["sitemap"].to_numpy()
-        highest = int(sitemaps.max()) + 1
-        if highest > len(self._urls):
-            grown = (0, highest - len(self._urls))
+        grown = (0, max(0, int(sitemaps.max()) + 1 - len(self._urls)))
+        if any(grown):
             self._urls, self._bytes = np.pad(self._urls, grown), np.pad(self._bytes, grown)
-            self._firsts = None
         if count:
             self._firsts = None
             self._urls += sign * np.bincount(sitemaps, minlength=len(self._urls))
         sizes = np.bincount(sitemaps, weights=rows["size"].to_numpy(), minlength=len(self._bytes))
         self._bytes += sign * sizes.astype(np.int64)
-
-
-def _cut(extensions: pl.DataFrame, first: int, count: int, place: int) -> pl.DataFrame:
-    """The extensions of `count` entries from `first`, keyed by their places in a block from `place`."""
-    if extensions.is_empty():
-        return extensions
-    chosen = extensions.filter(pl.col("entry").is_between(first, first + count - 1))
-    moved = chosen.with_columns(entry=(pl.col("entry").cast(pl.Int64) + (place - first)).cast(pl.UInt32))
-    return moved.select(list(EXTENSION_SCHEMA))

@@ -5,9 +5,12 @@ It is data beside the columns, replaced and never changed in place, so that a sn
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
+
+import numpy as np
+from numpy.typing import NDArray
 
 ListedField = Literal["name", "loc", "lastmod"]
 """What is said of a sitemap."""
@@ -33,3 +36,22 @@ class Listed:
 
 Listing = Mapping[int, Listed]
 """What is said of each sitemap by its id, in the order of the set."""
+
+
+def first_places(counts: NDArray[np.int64], sitemaps: Sequence[int]) -> NDArray[np.int64]:
+    """The position of the first entry of each sitemap, or where it would be, by id.
+
+    Args:
+        counts: How many entries each has, by id.
+        sitemaps: Sitemaps in the order of the set; others follow as their ids ascend.
+    """
+    n_ids = max([len(counts), *(sitemap + 1 for sitemap in sitemaps)])
+    urls = np.zeros(n_ids, np.int64)
+    urls[: len(counts)] = counts
+    is_listed = np.zeros(n_ids, np.bool_)
+    listed = np.array(sitemaps, np.int64)
+    is_listed[listed] = True
+    order = np.concatenate([listed, np.flatnonzero(~is_listed)])
+    firsts = np.empty(n_ids, np.int64)
+    firsts[order] = np.cumsum(urls[order]) - urls[order]
+    return firsts
