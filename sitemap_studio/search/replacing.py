@@ -22,6 +22,7 @@ from sitemap_studio.table.planned import PlannedValues, value_edits, values_with
 from sitemap_studio.table.slots import SlotArray
 
 _TEXT: Final = pl.col("text")
+_FEW_MARKS: Final = 2
 
 
 @dataclass(frozen=True)
@@ -204,6 +205,27 @@ def _replaced(texts: pl.Series, pattern: str, template: Template) -> pl.Series:
 
 def _recased(texts: pl.Series, opening: str, closing: str, case: Case, first: Case) -> pl.Series:
     """Texts in which what stands between two marks is put in other letters, and the marks taken away."""
+    for _ in range(_FEW_MARKS):
+        marked = texts.str.contains(opening, literal=True).fill_null(value=False).arg_true()
+        if marked.is_empty():
+            return texts
+        is_all = len(marked) == len(texts)
+        changed = _first_recased(texts if is_all else texts.gather(marked), opening, closing, case, first)
+        texts = changed if is_all else texts.scatter(marked, changed)
+    # Text by text and mark by mark this would take the square of their number.
+    return _all_recased(texts, opening, closing, case, first)
+
+
+def _first_recased(texts: pl.Series, opening: str, closing: str, case: Case, first: Case) -> pl.Series:
+    """The same for the first pair of marks in each text, which has one."""
+    halves = texts.to_frame().select(_TEXT.str.splitn(opening, 2)).unnest("text")
+    pieces = halves.select("field_0", inside=pl.col("field_1").str.splitn(closing, 2)).unnest("inside", separator=".")
+    inside = _between(pl.col("inside.field_0"), case, first)
+    return pieces.select(text=pl.concat_str("field_0", inside, "inside.field_1")).to_series()
+
+
+def _all_recased(texts: pl.Series, opening: str, closing: str, case: Case, first: Case) -> pl.Series:
+    """The same for all marks in texts: cut at them, changed, and put together again."""
     pieces = (
         texts.to_frame()
         .with_row_index("entry")
@@ -213,8 +235,7 @@ def _recased(texts: pl.Series, opening: str, closing: str, case: Case, first: Ca
         .with_columns(halves=_TEXT.str.splitn(closing, 2))
     )
     inside, behind = (pl.col("halves").struct[place] for place in (0, 1))
-    changed = pl.concat_str(_lettered(inside.str.head(1), first if first is not Case.KEPT else case),
-                            _lettered(inside.str.slice(1), case), behind.fill_null(""))  # fmt: skip
+    changed = pl.concat_str(_between(inside, case, first), behind.fill_null(""))
     is_marked = pl.col("is_marked").fill_null(value=False)
     joined = (
         pieces.select("entry", text=pl.when(is_marked).then(changed).otherwise(_TEXT))
@@ -222,6 +243,12 @@ def _recased(texts: pl.Series, opening: str, closing: str, case: Case, first: Ca
         .agg(pl.col("text").str.join("", ignore_nulls=False))
     )
     return joined["text"]
+
+
+def _between(inside: pl.Expr, case: Case, first: Case) -> pl.Expr:
+    if first is Case.KEPT:
+        return _lettered(inside, case)
+    return pl.concat_str(_lettered(inside.str.head(1), first), _lettered(inside.str.slice(1), case))
 
 
 def _lettered(text: pl.Expr, case: Case) -> pl.Expr:

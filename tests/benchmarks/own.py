@@ -39,6 +39,7 @@ from sitemap_studio.search.sorting import sorted_slots
 from sitemap_studio.table.edits import SetCells
 from tests.benchmarks.bulk_work import edit_the_set, plan_all_bulk_edits
 from tests.benchmarks.lxml_writing import write_set
+from tests.benchmarks.search_work import search_everything
 
 Figures = dict[str, float]
 """What was measured, by name."""
@@ -267,6 +268,7 @@ TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "write-lxml": write_with_lxml,
     "table": work_on_table,
     "bulk": plan_all_bulk_edits,
+    "search": search_everything,
     "edit-set": edit_the_set,
     "check": check_set,
     "check-broken": check_broken_set,

@@ -30,6 +30,7 @@ from tests.benchmarks.hostile_benchmark import measure_hostile
 from tests.benchmarks.lossless_benchmark import measure_lossless
 from tests.benchmarks.machine import description
 from tests.benchmarks.measuring import Bench, Line
+from tests.benchmarks.search_benchmark import measure_search
 from tests.benchmarks.table_benchmark import measure_table
 from tests.benchmarks.window_benchmark import measure_start, measure_window
 
@@ -42,6 +43,7 @@ BENCHMARKS: Final[dict[str, Callable[[Bench], list[Line]]]] = {
     "checks": measure_checks,
     "table": measure_table,
     "bulk": measure_bulk,
+    "search": measure_search,
     "start": measure_start,
     "window": measure_window,
 }

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import polars as pl
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from sitemap_studio.core.errors import Cancelled, ExpressionError
 from sitemap_studio.core.progress import Progress
@@ -158,3 +162,22 @@ def test_planning_stops_when_it_is_told_to():
     progress.cancel()
     with pytest.raises(Cancelled):
         plan_replacing(Replacement(Wanted("a"), "b"), table_of(loc=["a"]), progress=progress)
+
+
+@given(
+    st.lists(st.text(alphabet="ab-ßé", max_size=12), max_size=5),
+    st.sampled_from([r"\U$1", r"\u\L$1", r"\L$1", r"\l$1"]),
+)
+def test_letters_of_every_occurrence_change_however_many_there_are(texts, by):
+    change = {"\\U$1": str.upper, "\\L$1": str.lower, "\\u\\L$1": _with_capital, "\\l$1": _with_small}[by]
+    wanted = expression("(ab?|ßa)", is_case_kept=True)
+    expected = [re.sub("(ab?|ßa)", lambda found: change(found[1]), text) for text in texts]
+    assert replaced(wanted, by, *texts, None) == [*expected, None]
+
+
+def _with_capital(text: str) -> str:
+    return text[:1].upper() + text[1:].lower()
+
+
+def _with_small(text: str) -> str:
+    return text[:1].lower() + text[1:]

@@ -1,0 +1,99 @@
+"""What is searched, and how: filters, folders, sorting, finding and replacing over the whole set."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.search.facets import facet_counts
+from sitemap_studio.search.facts import Facts
+from sitemap_studio.search.filters import matching, parse_filter
+from sitemap_studio.search.finding import Place, Wanted, count, find_next
+from sitemap_studio.search.folders import Folders
+from sitemap_studio.search.narrowing import Narrowing
+from sitemap_studio.search.places import ROOT
+from sitemap_studio.search.replacing import Replacement, plan_replacing
+from sitemap_studio.search.sorting import SortKey, sorted_by_fields
+from sitemap_studio.table.entries import EntryTable
+
+TYPED: Final = "guides/ba"
+"""What is typed, key by key."""
+
+FILTERS: Final = {
+    "text": "loc contains guides",
+    "any": "any contains 2026",
+    "expression": "loc matches /[a-z]+-[0-9]+[?]",
+    "choices": "changefreq in daily, missing",
+    "dates": "lastmod in 2025..2026-06",
+    "folder": "folder = https://www.example.com/guides/",
+}
+"""Filters by name."""
+
+REPLACEMENTS: Final = {
+    "plain": Replacement(Wanted("https://www.example.com", is_case_kept=True), "https://shop.example.org"),
+    "any-case": Replacement(Wanted("HTTPS://WWW.example.com"), "https://shop.example.org"),
+    "groups": Replacement(Wanted(r"^https://([a-z]+)[.]example", is_expression=True), "https://example.$1"),
+    "cases": Replacement(Wanted(r"//([a-z]+)[.]", is_expression=True), r"//\U$1."),
+}
+"""Replacements by name; each changes every entry."""
+
+
+def search_everything(index: Path, folder: Path) -> dict[str, float]:
+    """Search the whole set in every way, one after the other."""
+    document = open_path(index)
+    table = document.table
+    facts = Facts(sitemaps={sitemap.id: sitemap.name for sitemap in document.sitemaps})
+    figures: dict[str, float] = {"entries": len(table)}
+    figures["key"], figures["later-key"] = _type(table, facts)
+    for name, text in FILTERS.items():
+        wanted = parse_filter(text)
+        figures[f"filter-{name}"] = _seconds(partial(matching, wanted, table, facts))
+    figures["facets"] = _seconds(lambda: facet_counts(table, None, facts))
+    figures["sort-two"] = _seconds(lambda: sorted_by_fields(table, table.order, _keys("changefreq", "loc")))
+    figures["sort-dates"] = _seconds(lambda: sorted_by_fields(table, table.order, _keys("priority", "lastmod")))
+    figures |= _look_at_folders(table)
+    figures["count"] = _seconds(lambda: count(Wanted("guides"), table))
+    figures["find"] = _seconds(lambda: find_next(Wanted("nowhere"), table, table.order, Place(0, "loc")))
+    for name, replacement in REPLACEMENTS.items():
+        figures[f"replace-{name}"] = _seconds(partial(_replace_all, replacement, table))
+    return figures
+
+
+def _keys(*fields: FieldName) -> tuple[SortKey, ...]:
+    return tuple(SortKey(field) for field in fields)
+
+
+def _type(table: EntryTable, facts: Facts) -> tuple[float, float]:
+    """The slowest key, and the slowest once few entries are left."""
+    narrowing = Narrowing()
+    taken = []
+    for length in range(1, len(TYPED) + 1):
+        wanted = parse_filter(f"loc contains {TYPED[:length]}")
+        start = time.perf_counter()
+        narrowing.matching(wanted, table, facts)
+        taken.append((narrowing.looked_at, time.perf_counter() - start))
+    return max(time for _, time in taken), max(time for looked_at, time in taken if looked_at < len(table) // 2)
+
+
+def _look_at_folders(table: EntryTable) -> dict[str, float]:
+    folders = Folders(table.snapshot())
+    root = _seconds(lambda: Folders(table.snapshot()).children(ROOT))
+    host = folders.children(ROOT)[0].folder
+    return {"folders-root": root, "folders-host": _seconds(lambda: folders.children(host))}
+
+
+def _replace_all(replacement: Replacement, table: EntryTable) -> None:
+    plan = plan_replacing(replacement, table)
+    if len(plan) != len(table):
+        raise AssertionError(f"{len(plan):,} values would change, not {len(table):,}.")
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
