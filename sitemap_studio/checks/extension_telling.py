@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 
 import numpy as np
 import polars as pl
@@ -34,6 +35,30 @@ class Told:
     message: str
     value: str
     label: str
+
+
+def breaches_of(
+    memory: ExtensionMemory, table: EntryTable, slot: int, *, rules: Collection[str], most: int
+) -> list[Breach]:
+    """Where one entry breaks rules about extensions, in the order of its elements; `tell` says how.
+
+    Args:
+        memory: With which it was judged.
+        table: The entries.
+        slot: Which entry.
+        rules: Those that it breaks.
+        most: How many breaches are wanted at most: each costs a look at its element.
+    """
+    found = attempt(lambda: _breaches_of(memory, table, slot, rules, most))
+    return [] if isinstance(found, Fault) else found
+
+
+def _breaches_of(
+    memory: ExtensionMemory, table: EntryTable, slot: int, rules: Collection[str], most: int
+) -> list[Breach]:
+    texts = texts_of(table, np.array([slot], np.uint32))
+    wanted = {(slot, rule) for rule in rules}
+    return [breach for _, breach in islice(_breaches(memory, memory.read(texts), wanted), most)]
 
 
 def explain(

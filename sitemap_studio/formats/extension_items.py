@@ -101,6 +101,11 @@ class EntryExtensions:
             items.append(Item(number, kind, tuple(_values(told)) if kind != "other" else (), piece.text.decode()))
         return tuple(items)
 
+    def kinds(self) -> tuple[str, ...]:
+        """The kind of each item by the name of its element alone, so that even XML that can't be read is "other"."""
+        found = map(self._extension_of, self._pieces())
+        return tuple("other" if extension is None else KIND_OF_TAG[extension.tag] for extension in found)
+
     @property
     def other(self) -> str:
         """All XML that is no known extension, each piece on a line of its own."""
@@ -177,6 +182,10 @@ class EntryExtensions:
     def without(self, numbers: Collection[int]) -> EntryExtensions:
         """Remove items."""
         return self._with_texts(piece.text for at, piece in enumerate(self._pieces()) if at not in numbers)
+
+    def without_kind(self, kind: str) -> EntryExtensions:
+        """Remove all items of a kind."""
+        return self.without([number for number, each in enumerate(self.kinds()) if each == kind])
 
     def moved(self, number: int, to: int) -> EntryExtensions:
         """Let an item stand at another place among all; the others close up."""

@@ -5,9 +5,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sitemap_studio.checks.extension_messages import tell
+from sitemap_studio.checks.extension_telling import breaches_of
 from sitemap_studio.checks.judging import judge, rejudge
 from sitemap_studio.formats.extension_values import extension_values
 from sitemap_studio.protocol.namespaces import EXTENSIONS
+from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS
 from sitemap_studio.table.edits import Edit, RemoveEntries
 from sitemap_studio.table.entries import EntryTable
 from tests.builders import fill
@@ -58,6 +61,19 @@ def test_what_is_counted_is_what_is_listed_also_after_edits(xmls, data):
         edit = edit.apply(table)
         problems = rejudge(problems, before, table, change)
         assert problems.counts() == listed(problems, table) == judge(table, reader=read).counts(), step
+
+
+@given(entries)
+def test_the_places_of_one_entry_are_told_as_lists_tell_them(xmls):
+    table = table_with(xmls)
+    problems = judge(table, reader=read)
+    for slot in table.order.tolist():
+        rules = {rule for rule in EXTENSION_RULE_IDS if slot in problems.slots(rule)}
+        told = breaches_of(problems.extensions, table, slot, rules=rules, most=1_000)
+        listed_ones = problems.of_slot(table, slot)
+        assert sorted(tell(breach) for breach in told) == sorted(problem.message for problem in listed_ones)
+        few = breaches_of(problems.extensions, table, slot, rules=rules, most=2)
+        assert few == told[:2]
 
 
 @pytest.mark.parametrize("label", ["image:loc", "image:license", "hreflang", "news:name"])

@@ -219,6 +219,18 @@ def test_typed_xml_can_take_the_place_of_one_item():
     assert of(VIDEO, NEWS).with_xml(1, "<!-- gone -->").xml == of(VIDEO, "<!-- gone -->").xml
 
 
+def test_kinds_are_told_without_reading_values():
+    many = of(VIDEO, "<!-- c -->", NEWS, "text", "<mobile:mobile/>", "<x:y/>")
+    assert list(many.kinds()) == [item.kind for item in many.items()]
+    assert of("<image:image>").kinds() == ("other",)
+
+
+def test_all_items_of_a_kind_are_removed_and_no_others():
+    many = of("<mobile:mobile/>", VIDEO, "text", VIDEO)
+    assert many.without_kind("video") == of("<mobile:mobile/>", "text")
+    assert many.without_kind("news") == many
+
+
 def test_ten_thousand_pictures_are_told_and_changed():
     many = of(*(f"<image:image><image:loc>{number}</image:loc></image:image>" for number in range(10_000)))
     assert len(many.items()) == 10_000
