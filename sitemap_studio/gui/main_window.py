@@ -202,6 +202,7 @@ class MainWindow(QMainWindow):
     def _connect_parts(self) -> None:
         session, files = self.session, self.files
         session.replaced.connect(self._show_document)
+        self.folder_work.bulk_asked.connect(self.bulk_work.ask_for)
         session.changed.connect(self.sitemaps.refresh_soon)
         session.problems_changed.connect(self.problems.refresh_soon)
         session.problems_changed.connect(self._show_figures)

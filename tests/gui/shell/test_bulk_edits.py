@@ -190,3 +190,11 @@ def test_entries_that_may_only_be_looked_at_stay(opened, tmp_path, qtbot: QtBot)
     dialog = ask(window, qtbot, "clear", "lastmod")
     assert dialog.values.rowCount() == 0
     assert "may only be looked at" in dialog.rest
+
+
+def test_the_entries_of_a_folder_are_offered_alone(opened, shop, qtbot: QtBot):
+    window = opened(shop)
+    window.folder_work.bulk_asked.emit(_slots(window)[1:3])
+    dialog = window.findChild(BulkDialog)
+    assert [dialog.scope.itemText(row) for row in range(dialog.scope.count())] == ["Entries of the folder (2)"]
+    dialog.reject()
