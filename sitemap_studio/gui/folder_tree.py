@@ -72,6 +72,7 @@ class FolderTree(QAbstractItemModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._total = 0
+        self._is_inserting = False
         self._nodes: list[_Node] = []
         self._top = self._node(Child(ROOT, 0, has_children=True), None, 0)
         self._by_folder: dict[Folder, _Node] = {}
@@ -171,8 +172,11 @@ class FolderTree(QAbstractItemModel):
         if left <= 0:
             return
         first = self._first_row(node) + len(node.nodes)
+        # Whoever hears of rows that are about to come may ask for more at once.
+        self._is_inserting = True
         self.beginInsertRows(self._index_of(node), first, first + min(left, STEP) - 1)
         self._append(node, STEP)
+        self._is_inserting = False
         self.endInsertRows()
 
     def folder_at(self, index: Index) -> Folder | None:
@@ -234,6 +238,8 @@ class FolderTree(QAbstractItemModel):
 
     def fetchMore(self, parent: Index) -> None:
         node = self._at(parent) if parent.isValid() else self._top
+        if self._is_inserting:
+            return
         if node.listing is not None:
             self._show_more(node)
         elif not node.is_asked:

@@ -191,7 +191,7 @@ def time_copy(view: EntryView) -> float:
     rows = min(_COPIED, view.entries.rowCount())
     corners = view.entries.index(0, 0), view.entries.index(rows - 1, view.entries.columnCount() - 1)
     view.selectionModel().select(QItemSelection(*corners), QItemSelectionModel.SelectionFlag.ClearAndSelect)
-    return median_ms(view.commands.copy)
+    return median_ms(view.clips.copy)
 
 
 def time_paste(view: EntryView, session: Session) -> float:
