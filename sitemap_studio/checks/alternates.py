@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import polars as pl
@@ -167,11 +167,15 @@ class Links:
         return cls(columns, _order_of(columns.target), pages, _pages_order(pages))
 
     @property
+    def arrays(self) -> tuple[NDArray[Any], ...]:
+        """All that takes memory."""
+        columns = self.columns
+        return columns.slot, columns.target, columns.language, self.by_target, self.pages, self.by_page
+
+    @property
     def bytes(self) -> int:
         """The memory that they take."""
-        columns = self.columns
-        arrays = (columns.slot, columns.target, columns.language, self.by_target, self.pages, self.by_page)
-        return sum(array.nbytes for array in arrays)
+        return sum(array.nbytes for array in self.arrays)
 
     def of_entries(self, slots: SlotArray) -> NDArray[np.intp]:
         """The links of some entries, given ascending: their places."""

@@ -6,7 +6,6 @@ whoever calls `do`: it returns the inverse.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -14,13 +13,13 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.checks.failures import failures_of_entries, told_once
-from sitemap_studio.checks.judging import rejudge
 from sitemap_studio.checks.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.checks.problems import Problem, Problems, found_problem
 from sitemap_studio.checks.summaries import judge_summary
-from sitemap_studio.core.errors import ReadOnlyError
 from sitemap_studio.document.found_entries import FoundEntries
-from sitemap_studio.document.set_facts import SetVerdict, locations_of
+from sitemap_studio.document.past_verdicts import PastVerdicts
+from sitemap_studio.document.preparing import AppliedEdit, PreparedEdit, Stamp, is_as_read
+from sitemap_studio.document.set_facts import SetVerdict
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
 from sitemap_studio.formats.canonical import entry_sizes, urlset_overhead
 from sitemap_studio.formats.findings import EntriesFinding
@@ -32,7 +31,7 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.table.columns import entry_frame, no_extensions
 from sitemap_studio.table.edits import Change, Edit
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray, distinct
+from sitemap_studio.table.slots import SlotArray
 
 _JUDGED_BY_LIMITS: Final = "empty-sitemap"
 _KEPT_BY_ORDER: Final = "element-order"
@@ -81,6 +80,8 @@ class Document:
         self.listeners: list[Listener] = []
         self._found = FoundEntries()
         self._set_verdict = SetVerdict()
+        self._past = PastVerdicts()
+        self._judgements = 0
 
     @property
     def name(self) -> str:
@@ -96,50 +97,54 @@ class Document:
         Raises:
             ReadOnlyError: It touches entries that may only be looked at; nothing is changed.
         """
-        change = edit.change(self.table)
-        self._refuse_read_only(edit, change)
+        inverse = self.take(self.prepare(edit).run())
+        assert inverse is not None
+        return inverse
+
+    def prepare(self, edit: Edit) -> PreparedEdit:
+        """Take what it needs to do an edit elsewhere; see `preparing`. Nothing is changed."""
+        return PreparedEdit(
+            edit=edit,
+            table=self.table.snapshot(),
+            problems=self.problems if self.is_judged else None,
+            recalled=self._past.recalled(edit) if self.is_judged else None,
+            found=self._found.known(self.findings, self.sitemaps),
+            sitemaps=self.sitemaps,
+            index=self.index,
+            stamp=self._stamp(),
+        )
+
+    def may_take(self, prepared: PreparedEdit) -> bool:
+        """Whether what an edit was prepared for is still what is open."""
+        return prepared.stamp == self._stamp()
+
+    def _stamp(self) -> Stamp:
+        """What changes with everything that edits are prepared for: edits, saves, checks, and new slots."""
+        slots = sum(block.height for block in self.table.blocks)
+        return self.version, self.table.generation, self._judgements, len(self.table.blocks), slots
+
+    def take(self, applied: AppliedEdit) -> Edit | None:
+        """Put in place what came of a prepared edit, and tell the listeners.
+
+        Returns:
+            The inverse; None where it came too late, so that nothing is changed.
+        """
+        if not self.may_take(applied.prepared):
+            return None
+        change = applied.change
         for listener in self.listeners:
             listener.about_to_change(change)
-        before = self.table.snapshot()
-        inverse = edit.apply(self.table)
+        self.table.become(applied.table)
         self.version += 1
         if change.is_of_set:
             self.sitemaps.follow(self.table.listing)
-        if self.is_judged:
-            problems = self._found.after(change, self.problems, self.table, self.findings, self.sitemaps)
-            problems, judged = self._relocated(problems, change)
-            self._keep(rejudge(problems, before, self.table, judged))
+        if applied.problems is not None:
+            before = self.problems if applied.prepared.is_bulk else None
+            self._past.went(applied.prepared.edit, applied.inverse, problems=before, now=applied.problems)
+            self._keep(applied.problems)
         for listener in self.listeners:
             listener.changed(change)
-        return inverse
-
-    def _relocated(self, problems: Problems, change: Change) -> tuple[Problems, Change]:
-        """Where sitemaps have other addresses now: problems that know them, and a change that has entries judged."""
-        if not change.is_of_set or not problems.locations:
-            return problems, change
-        locations = locations_of(self.sitemaps)
-        again = [each for each in change.sitemaps if locations.get(each) != problems.locations.get(each)]
-        moved = distinct(change.moved, *(self.table.slots_in(sitemap) for sitemap in again))
-        return replace(problems, locations=locations), replace(change, moved=moved)
-
-    def _refuse_read_only(self, edit: Edit, change: Change) -> None:
-        if change.is_of_set and self.index is not None and self.index.doubt is not None:
-            raise read_only_error(self.index)
-        locked = [sitemap for sitemap in self.sitemaps if sitemap.doubt is not None]
-        if not locked:
-            return
-        ahead = self.table
-        if change.is_structural:
-            ahead = self.table.snapshot()
-            edit.apply(ahead)
-        edited = set(self.table.rows(change.cells, ["sitemap"]).to_series().unique().to_list())
-        for sitemap in locked:
-            if sitemap.id in edited or not self._is_as_read(sitemap, ahead):
-                raise read_only_error(sitemap)
-
-    def _is_as_read(self, sitemap: Sitemap, table: EntryTable) -> bool:
-        slots = table.slots_in(sitemap.id)
-        return not len(slots) if sitemap.source is None else np.array_equal(slots, sitemap.source.slots)
+        return applied.inverse
 
     def keep_problems(self, problems: Problems, version: int) -> bool:
         """Take what a check of the whole set found, unless the set was edited since.
@@ -153,16 +158,22 @@ class Document:
         """
         if version != self.version:
             return False
+        self._judged_anew()
         self._keep(self._found.joined(problems, self.table, self.findings, self.sitemaps))
         self.is_judged = True
         return True
 
     def note_anew(self) -> None:
         """Take what readers found in files that were written and read again, and what is noted now."""
+        self._judged_anew()
         if self.is_judged:
             self._keep(self._found.joined(self.problems, self.table, self.findings, self.sitemaps))
         else:
             self.problems = self.problems.with_noted(self.noted())
+
+    def _judged_anew(self) -> None:
+        self._judgements += 1
+        self._past.forget()
 
     def _keep(self, problems: Problems) -> None:
         """Take what the rules found, with what is noted now, as the profile sees it."""
@@ -303,7 +314,7 @@ class Document:
             return True
         if self.index is not None and sitemap.error is None and sitemap.path is None:
             return True
-        return sitemap.id in self.table.adopting or not self._is_as_read(sitemap, self.table)
+        return sitemap.id in self.table.adopting or not is_as_read(sitemap, self.table)
 
     @property
     def repairs(self) -> list[tuple[int | None, Repair]]:
@@ -319,11 +330,3 @@ class Document:
     def slots_of(self, sitemap: int) -> SlotArray:
         """The entries of a sitemap, in order."""
         return self.table.slots_in(sitemap)
-
-
-def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
-    """Say that a sitemap or an index may only be looked at, and why."""
-    doubt = sitemap.doubt
-    reason = doubt.message if doubt else ""
-    hint = "Fetch or mend the file first, or export its entries to a new one."
-    return ReadOnlyError(f"“{sitemap.name}” is read-only. {reason}", hint=hint, path=sitemap.path)

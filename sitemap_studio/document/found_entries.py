@@ -19,7 +19,7 @@ from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.table.columns import ORDER_BIT
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains, distinct
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct, shared, together, without
 
 Findings = Sequence[tuple[int | None, Finding]]
 """What the readers met, by sitemap."""
@@ -49,7 +49,7 @@ class FoundEntries:
             sitemaps: All sitemaps by id.
         """
         found = dict.fromkeys(READERS_RULES, NO_SLOTS)
-        found |= {rule: _broken(rule, slots, table) for rule, slots in self._all(findings, sitemaps).items()}
+        found |= {rule: _broken(rule, slots, table) for rule, slots in self.known(findings, sitemaps).items()}
         by_rule = {rule: slots for rule, slots in {**problems.by_rule, **found}.items() if len(slots)}
         concerned = distinct(*found.values(), *(problems.slots(rule) for rule in found))
         if not len(concerned):
@@ -59,33 +59,13 @@ class FoundEntries:
         mark(marks, by_rule, problems.profile, only=concerned)
         return replace(problems, by_rule=by_rule, marks=marks)
 
-    def after(
-        self, change: Change, problems: Problems, table: EntryTable, findings: Findings, sitemaps: Sitemaps
-    ) -> Problems:
-        """The problems with these rules judged again where an edit touched; marks are left to whoever judges the rest.
+    def known(self, findings: Findings, sitemaps: Sitemaps) -> Mapping[str, SlotArray]:
+        """The slots of all entries that the readers named, by rule, ascending; worked out once for each reading.
 
         Args:
-            change: What it touched.
-            problems: As they were before it.
-            table: The entries after it.
             findings: What the readers met, by sitemap.
             sitemaps: All sitemaps by id.
         """
-        known = self._all(findings, sitemaps)
-        if not known:
-            return problems
-        touched = distinct(change.cells, change.came, change.gone, change.moved)
-        by_rule = dict(problems.by_rule)
-        for rule, slots in known.items():
-            concerned, before = touched[contains(slots, touched)], problems.slots(rule)
-            then, now = concerned[contains(before, concerned)], _broken(rule, concerned, table)
-            if not np.array_equal(then, now):
-                kept = np.delete(before, np.searchsorted(before, then))
-                by_rule[rule] = np.insert(kept, np.searchsorted(kept, now), now)
-        return replace(problems, by_rule={rule: slots for rule, slots in by_rule.items() if len(slots)})
-
-    def _all(self, findings: Findings, sitemaps: Sitemaps) -> Mapping[str, SlotArray]:
-        """The slots of all entries that the readers named, by rule, ascending; worked out once for each reading."""
         found = [
             (finding, source.slots)
             for place, finding in findings
@@ -103,9 +83,28 @@ class FoundEntries:
         return self._slots
 
 
+def judged_again(known: Mapping[str, SlotArray], change: Change, problems: Problems, table: EntryTable) -> Problems:
+    """The problems with these rules judged again where an edit touched; marks are left to whoever judges the rest.
+
+    Args:
+        known: The entries that the readers named, by rule, ascending.
+        change: What the edit touched.
+        problems: As they were before it.
+        table: The entries after it.
+    """
+    if not known:
+        return problems
+    touched = distinct(change.cells, change.came, change.gone, change.moved)
+    by_rule = dict(problems.by_rule)
+    for rule, slots in known.items():
+        concerned, before = shared(slots, touched), problems.slots(rule)
+        by_rule[rule] = together(without(before, concerned), _broken(rule, concerned, table))
+    return replace(problems, by_rule={rule: slots for rule, slots in by_rule.items() if len(slots)})
+
+
 def _broken(rule: str, slots: SlotArray, table: EntryTable) -> SlotArray:
     """Of some slots those that break a rule still."""
-    slots = slots[table.positions()[slots] >= 0]
+    slots = slots[table.is_placed(slots)]
     if not len(slots):
         return NO_SLOTS
     rows = table.rows(slots, ["touched", "sitemap", "origin"])

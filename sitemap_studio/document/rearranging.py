@@ -10,9 +10,9 @@ from collections.abc import Collection, Sequence
 import numpy as np
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.document.document import Document, read_only_error
+from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_editing import adding, index_of, unlisting
-from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.edits import Edit, EditGroup, MoveEntries, moving
 from sitemap_studio.table.slots import SlotArray

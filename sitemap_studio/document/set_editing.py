@@ -13,11 +13,11 @@ from typing import Literal
 import numpy as np
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.document.document import Document, read_only_error
+from sitemap_studio.document.document import Document
 from sitemap_studio.document.forms import kind_by_name
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.sitemap_names import address_of, name_of, refuse_name, renamed_loc
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, read_only_error
 from sitemap_studio.formats.reading import Kind
 from sitemap_studio.table.edits import Edit, EditGroup, RemoveEntries
 from sitemap_studio.table.listing import Listed

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.errors import ReadError, StudioError
+from sitemap_studio.core.errors import ReadError, ReadOnlyError, StudioError
 from sitemap_studio.formats.container import Container, Fingerprint
 from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.formats.reading import Kind, Reading
@@ -221,6 +221,14 @@ def name_within(path: Path, folder: Path) -> str:
         if path.is_relative_to(home):
             return path.relative_to(home).as_posix()
     return path.name
+
+
+def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
+    """Say that a sitemap or an index may only be looked at, and why."""
+    doubt = sitemap.doubt
+    reason = doubt.message if doubt else ""
+    hint = "Fetch or mend the file first, or export its entries to a new one."
+    return ReadOnlyError(f"“{sitemap.name}” is read-only. {reason}", hint=hint, path=sitemap.path)
 
 
 def spans(entries: pl.DataFrame) -> pl.Series:

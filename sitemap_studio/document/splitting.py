@@ -17,11 +17,11 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import LimitError, RequestError
-from sitemap_studio.document.document import Document, read_only_error
+from sitemap_studio.document.document import Document
 from sitemap_studio.document.plan import plan_sitemaps
 from sitemap_studio.document.set_editing import index_of, known_sitemap, listing
 from sitemap_studio.document.sitemap_names import FreeNames, name_of, renamed_loc
-from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.table.edits import Edit, EditGroup, MoveEntries
 from sitemap_studio.table.slots import SlotArray

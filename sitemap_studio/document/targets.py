@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.document.document import Document, read_only_error
+from sitemap_studio.document.document import Document
 from sitemap_studio.document.forms import changes_packing, kind_by_name, packs_by_name
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source, read_only_error
 
 
 @dataclass(frozen=True)

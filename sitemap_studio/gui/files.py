@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.document.document import Document, read_only_error
+from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document, open_path
 from sitemap_studio.document.saving import Saved, finish_save, prepare_save
+from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.encoding_choosing import EncodingChoosing
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.messages import Answer, MessageBar, UnsavedQuestion

@@ -13,8 +13,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from sitemap_studio.core.errors import ReadOnlyError
-from sitemap_studio.document.document import Document, read_only_error
+from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document
+from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.table.edits import Change, Edit
 from sitemap_studio.table.slots import SlotArray
 

@@ -1,0 +1,167 @@
+"""Edits prepared: applied and judged on a snapshot, in whatever thread, then taken by the document in one go.
+
+`Document.prepare` gives a `PreparedEdit`; its `run` may take as long as it takes, and touches nothing that others see.
+`Document.take` puts the result in place within a frame. Nothing of a run that was cancelled or failed remains.
+
+While one runs, no other edit may be done: what it was planned for would be another by the time it is taken. A result
+that comes too late nevertheless - because files were written or the set was judged meanwhile - is not taken; whoever
+prepared it prepares it anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+
+from sitemap_studio.checks.judging import rejudge
+from sitemap_studio.checks.problems import Problems
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.found_entries import judged_again
+from sitemap_studio.document.set_facts import locations_of
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, read_only_error
+from sitemap_studio.table.edits import Change, Edit, EditGroup, RemoveEntries
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.set_edits import ArrangeSitemaps
+from sitemap_studio.table.slots import SlotArray, distinct
+
+MOST_AT_ONCE: Final = 20_000
+"""Changing the values of more entries than this, or anything that takes as long, is done in a job."""
+
+_LIGHT: Final = 16
+"""So many entries leave the order, or come back with a known verdict, in the time that one is judged."""
+
+Stamp = tuple[int, ...]
+"""What may not have changed between preparing and taking."""
+
+
+@dataclass(frozen=True, eq=False)
+class PreparedEdit:
+    """An edit with all that is needed to apply and judge it.
+
+    Attributes:
+        edit: What to do.
+        table: A snapshot of the entries.
+        problems: What was found in them; None where they were never judged.
+        recalled: What was found in the state that the edit leads back to; None where it leads to a new one.
+        found: The entries that readers have something to say of, by rule.
+        sitemaps: The sitemaps of the set.
+        index: Its index, if it has one.
+        stamp: When that was.
+    """
+
+    edit: Edit
+    table: EntryTable
+    problems: Problems | None
+    recalled: Problems | None
+    found: Mapping[str, SlotArray]
+    sitemaps: Sitemaps
+    index: IndexFile | None
+    stamp: Stamp
+
+    @property
+    def is_bulk(self) -> bool:
+        """Whether it takes so long that it should run in a job."""
+        return self.work > MOST_AT_ONCE
+
+    @property
+    def work(self) -> int:
+        """How long it takes, told by the number of entries that would be judged in that time."""
+        work = work_of(self.edit, self.table)
+        return work // _LIGHT if self.recalled is not None and _only_places(self.edit) else work
+
+    def run(self, progress: Progress | None = None) -> AppliedEdit:
+        """Apply the edit to the snapshot and judge again what it touches.
+
+        Args:
+            progress: Told what is done, and asked whether to go on.
+
+        Raises:
+            ReadOnlyError: It touches entries that may only be looked at.
+            Cancelled: The progress was asked to stop.
+        """
+        progress = progress or Progress()
+        progress.begin("Changing entries", 0)
+        change, ahead = self.edit.change(self.table), self.table.snapshot()
+        inverse = self.edit.apply(ahead)
+        self._refuse_read_only(change, ahead)
+        progress.check()
+        problems = self.recalled
+        if problems is None and self.problems is not None:
+            problems = self._judged(self.problems, change, ahead, progress)
+        return AppliedEdit(self, change, ahead, inverse, problems)
+
+    def _judged(self, problems: Problems, change: Change, ahead: EntryTable, progress: Progress) -> Problems:
+        problems, judged = judged_again(self.found, change, problems, ahead), change
+        if change.is_of_set and problems.locations:
+            sitemaps = self.sitemaps.copied()
+            sitemaps.follow(ahead.listing)
+            problems, judged = _relocated(problems, change, locations_of(sitemaps), ahead)
+        return rejudge(problems, self.table, ahead, judged, progress)
+
+    def _refuse_read_only(self, change: Change, ahead: EntryTable) -> None:
+        if change.is_of_set and self.index is not None and self.index.doubt is not None:
+            raise read_only_error(self.index)
+        locked = [sitemap for sitemap in self.sitemaps if sitemap.doubt is not None]
+        if not locked:
+            return
+        edited = set(self.table.rows(change.cells, ["sitemap"]).to_series().unique().to_list())
+        for sitemap in locked:
+            if sitemap.id in edited or not is_as_read(sitemap, ahead):
+                raise read_only_error(sitemap)
+
+
+@dataclass(frozen=True, eq=False)
+class AppliedEdit:
+    """What came of an edit, ready to be taken.
+
+    Attributes:
+        prepared: The edit.
+        change: What it touched.
+        table: The entries after it.
+        inverse: What takes it back.
+        problems: What was found in the entries; None where they were never judged.
+    """
+
+    prepared: PreparedEdit
+    change: Change
+    table: EntryTable
+    inverse: Edit
+    problems: Problems | None
+
+
+def work_of(edit: Edit, table: EntryTable) -> int:
+    """How long an edit takes, told by the number of entries that would be judged in that time."""
+    match edit:
+        case EditGroup():
+            return sum(work_of(each, table) for each in edit.edits)
+        case RemoveEntries():
+            return len(edit.positions) // _LIGHT
+        case ArrangeSitemaps():
+            return len(table) // _LIGHT
+    named: Iterable[int] = getattr(edit, "slots", ())
+    return len(np.asarray(named))
+
+
+def _only_places(edit: Edit) -> bool:
+    """Whether an edit changes which entries there are and where they stand, and no value."""
+    if isinstance(edit, EditGroup):
+        return all(map(_only_places, edit.edits))
+    return hasattr(edit, "positions")
+
+
+def _relocated(
+    problems: Problems, change: Change, locations: dict[int, str], table: EntryTable
+) -> tuple[Problems, Change]:
+    """Where sitemaps have other addresses now: problems that know them, and a change that has entries judged."""
+    again = [each for each in change.sitemaps if locations.get(each) != problems.locations.get(each)]
+    moved = distinct(change.moved, *(table.slots_in(sitemap) for sitemap in again))
+    return replace(problems, locations=locations), replace(change, moved=moved)
+
+
+def is_as_read(sitemap: Sitemap, table: EntryTable) -> bool:
+    """Whether a sitemap has the entries that its file has, in the same order; none where there is no file."""
+    slots = table.slots_in(sitemap.id)
+    return not len(slots) if sitemap.source is None else np.array_equal(slots, sitemap.source.slots)

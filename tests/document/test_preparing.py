@@ -1,0 +1,155 @@
+"""Edits that are prepared, run elsewhere and taken: all at once, or not at all."""
+
+from __future__ import annotations
+
+from threading import Thread
+
+import numpy as np
+import polars as pl
+import pytest
+
+from sitemap_studio.core.errors import Cancelled
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document import preparing
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.preparing import AppliedEdit, PreparedEdit, work_of
+from sitemap_studio.document.saving import save
+from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells
+from tests.builders import positions_of, slots_of, small_set
+
+
+@pytest.fixture
+def document(tmp_path) -> Document:
+    """A set of two sitemaps of two entries each, judged."""
+    opened = open_path(small_set(tmp_path))
+    check(opened)
+    return opened
+
+
+def wrong_priorities(document: Document) -> SetCells:
+    values = pl.Series(["2.0"]).new_from_index(0, len(document.table))
+    return SetCells("priority", document.table.order, values)
+
+
+def run_elsewhere(prepared: PreparedEdit) -> AppliedEdit:
+    results: list[AppliedEdit] = []
+    thread = Thread(target=lambda: results.append(prepared.run()))
+    thread.start()
+    thread.join()
+    return results[0]
+
+
+def test_an_edit_that_ran_elsewhere_changes_nothing_until_it_is_taken(document):
+    told: list[str] = []
+
+    class Listener:
+        def about_to_change(self, change):
+            told.append(f"before {document.problems.counts().get('priority-value', 0)}")
+
+        def changed(self, change):
+            told.append(f"after {document.problems.counts().get('priority-value', 0)}")
+
+    document.listeners.append(Listener())
+    applied = run_elsewhere(document.prepare(wrong_priorities(document)))
+    assert (document.version, told) == (0, [])
+    assert document.table.column("priority").null_count() == 4
+    document.take(applied)
+    assert (document.version, told) == (1, ["before 0", "after 4"])
+    assert document.table.column("priority").to_list() == ["2.0"] * 4
+
+
+def test_what_is_taken_gives_the_same_inverse_as_doing_it(document):
+    before = document.table.rows(document.table.order).rows()
+    inverse = document.take(document.prepare(wrong_priorities(document)).run())
+    assert inverse is not None
+    document.do(inverse)
+    assert document.table.rows(document.table.order).rows() == before
+    assert document.problems.counts() == {}
+
+
+@pytest.mark.parametrize("meanwhile", ["edit", "save", "check", "slots"])
+def test_what_comes_too_late_is_not_taken_and_can_be_prepared_anew(document, set_cell, meanwhile):
+    set_cell(document, 0, "changefreq", "daily")
+    edit = wrong_priorities(document)
+    applied = document.prepare(edit).run()
+    if meanwhile == "edit":
+        set_cell(document, 0, "changefreq", "weekly")
+    elif meanwhile == "save":
+        save(document)
+    elif meanwhile == "check":
+        check(document)
+    else:
+        document.add_copies(document.table.order[:1])
+    version, was = document.version, document.table.column("changefreq").to_list()
+    assert document.take(applied) is None
+    assert (document.version, document.table.column("changefreq").to_list()) == (version, was)
+    assert document.take(document.prepare(edit).run()) is not None
+    assert document.problems.counts()["priority-value"] == 4
+
+
+def test_an_edit_after_a_save_keeps_what_the_save_noted(document, set_cell):
+    set_cell(document, 0, "changefreq", "daily")
+    save(document)
+    document.take(document.prepare(RemoveEntries(positions_of(3))).run())
+    assert document.changed_sitemaps() == {1}
+
+
+def test_a_run_that_is_cancelled_leaves_all_as_it_was(document):
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        document.prepare(wrong_priorities(document)).run(progress)
+    assert (document.version, document.problems.counts()) == (0, {})
+
+
+def test_an_edit_that_fails_midway_leaves_all_as_it_was(document):
+    class Failing:
+        def change(self, table):
+            return wrong_priorities(document).change(table)
+
+        def apply(self, table) -> Edit:
+            wrong_priorities(document).apply(table)
+            raise ValueError("no")
+
+    with pytest.raises(ValueError, match="no"):
+        document.do(EditGroup([RemoveEntries(positions_of(0)), Failing()]))
+    assert (document.version, len(document.table)) == (0, 4)
+    assert document.table.column("priority").null_count() == 4
+
+
+def test_progress_has_a_real_total_while_entries_are_judged(document, monkeypatch):
+    begun: list[tuple[str, int]] = []
+    progress = Progress()
+    monkeypatch.setattr(progress, "begin", lambda what, total: begun.append((what, total)))
+    document.prepare(wrong_priorities(document)).run(progress)
+    assert begun == [("Changing entries", 0), ("Checking entries", 4)]
+
+
+def test_an_undo_of_many_is_not_judged_again(document, monkeypatch):
+    monkeypatch.setattr(preparing, "MOST_AT_ONCE", 2)
+    before = document.problems
+    inverse = document.do(wrong_priorities(document))
+    after = document.problems
+    monkeypatch.setattr(preparing, "rejudge", lambda *_: pytest.fail("It was judged again."))
+    again = document.do(inverse)
+    assert document.problems.by_rule is before.by_rule
+    document.do(again)
+    assert document.problems.by_rule is after.by_rule
+
+
+def test_the_work_of_an_edit_is_told_by_its_entries(document):
+    table = document.table
+    cells = SetCells("loc", table.order, table.column("loc"))
+    assert work_of(cells, table) == 4
+    assert work_of(EditGroup([cells, EditGroup([cells])]), table) == 8
+    assert work_of(InsertEntries(positions_of(0), slots_of(0)), table) == 1
+    assert work_of(RemoveEntries(np.arange(320)), table) == 20
+
+
+def test_one_cell_is_no_bulk_edit_and_a_great_many_are(document):
+    cell = SetCells("loc", slots_of(0), pl.Series(["http://a.b/"]))
+    assert not document.prepare(cell).is_bulk
+    many = np.zeros(preparing.MOST_AT_ONCE + 1, np.uint32)
+    assert document.prepare(SetCells("loc", many, pl.Series([""]).new_from_index(0, len(many)))).is_bulk

@@ -1,0 +1,143 @@
+"""Whatever is edited, undone and redone, in whatever order: the verdict is that of judging the whole set anew."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import polars as pl
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.checks import summaries, tallies
+from sitemap_studio.checks.problems import Problems
+from sitemap_studio.document import preparing
+from sitemap_studio.document.checking import check, prepare_check
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import new_document
+from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.table.extension_edits import SetExtensions
+from tests.builders import extension_frame
+
+VALUES: dict[str, list[str | None]] = {
+    "loc": [None, "", "http://a.bc/", "https://a.bc/", " http://a.bc/", "http://a.bc/b", "http://a.bc/B/", "/x"],
+    "lastmod": [None, "2026-11-02", "2026-11-31", "2025-01-01T00:00:00Z", "soon"],
+    "changefreq": [None, "daily", "Daily"],
+    "priority": [None, "0.5", "0.9", "2"],
+}
+LINK = '<xhtml:link xmlns:xhtml="http://www.w3.org/1999/xhtml" rel="alternate" hreflang="{}" href="{}"/>'
+IMAGE = '<image:image xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"/>'
+PIECES = ["", IMAGE, *(LINK.format(code, loc) for code in ("de", "en") for loc in ("http://a.bc/", "http://a.bc/b"))]
+STEPS = st.lists(
+    st.tuples(
+        st.sampled_from(
+            ["cells", "remove", "insert", "copy", "move", "over", "rewrite", "group", "undo", "undo", "redo"]
+        ),
+        st.integers(0, 2**32),
+    ),
+    min_size=1,
+    max_size=10,
+)
+
+
+def some_entries(document: Document, dice: Random, sitemap: int, count: int) -> np.ndarray:
+    columns = {str(name): dice.choices(VALUES[name], k=count) for name in FIELD_NAMES}
+    xmls = [dice.choice(PIECES) + dice.choice(PIECES) for _ in range(count)]
+    sparse = extension_frame(*((place, xml) for place, xml in enumerate(xmls) if xml))
+    return document.add_entries(entry_frame(columns), sitemap=sitemap, extensions=sparse)
+
+
+def a_document(dice: Random) -> Document:
+    document = new_document()
+    document.sitemaps.enter(Sitemap(1))
+    for sitemap in (0, 1):
+        count = dice.randint(1, 7)
+        slots = some_entries(document, dice, sitemap, count)
+        end = len(document.table)
+        InsertEntries(np.arange(end, end + count), slots).apply(document.table)
+    return document
+
+
+def some_edit(document: Document, kind: str, dice: Random) -> Edit:
+    table = document.table
+    if kind == "insert" or not len(table):
+        sitemap, count = dice.randint(0, 1), dice.randint(1, 3)
+        place = table.range_in(sitemap).start
+        return InsertEntries(np.arange(place, place + count), some_entries(document, dice, sitemap, count))
+    places = np.array(sorted(dice.sample(range(len(table)), dice.randint(1, len(table)))), np.int64)
+    chosen = table.order[places]
+    border = table.range_in(0).stop
+    match kind:
+        case "remove":
+            return RemoveEntries(places)
+        case "copy":
+            copies = document.add_copies(chosen[:1])
+            return InsertEntries(places[:1], copies)
+        case "move":
+            own = table.range_in(dice.randint(0, 1)) or table.range_in(0) or table.range_in(1)
+            within = np.array(sorted(dice.sample(own, dice.randint(1, len(own)))), np.int64)
+            return moving(table, within, dice.randint(own.start, own.stop))
+        case "over":
+            sitemap = dice.randint(0, 1)
+            others = places[(places >= border) == (sitemap == 0)]
+            return (
+                moving(table, others if len(others) else places[:0], border, sitemap) if len(others) else EditGroup([])
+            )
+        case "rewrite":
+            xmls = [dice.choice(PIECES) for _ in chosen]
+            return SetExtensions(chosen, extension_frame(*((place, xml) for place, xml in enumerate(xmls) if xml)))
+        case "group":
+            first = some_edit(document, "cells", dice)
+            return EditGroup([first, some_edit(document, dice.choice(["rewrite", "remove", "cells"]), dice)])
+    field = dice.choice(FIELD_NAMES)
+    return SetCells(field, chosen, pl.Series(dice.choices(VALUES[field], k=len(chosen)), dtype=pl.String))
+
+
+def said(problems: Problems, document: Document) -> dict[str, object]:
+    """All that is told of a verdict."""
+    ordered = document.table.order
+    return {
+        "rules": {rule: slots.tolist() for rule, slots in sorted(problems.by_rule.items())},
+        "elements": {
+            rule: [each.slots.tolist(), each.labels.tolist()] for rule, each in sorted(problems.elements.items())
+        },
+        "marks": [int(problems.marks[slot]) if slot < len(problems.marks) else 0 for slot in ordered.tolist()],
+        "summaries": dict(problems.summaries),
+        "noted": [(problem.rule.id, problem.sitemap, problem.message) for problem in problems.noted],
+        "counts": problems.counts(),
+        "sentences": [(each.rule.id, each.slot, each.message) for each in problems.of_slots(document.table, ordered)],
+    }
+
+
+@given(st.integers(0, 2**32), STEPS)
+def test_after_any_edits_the_verdict_is_that_of_judging_anew(seed, steps):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(preparing, "MOST_AT_ONCE", 2)
+        patch.setattr(summaries, "LARGE", 3)
+        patch.setattr(tallies, "MOST_VALUES", 3)
+        document = a_document(Random(seed))
+        check(document)
+        undo, redo = list[Edit](), list[Edit]()
+        for kind, number in steps:
+            if kind == "undo" and undo:
+                redo.append(document.do(undo.pop()))
+            elif kind == "redo" and redo:
+                undo.append(document.do(redo.pop()))
+            elif kind not in ("undo", "redo"):
+                undo.append(document.do(some_edit(document, kind, Random(number))))
+                redo.clear()
+            anew = prepare_check(document)
+            judged = replace_noted(anew.run(), document)
+            assert said(document.problems, document) == said(judged, document)
+
+
+def replace_noted(judged: Problems, document: Document) -> Problems:
+    """A verdict with what the document notes of it, as it would keep it."""
+    fresh = new_document()
+    fresh.sitemaps, fresh.table = document.sitemaps, document.table
+    fresh.keep_problems(judged, fresh.version)
+    return fresh.problems
