@@ -18,7 +18,8 @@ from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.facts import EXTENSION_KINDS, NO_FACTS, Facts
 from sitemap_studio.search.filters import Filter
-from sitemap_studio.search.holding import Mask, Part, judge_of, parts_of, tested, text_test
+from sitemap_studio.search.holding import Mask, Part, judge_of, parts_of, remembering, text_test
+from sitemap_studio.search.keys import instants
 from sitemap_studio.search.words import MISSING, OTHER, SEVERITIES, STATES, WORDS, WordKind
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
@@ -101,14 +102,17 @@ def facet_counts(
     progress = progress or Progress()
     progress.begin("Counting", len(table) if slots is None else len(slots))
     counters = _counters(table, facts)
-    counts = {facet.name: dict.fromkeys(facet.choices, 0) for facet in FACETS if facet.name in counters}
+    texts: dict[str, list[pl.DataFrame]] = {name: [] for name in _BY_VALUE}
+    counts: dict[str, dict[str, int]] = {name: dict.fromkeys(FACET_BY_NAME[name].choices, 0) for name in counters}
     counts["sitemap"] = dict.fromkeys(facts.sitemaps.values(), 0)
     for part in parts_of(table, slots):
         for name, counter in counters.items():
             for choice, count in counter(part).items():
                 counts[name][choice] = counts[name].get(choice, 0) + count
+        for name, frames in texts.items():
+            frames.append(part.column(name).alias("text").to_frame().group_by("text").agg(count=pl.len()))
         progress.advance(len(part))
-    return counts
+    return counts | {name: _by_text(name, frames, facts) for name, frames in texts.items()}
 
 
 _Counter = Callable[[Part], Mapping[str, int]]
@@ -116,7 +120,7 @@ _Counter = Callable[[Part], Mapping[str, int]]
 
 def _counters(table: EntryTable, facts: Facts) -> dict[str, _Counter]:
     """What counts the entries of a part by the choices of each facet."""
-    counters: dict[str, _Counter] = {name: _by_value(name, facts) for name in _BY_VALUE}
+    counters: dict[str, _Counter] = {}
     counters["sitemap"] = lambda part: _by_sitemap(part, facts)
     known = {
         WordKind.EXTENSION: facts.extensions is not None, WordKind.PROBLEM: facts.problems is not None,
@@ -128,19 +132,17 @@ def _counters(table: EntryTable, facts: Facts) -> dict[str, _Counter]:
     return counters
 
 
-def _by_value(name: str, facts: Facts) -> _Counter:
-    """Texts are counted first, and each different one is then looked at once."""
-    tests = {
-        choice: text_test(Condition(name, "in", values=(choice,)), facts) for choice in FACET_BY_NAME[name].choices
-    }
-
-    def count(part: Part) -> dict[str, int]:
-        column = part.column(name).alias("text")
-        counted = column.to_frame().group_by("text").agg(count=pl.len())
-        texts, numbers = counted["text"], counted["count"].to_numpy()
-        return {choice: int(numbers[tested(texts, test)].sum()) for choice, test in tests.items()}
-
-    return count
+def _by_text(name: str, frames: list[pl.DataFrame], facts: Facts) -> dict[str, int]:
+    """How many entries each choice has, of the numbers of entries by text: each text is looked at once."""
+    choices = FACET_BY_NAME[name].choices
+    if not frames:
+        return dict.fromkeys(choices, 0)
+    every = pl.concat([frame.with_columns(pl.col("text").cast(pl.String)) for frame in frames])
+    counted = every.group_by("text").agg(pl.col("count").sum())
+    texts, numbers = counted["text"], counted["count"].to_numpy()
+    moments_of = remembering(instants)
+    tests = {choice: text_test(Condition(name, "in", values=(choice,)), facts, moments_of) for choice in choices}
+    return {choice: int(numbers[test(texts)].sum()) for choice, test in tests.items()}
 
 
 def _by_sitemap(part: Part, facts: Facts) -> dict[str, int]:

@@ -32,6 +32,9 @@ Mask = NDArray[np.bool_]
 Test = Callable[[pl.Series], Mask]
 """Says of each text of a column whether something holds."""
 
+Values = Callable[[pl.Series], pl.Series]
+"""Says of each text of a column what it stands for."""
+
 Judge = Callable[["Part"], Mask]
 """Says of each entry of a part whether something holds."""
 
@@ -103,7 +106,7 @@ def judge_of(condition: Condition, table: EntryTable, facts: Facts) -> Judge:
 def _positive(condition: Condition, table: EntryTable, facts: Facts) -> Judge:
     match WORDS[condition.field].kind:
         case WordKind.FIELD:
-            test = text_test(condition, facts)
+            test = text_test(condition, facts, remembering(instants))
             return lambda part: tested(part.column(condition.field), test)
         case WordKind.ANY:
             tests = {name: text_test(_of_field(condition, name), facts) for name in FIELD_NAMES}
@@ -144,8 +147,8 @@ def tested(column: pl.Series, test: Test) -> Mask:
     return found
 
 
-def text_test(condition: Condition, facts: Facts) -> Test:
-    """What a condition without its "not" asks of a text."""
+def text_test(condition: Condition, facts: Facts, moments_of: Values = instants) -> Test:
+    """What a condition without its "not" asks of a text; `moments_of` reads dates."""
     kind = FIELD_BY_NAME[condition.field].kind if condition.field in FIELD_BY_NAME else None
     value = condition.value
     match condition.asked:
@@ -156,15 +159,27 @@ def text_test(condition: Condition, facts: Facts) -> Test:
         case "matches":
             return by_expression(_TEXT.cast(pl.String).str.contains(value))
         case "in":
-            return _list_test(condition, kind, facts)
+            return _list_test(condition, kind, facts, moments_of)
         case "<" | ">" | "<=" | ">=" if kind is Kind.DATE:
             bound = pl.select(instant(pl.lit(value))).item()
-            return lambda texts: _compared(instants(texts), condition.asked, bound)
+            return lambda texts: _compared(moments_of(texts), condition.asked, bound)
         case operator if kind is None or (kind is Kind.NUMBER and is_number(value)):
             bound = pl.select(number(pl.lit(value))).item()
             return lambda texts: _compared(_numbers(texts), operator, bound)
         case operator:
             return lambda texts: _compared(texts, operator, value)
+
+
+def remembering(values_of: Values) -> Values:
+    """The same, but for a column that is asked for again at once what was found before."""
+    last: list[pl.Series] = []
+
+    def values(texts: pl.Series) -> pl.Series:
+        if not last or last[0] is not texts:
+            last[:] = [texts, values_of(texts)]
+        return last[1]
+
+    return values
 
 
 def by_expression(expression: pl.Expr) -> Test:
@@ -213,16 +228,16 @@ def _compared(column: pl.Series, operator: Operator, bound: object) -> Mask:
 # Lists
 
 
-def _list_test(condition: Condition, kind: Kind | None, facts: Facts) -> Test:
+def _list_test(condition: Condition, kind: Kind | None, facts: Facts, moments_of: Values) -> Test:
     tests: list[Test] = []
     plain = []
     for item in condition.values:
         if item == MISSING:
             tests.append(by_expression(_is_empty()))
         elif item == OTHER and kind not in (None, Kind.URL):
-            tests.append(_other_test(kind))
+            tests.append(_other_test(kind, moments_of))
         elif kind is Kind.DATE:
-            tests.append(_period_test(item, facts))
+            tests.append(_period_test(item, facts, moments_of))
         elif (kind is None or kind is Kind.NUMBER) and span(item):
             tests.append(_span_test(item))
         else:
@@ -232,11 +247,11 @@ def _list_test(condition: Condition, kind: Kind | None, facts: Facts) -> Test:
     return lambda texts: _any(test(texts) for test in tests)
 
 
-def _other_test(kind: Kind | None) -> Test:
+def _other_test(kind: Kind | None, moments_of: Values) -> Test:
     """Whether there is a text, but none that the field may have."""
     is_empty = by_expression(_is_empty())
     if kind is Kind.DATE:
-        return lambda texts: ~is_empty(texts) & instants(texts).is_null().to_numpy()
+        return lambda texts: ~is_empty(texts) & moments_of(texts).is_null().to_numpy()
     if kind is Kind.NUMBER:
         return lambda texts: ~is_empty(texts) & _numbers(texts).is_null().to_numpy()
     choices = [choice for field in FIELD_BY_NAME.values() if field.kind is kind for choice in field.choices]
@@ -244,12 +259,12 @@ def _other_test(kind: Kind | None) -> Test:
     return lambda texts: ~is_empty(texts) & ~is_known(texts)
 
 
-def _period_test(item: str, facts: Facts) -> Test:
+def _period_test(item: str, facts: Facts, moments_of: Values) -> Test:
     wanted = period(item, facts.today)
     assert wanted is not None  # checked when the condition was made
 
     def test(texts: pl.Series) -> Mask:
-        moments = instants(texts)
+        moments = moments_of(texts)
         holds = moments.is_not_null().to_numpy()
         if wanted.first is not None:
             holds = holds & _compared(moments, ">=", wanted.first)
