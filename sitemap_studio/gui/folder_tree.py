@@ -172,12 +172,12 @@ class FolderTree(QAbstractItemModel):
         if left <= 0:
             return
         first = self._first_row(node) + len(node.nodes)
-        # Whoever hears of rows that are about to come may ask for more at once.
+        # Whoever hears of rows that come may ask for more at once.
         self._is_inserting = True
         self.beginInsertRows(self._index_of(node), first, first + min(left, STEP) - 1)
         self._append(node, STEP)
-        self._is_inserting = False
         self.endInsertRows()
+        self._is_inserting = False
 
     def folder_at(self, index: Index) -> Folder | None:
         """The folder at a place; `ROOT` for the line of all folders, None for none."""
