@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
 
 import numpy as np
 import polars as pl
@@ -19,7 +19,7 @@ from sitemap_studio.checks.extensions import Broken, Lines, broken_values
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.rules.extensions import label_of
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray, distinct
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains, distinct
 
 
 @dataclass(frozen=True)
@@ -56,9 +56,12 @@ def breaches_of(
 def _breaches_of(
     memory: ExtensionMemory, table: EntryTable, slot: int, rules: Collection[str], most: int
 ) -> list[Breach]:
-    texts = texts_of(table, np.array([slot], np.uint32))
-    wanted = {(slot, rule) for rule in rules}
-    return [breach for _, breach in islice(_breaches(memory, memory.read(texts), wanted), most)]
+    values = memory.read(texts_of(table, np.array([slot], np.uint32)))
+    elements = _ElementsOf(values)
+    found = [(line, broken) for broken in _found(memory, values) for line in np.sort(broken.lines)[:most].tolist()]
+    asked = [(line, broken) for line, broken in found if broken.rule in rules]
+    asked.sort(key=lambda place: (place[0], place[1].rule))
+    return [_breach(elements.at(line), broken, line) for line, broken in asked[:most]]
 
 
 def explain(
@@ -76,66 +79,130 @@ def explain(
         left out.
     """
     slots = distinct(*broken.values())
-    wanted = {(slot, rule) for rule, concerned in broken.items() for slot in concerned.tolist()}
-    told = attempt(lambda: _explained(memory, table, slots, wanted))
+    told = attempt(lambda: _explained(memory, table, slots, broken))
     if not isinstance(told, Fault):
         return told
-    parts, _ = apart("messages about extensions", lambda chosen: _explained(memory, table, chosen, wanted), slots)
+    parts, _ = apart("messages about extensions", lambda chosen: _explained(memory, table, chosen, broken), slots)
     return {key: lines for part in parts for key, lines in part.items()}
 
 
 def _explained(
-    memory: ExtensionMemory, table: EntryTable, slots: SlotArray, wanted: set[tuple[int, str]]
+    memory: ExtensionMemory, table: EntryTable, slots: SlotArray, wanted: Mapping[str, SlotArray]
 ) -> dict[tuple[int, str], list[Told]]:
     told: dict[tuple[int, str], list[Told]] = {}
     for part in in_parts(texts_of(table, slots)):
         values = memory.read(part)
-        for slot, breach in _breaches(memory, values, wanted):
-            message = spared(breach.rule, partial(tell, breach), RULES[breach.rule].explanation)
-            line = Told(message, breach.value, label_of(breach.rule, breach.field))
-            told.setdefault((slot, breach.rule), []).append(line)
-    return {key: _shortened(lines, key[1]) for key, lines in told.items()}
+        elements = _ElementsOf(values)
+        by_rule: dict[str, list[Broken]] = {}
+        for broken in _found(memory, values):
+            by_rule.setdefault(broken.rule, []).append(broken)
+        for rule, found in by_rule.items():
+            for slot, line, of_rule, more in _places(values, found, wanted.get(rule, NO_SLOTS)):
+                lines = told.setdefault((slot, rule), [])
+                if more:
+                    lines.append(Told(f"There are {more:,} more of these in the entry.", "", label_of(rule, "")))
+                else:
+                    breach = _breach(elements.at(line), of_rule, line)
+                    message = spared(rule, partial(tell, breach), RULES[rule].explanation)
+                    lines.append(Told(message, breach.value, label_of(rule, breach.field)))
+    return told
 
 
-def _shortened(lines: list[Told], rule: str) -> list[Told]:
-    if len(lines) <= MOST_TOLD:
-        return lines
-    more = len(lines) - MOST_TOLD + 1
-    return [*lines[: MOST_TOLD - 1], Told(f"There are {more:,} more of these in the entry.", "", label_of(rule, ""))]
-
-
-def _breaches(
-    memory: ExtensionMemory, values: pl.DataFrame, wanted: set[tuple[int, str]]
-) -> Iterator[tuple[int, Breach]]:
+def _found(memory: ExtensionMemory, values: pl.DataFrame) -> list[Broken]:
+    """All that is broken."""
     found = broken_values(values, memory.today)
     if memory.links is not None:
         found += _broken_link_lines(memory.links, values)
-    found += [Broken(NEWS_RULE, "", _first_news(values))]
-    element_lines = (values["field"] == "").arg_true().to_numpy()
-    numbers = _numbers(values)
-    pairs = [(int(line), breach) for breach in found for line in breach.lines]
-    for line, breach in sorted(pairs, key=lambda pair: (pair[0], pair[1].rule)):
-        slot = int(values.item(line, "slot"))
-        if (slot, breach.rule) not in wanted:
-            continue
-        place = int(np.searchsorted(element_lines, line, "right"))
-        first = int(element_lines[place - 1])
-        last = int(element_lines[place]) if place < len(element_lines) else values.height
-        yield slot, _breach(values.slice(first, last - first), breach, line - first, int(numbers[first]))
+    return [*found, Broken(NEWS_RULE, "", _first_news(values))]
 
 
-def _numbers(values: pl.DataFrame) -> pl.Series:
-    """For each line the number of its element among those of its entry and extension."""
-    return values.select((pl.col("field") == "").cast(pl.UInt32).cum_sum().over("slot", "extension")).to_series()
+def _places(values: pl.DataFrame, found: list[Broken], wanted: SlotArray) -> Iterator[tuple[int, int, Broken, int]]:
+    """Where some entries break a rule, as many places of each as are told.
+
+    Args:
+        values: What was judged.
+        found: The breaches of the rule.
+        wanted: The entries, ascending.
+
+    Yields:
+        Entry by entry its slot, the line, what is broken there, and 0; behind the places of an entry that has more than
+        are told, how many more these are.
+    """
+    lines = np.concatenate([broken.lines for broken in found])
+    which = np.repeat(np.arange(len(found)), [len(broken.lines) for broken in found])
+    slots = values["slot"].to_numpy()[lines]
+    order = np.lexsort((lines, slots))
+    order = order[contains(wanted, slots[order])]
+    slots = slots[order]
+    if not len(order):
+        return
+    starts = np.flatnonzero(np.diff(slots.astype(np.int64), prepend=-1))
+    for start, count in zip(starts.tolist(), np.diff(starts, append=len(order)).tolist(), strict=True):
+        told = count if count <= MOST_TOLD else MOST_TOLD - 1
+        for place in order[start : start + told].tolist():
+            yield int(slots[start]), int(lines[place]), found[which[place]], 0
+        if count > told:
+            yield int(slots[start]), -1, found[0], count - told
 
 
-def _breach(element: pl.DataFrame, broken: Broken, line: int, number: int) -> Breach:
-    fields, texts = element["field"].to_list(), element["value"].to_list()
-    field = broken.field or fields[line]
-    value = texts[line] if fields[line] or element.item(0, "extension") == "other" else None
-    own = {name: text for name, text in zip(fields, texts, strict=True) if text is not None}
+@dataclass(frozen=True)
+class _Element:
+    """An element of an entry, as its values tell it.
+
+    Attributes:
+        extension: Its name.
+        number: Which of the entry's elements of that extension, from 1.
+        first: Its line.
+        fields: The paths of its lines.
+        texts: What stands in them.
+        counts: How often it has each field.
+        own: Its texts by field; of several of one name the last.
+    """
+
+    extension: str
+    number: int
+    first: int
+    fields: list[str]
+    texts: list[str | None]
+    counts: Mapping[str, int]
+    own: Mapping[str, str]
+
+
+class _ElementsOf:
+    """The elements that values are of, found by their lines; the last one asked for is kept."""
+
+    def __init__(self, values: pl.DataFrame) -> None:
+        self._values = values
+        self._firsts = (values["field"] == "").arg_true().to_numpy()
+        numbers = (pl.col("field") == "").cast(pl.UInt32).cum_sum().over("slot", "extension")
+        self._numbers = values.select(numbers).to_series()
+        self._last: _Element | None = None
+
+    def at(self, line: int) -> _Element:
+        """The element that a line belongs to."""
+        # Of the dtype of the lines: a number of another one would have all of them converted each time.
+        place = int(np.searchsorted(self._firsts, self._firsts.dtype.type(line), "right"))
+        first = int(self._firsts[place - 1])
+        if self._last is None or self._last.first != first:
+            last = int(self._firsts[place]) if place < len(self._firsts) else self._values.height
+            self._last = self._element(first, last)
+        return self._last
+
+    def _element(self, first: int, last: int) -> _Element:
+        lines = self._values.slice(first, last - first)
+        fields, texts = lines["field"].to_list(), lines["value"].to_list()
+        own = {name: text for name, text in zip(fields, texts, strict=True) if text is not None}
+        return _Element(
+            lines.item(0, "extension"), int(self._numbers[first]), first, fields, texts, Counter(fields), own
+        )
+
+
+def _breach(element: _Element, broken: Broken, line: int) -> Breach:
+    place = line - element.first
+    field = broken.field or element.fields[place]
+    value = element.texts[place] if element.fields[place] or element.extension == "other" else None
     name = broken.rule.partition("-")[0]
-    return Breach(broken.rule, name, number, field, value or "", fields.count(field), own)
+    return Breach(broken.rule, name, element.number, field, value or "", element.counts.get(field, 0), element.own)
 
 
 def _broken_link_lines(links: Links, values: pl.DataFrame) -> Iterator[Broken]:

@@ -83,3 +83,22 @@ def test_the_places_of_one_field_are_those_that_lists_give_it(label):
     told = [problem for problem in problems.of_slots(table, table.order) if problem.field_name == label]
     found = sum(int(elements.is_about(label).sum()) for elements in problems.elements.values())
     assert found == len(told) > 0
+
+
+def told_of(table, rule):
+    problems = judge(table, reader=read).of_slots(table, table.order)
+    return [problem.message for problem in problems if problem.rule.id == rule]
+
+
+def test_of_a_hundred_thousand_equal_alternates_the_first_are_told_and_the_rest_counted():
+    assert told_of(table_with([PIECES[3] * 100_000]), "alternate-repeated") == [
+        *(f"Alternate {number} (de) repeats an alternate before it." for number in range(2, 101)),
+        "There are 99,900 more of these in the entry.",
+    ]
+
+
+def test_an_element_of_many_thousand_wrong_fields_is_told_like_one_of_few():
+    few, many = (f"<video:video>{'<video:price>a</video:price>' * count}</video:video>" for count in (99, 20_000))
+    told = told_of(table_with([few]), "video-number")
+    assert told == ["The price of video 1 is \u201ca\u201d, which is no number."] * 99
+    assert told_of(table_with([many]), "video-number") == [*told, "There are 19,901 more of these in the entry."]
