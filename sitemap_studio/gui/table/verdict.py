@@ -5,7 +5,7 @@ Wrong texts are never refused; this only tells. Rules and words come from `check
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -26,6 +26,9 @@ from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 
 _BORDER_WIDTH: Final = 2
 _LINE_MARGIN: Final = 2
+
+Judge = Callable[[str], Sequence[tuple[Severity, str]]]
+"""What judges a text: gives each severity with what is told of it, message and source on lines of their own."""
 
 
 class Verdict(QWidget):
@@ -49,6 +52,7 @@ class Verdict(QWidget):
         self._profile, self._given = DEFAULT_PROFILE, Circumstances()
         self._noted: Sequence[Problem] = ()
         self._noted_of = ""
+        self._own_judge: Judge | None = None
         self._line, self._mark = line, QAction(self)
         line.setTextMargins(MARGIN - _LINE_MARGIN, 0, 0, 0)
         line.textChanged.connect(self.judge)
@@ -72,17 +76,16 @@ class Verdict(QWidget):
         self._noted, self._noted_of = noted, noted_of
         self.judge(self._line.text())
 
+    def judge_by(self, judge: Judge) -> None:
+        """Judge otherwise than by the rules of the field from now on, for what is no field of the protocol."""
+        self._own_judge = judge
+        self.judge(self._line.text())
+
     def judge(self, text: str) -> None:
         """Judge a text as it is being typed."""
-        stored = stored_text(self._field, text)
-        broken = [RULES[rule] for rule in judge_value(self._field, stored, self._given)]
-        minded = [(rule, severity) for rule in broken if (severity := rule.severity_in(self._profile))]
-        noted = self._noted if text == self._noted_of else ()
-        severities = [*(severity for _, severity in minded), *(problem.severity for problem in noted)]
-        worst = max(severities, key=SEVERITY_RANK.__getitem__, default=None)
-        told = [f"{describe(rule.id, stored, self._given)}\n{rule.source}" for rule, _ in minded]
-        told += [f"{problem.message}\n{problem.source}" for problem in noted]
-        message = plain("\n".join(told))
+        found = self._by_rules(text) if self._own_judge is None else self._own_judge(text)
+        worst = max((severity for severity, _ in found), key=SEVERITY_RANK.__getitem__, default=None)
+        message = plain("\n".join(told for _, told in found))
         self._editor.setToolTip(message)
         self._editor.setAccessibleDescription(message)
         if worst is not self.severity:
@@ -94,6 +97,16 @@ class Verdict(QWidget):
                 self._line.addAction(self._mark, QLineEdit.ActionPosition.TrailingPosition)
             self.update()
         self._mark.setToolTip(message)
+
+    def _by_rules(self, text: str) -> Sequence[tuple[Severity, str]]:
+        stored = stored_text(self._field, text)
+        broken = [RULES[rule] for rule in judge_value(self._field, stored, self._given)]
+        minded = [(rule, severity) for rule in broken if (severity := rule.severity_in(self._profile))]
+        noted = self._noted if text == self._noted_of else ()
+        return [
+            *((severity, f"{describe(rule.id, stored, self._given)}\n{rule.source}") for rule, severity in minded),
+            *((problem.severity, f"{problem.message}\n{problem.source}") for problem in noted),
+        ]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
