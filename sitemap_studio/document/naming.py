@@ -9,6 +9,7 @@ from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.protocol.urls import is_web
 
 DEFAULT_NAME: Final = "sitemap-{n}.xml"
 """How exported sitemaps are called; `{n}` is their number from 1."""
@@ -64,7 +65,7 @@ def _split(url: str) -> SplitResult | None:
         parts = urlsplit(url)
     except ValueError:
         return None
-    return parts if parts.scheme in ("http", "https") and parts.netloc else None
+    return parts if is_web(url) else None
 
 
 def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[str]:

@@ -171,10 +171,22 @@ def test_check_goes_by_the_address_of_the_file(run, tmp_path):
     assert run("check", path, "--base-url", f"{HOST}/a.xml").code == 0
 
 
-def test_a_base_url_that_is_none_is_one_clear_sentence(run, tmp_path):
-    said = run("check", put(tmp_path / "a.xml", urlset(HOST)), "--base-url", "example.com")
+@pytest.mark.parametrize(
+    "url",
+    [
+        "example.com",
+        "ftp://example.com/",
+        "http://",
+        "http://example.com:0/",
+        "http://example.com:65536/",
+        "http://1.2.3/",
+    ],
+)
+def test_a_base_url_that_is_none_is_one_clear_sentence(run, tmp_path, url):
+    said = run("check", put(tmp_path / "a.xml", urlset(HOST)), "--base-url", url)
     assert said.code == 2
-    assert "“example.com” is no address on the web." in said.err
+    assert f"“{url}” is no address on the web." in said.err
+    assert len(said.err.splitlines()) == 1
 
 
 def test_looking_changes_nothing_on_disk(run, tmp_path):
