@@ -72,7 +72,9 @@ def _contradicting(rows: pl.DataFrame, given: Circumstances) -> Places:
     suspects = rows.select(_CHANGEFREQ.gather(places), date=_LASTMOD.gather(places).str.strip_chars(XML_SPACE))
     is_old = (_CHANGEFREQ == "always") & (pl.concat_str(date, pl.lit("~")) < given.year_ago)
     is_to_come = (_CHANGEFREQ == "never") & (date > f"{given.tomorrow}~")
-    found = suspects.select((is_like(dates.REAL, date) & (is_old | is_to_come)).arg_true()).to_series()
+    # A zone that is missing moves a time by a day at most, and has a rule of its own.
+    is_real = is_like(f"{dates.REAL}|{dates.REAL_BUT_FOR_ZONE}", date)
+    found = suspects.select((is_real & (is_old | is_to_come)).arg_true()).to_series()
     broken: Places = places.gather(found).to_numpy().astype(np.uint32)
     return broken
 
@@ -88,7 +90,9 @@ def judge_entry(values: Mapping[FieldName, str | None], given: Circumstances | N
         The ids of the rules that it breaks, in the order of the catalogue.
     """
     lastmod, changefreq = (values["lastmod"] or "").strip(XML_SPACE), values["changefreq"]
-    if changefreq not in ("always", "never") or not dates.is_real_date(lastmod):
+    if changefreq not in ("always", "never"):
+        return ()
+    if not dates.is_real_date(lastmod) and not dates.is_real_but_for_zone(lastmod):
         return ()
     given = given or Circumstances()
     is_denied = given.is_older_than_a_year(lastmod) if changefreq == "always" else given.is_future(lastmod)

@@ -26,9 +26,11 @@ GIVEN = Circumstances(date(2026, 11, 20))
 DENIED = [
     ("always", "2025-11-19"), ("always", "2025-10"), ("always", "2024"), ("always", "2005-05-10T17:33:30Z"),
     ("always", " 2005-05-10\n"), ("never", "2026-11-22"), ("never", "2027"), ("never", "\n2099-01-01 "),
+    ("always", "2025-11-19T23:59"), ("always", " 2005-05-10T17:33:30.5"), ("never", "2026-11-22T00:00:00"),
 ]  # fmt: skip
 AGREED = [
     ("always", "2025-11-20"), ("always", "2025-11"), ("always", "2025"), ("always", "2026-11-20"), ("always", "2099"),
+    ("always", "2025-11-20T00:00"), ("never", "2026-11-21T23:59:59"), ("always", "2005-02-30T10:00"),
     ("always", None), ("always", ""), ("always", "soon"), ("always", "2005-02-30"), ("never", "2005"),
     ("never", "2026-11-21"), ("never", None), ("never", "3000-99"), ("daily", "2005"),
     ("yearly", "2099"), (None, "2005"), ("Always", "2005"),
@@ -57,9 +59,9 @@ def test_columns_find_the_same_entries():
 
 TEXTS = st.one_of(
     st.none(),
-    st.lists(st.sampled_from(["2025", "2026", "-11", "-19", "-20", "-21", "-22", "T10:00Z", " ", "~", "9"])).map(
-        "".join
-    ),
+    st.lists(
+        st.sampled_from(["2025", "2026", "-11", "-19", "-20", "-21", "-22", "T10:00Z", "T10:00", " ", "~", "9"])
+    ).map("".join),
 )
 
 
