@@ -121,10 +121,6 @@ class FoldersPanel(QWidget):
         """The address of the folder that is chosen; None for all."""
         return self._current.address or None
 
-    def focus_list(self) -> None:
-        """Give the list the keyboard."""
-        self.view.setFocus()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._begin()
