@@ -74,6 +74,10 @@ def _commands() -> argparse.ArgumentParser:
     _add_export(commands)
     _add_convert(commands)
     _add_repair(commands)
+    for command in commands.choices.values():
+        command.add_argument(
+            "-v", "--verbose", action="store_true", help="write tracebacks of faults in the program to the terminal"
+        )
     return parser
 
 

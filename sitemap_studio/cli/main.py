@@ -7,7 +7,8 @@ import io
 import logging
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from sitemap_studio.cli.changing import convert, edit, export
@@ -42,17 +43,36 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], bool]]] = {
 }
 
 
-_SILENT: Final = logging.NullHandler()
-"""Takes what is logged: without a handler Python would write tracebacks to the terminal."""
-
-
 def run_command(options: argparse.Namespace) -> int:
     """Run a command.
 
     Returns:
         `FINE`, `ERRORS_FOUND` or `COULD_NOT`.
     """
-    logging.getLogger("sitemap_studio").addHandler(_SILENT)
+    with _logging(is_verbose=options.verbose):
+        return _run(options)
+
+
+@contextmanager
+def _logging(*, is_verbose: bool) -> Iterator[None]:
+    """Have what the program notes for whoever looks for a fault written to the terminal, or nowhere.
+
+    Not to a file, as the window does: a command leaves nothing behind that was not asked for.
+    """
+    # Without any handler Python would write tracebacks to the terminal.
+    handler = logging.StreamHandler() if is_verbose else logging.NullHandler()
+    logger = logging.getLogger("sitemap_studio")
+    level = logger.level
+    logger.addHandler(handler)
+    logger.setLevel(logging.DEBUG if is_verbose else level)
+    try:
+        yield
+    finally:
+        logger.setLevel(level)
+        logger.removeHandler(handler)
+
+
+def _run(options: argparse.Namespace) -> int:
     for stream in (sys.stdout, sys.stderr):
         # A console that lacks a character shows its number rather than failing.
         if isinstance(stream, io.TextIOWrapper):

@@ -8,6 +8,7 @@ import json
 
 import pytest
 
+from sitemap_studio.cli.arguments import COMMANDS, parse
 from tests.builders import HOST, put, urlset
 
 FAILING = """
@@ -75,3 +76,27 @@ def test_a_failure_alone_is_no_reason_for_scripts_to_stop(run_apart, tmp_path):
     said = run_apart("check", path, before=FAILING_EVERYWHERE)
     assert said.code == 0
     assert "The rules about limits could not judge “sitemap.xml”." in said.out
+
+
+def test_the_traceback_of_a_failure_is_written_to_the_terminal_where_it_is_asked_for(run_apart, path):
+    silent = run_apart("check", path, "--format", "json", before=FAILING)
+    said = run_apart("check", "--verbose", path, "--format", "json", before=FAILING)
+    assert (said.code, said.out) == (silent.code, silent.out)
+    assert said.err.startswith("Judging by \u201cloc-mixed-scripts\u201d failed inside")
+    assert said.err.count("Traceback") == said.err.count("ValueError: a fault of ours") == 1
+
+
+def test_the_traceback_of_a_command_that_fails_is_written_where_it_is_asked_for(run_apart, path, tmp_path):
+    broken = "from sitemap_studio.document import opening; opening._open = lambda *given: 1 // 0"
+    for words, tracebacks in ((), 0), (("-v",), 1):
+        said = run_apart("convert", path, tmp_path / "a.csv", *words, before=broken)
+        assert said.code == 2
+        assert said.err.count("Traceback") == tracebacks
+        assert said.err.splitlines()[-1].startswith("sitemap-studio: This should not have happened")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_can_be_asked_for_what_it_notes(command, capsys):
+    with pytest.raises(SystemExit):
+        parse([command, "--help"])
+    assert "-v, --verbose" in capsys.readouterr().out
