@@ -38,6 +38,7 @@ class Validating(QObject):
         self._session, self._jobs, self._messages = session, jobs, messages
         self._job: Job | None = None
         self._asked_at: tuple[Document, int] = (session.document, -1)
+        self._has_listed = False
 
     @Slot()
     def start(self) -> None:
@@ -57,12 +58,12 @@ class Validating(QObject):
     @Slot()
     def forget(self) -> None:
         """Take what was found out of the list: the files were saved."""
-        document = self._session.document
-        if any(problem.rule.id.startswith("schema-") for problem in document.problems.noted):
-            self._drop(document)
+        if self._has_listed and self._asked_at[0] is self._session.document:
+            self._drop(self._session.document)
             self._session.announce_problems()
 
     def _drop(self, document: Document) -> None:
+        self._has_listed = False
         document.problems = document.problems.with_noted(document.noted())
 
     def _is_current(self) -> bool:
@@ -76,6 +77,7 @@ class Validating(QObject):
         document = self._session.document
         self._drop(document)
         with_schema_problems(document, problems)
+        self._has_listed = bool(problems)
         self._session.announce_problems()
         unsaved = not self._session.undo_stack.isClean()
         hint = self.tr("Edits that are not saved were not looked at.") if unsaved else ""

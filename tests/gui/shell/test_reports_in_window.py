@@ -10,7 +10,9 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.formats.schema_check import check_schema
 from sitemap_studio.protocol.catalogue import Severity
+from tests.checks.failing_rules import failing
 
 
 @pytest.fixture(autouse=True)
@@ -86,6 +88,16 @@ def test_a_save_takes_the_verdict_of_the_schemas_away(window, tmp_path, qtbot: Q
     with qtbot.waitSignal(window.files.saved):
         window.files.save_under(str(tmp_path / "other.xml"))
     assert schema_rules(window) == set()
+
+
+@pytest.mark.logs_expected
+def test_a_save_takes_away_as_well_that_the_schemas_could_not_judge(window, tmp_path, qtbot: QtBot, monkeypatch):
+    monkeypatch.setattr("sitemap_studio.document.schema_validation.check_schema", failing(check_schema))
+    validate(window, qtbot)
+    assert window.session.document.problems.counts()["rule-failed"] == 1
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save_under(str(tmp_path / "other.xml"))
+    assert "rule-failed" not in window.session.document.problems.counts()
 
 
 def test_valid_files_are_called_so(window, three_entries, qtbot: QtBot):
