@@ -12,6 +12,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.checks import fixes
 from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.dialogs.fixes import FixesDialog
 from sitemap_studio.gui.difference import around_difference
@@ -21,6 +22,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.planned_list import Column
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.table.planned import PlannedValues
+from tests.checks.failing_rules import failing
 from tests.gui.shell.conftest import NAMESPACE, index_xml
 
 
@@ -57,6 +59,20 @@ def test_all_is_shown_before_anything_is_changed(window, qtbot: QtBot):
     dialog.reject()
     assert locs(window) == before
     assert not window.session.undo_stack.canUndo()
+
+
+@pytest.mark.logs_expected
+def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot: QtBot, monkeypatch):
+    rule = "loc-inner-space"
+    monkeypatch.setitem(fixes._MENDERS, rule, failing(fixes._MENDERS[rule]))
+    window.actions_by_id["fix-all"].trigger()
+    dialog = dialog_of(window, qtbot)
+    assert texts(dialog, Column.AFTER) == ["weekly"]
+    assert dialog.rest_text == (
+        "3 values can't be fixed without guessing; they stay. Because of a fault in the program not everything could "
+        f"be tried for \u201c{RULES[rule].title}\u201d."
+    )
+    dialog.reject()
 
 
 def test_a_fix_is_one_step_that_undo_takes_back(window, qtbot: QtBot):
