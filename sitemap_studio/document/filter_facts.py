@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extension_kinds import extension_kinds
+from sitemap_studio.document.extension_kinds import ExtensionKinds
 from sitemap_studio.search.facts import Facts
 from sitemap_studio.search.words import WordKind
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
@@ -27,7 +27,7 @@ def facts_for(document: Document, kinds: Collection[WordKind]) -> Facts:
     return Facts(
         sitemaps=names,
         problems=problems_by_name(document.problems) if is_judged else None,
-        extensions=extension_kinds(document) if WordKind.EXTENSION in kinds else None,
+        extensions=ExtensionKinds(document) if WordKind.EXTENSION in kinds else None,
         moved=_moved(document) if WordKind.STATE in kinds else NO_SLOTS,
     )
 

@@ -17,6 +17,7 @@ from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.document.document import Document
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
 from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.facts import EXTENSION_KINDS
 from sitemap_studio.search.filters import Filter, parse_typed
 from sitemap_studio.search.words import ANY, MISSING, OTHER, SEVERITIES, STATES
 
@@ -174,7 +175,15 @@ def _sitemaps(document: Document) -> list[Choice]:
 def _extensions(document: Document) -> list[Choice]:
     some = Choice(translate("Facets", "Any extension"), Condition("extension", "is not empty"))
     none = Choice(translate("Facets", "No extension"), Condition("extension", "is empty"))
-    return [some, none]
+    words = {
+        "image": translate("Facets", "Images"),
+        "video": translate("Facets", "Videos"),
+        "news": translate("Facets", "News"),
+        "alternate": translate("Facets", "Alternates (hreflang)"),
+        "mobile": translate("Facets", "Mobile"),
+        "other": translate("Facets", "Other XML"),
+    }
+    return [some, none, *(_item("extension", kind, words[kind]) for kind in EXTENSION_KINDS)]
 
 
 def _problems(document: Document) -> list[Choice]:

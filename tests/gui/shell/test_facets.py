@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from threading import current_thread, main_thread
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import SAVED_FILTERS, Preferences
+from sitemap_studio.document import extension_kinds
 from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
 from sitemap_studio.gui.facets import FACET_BY_WORD, parted, toggled, typed_form
 from sitemap_studio.gui.main_window import MainWindow
@@ -331,3 +334,36 @@ def test_a_saved_filter_that_makes_no_sense_is_told(opened, a_set, preferences: 
     window.saved_filters.use("odd")
     assert "“odd”" in window.messages.text
     assert window.page.bar.count_text == "5 entries"
+
+
+# Extensions
+
+
+def test_entries_are_chosen_by_the_kinds_of_their_extensions(opened, flawed, qtbot: QtBot):
+    window = opened(flawed)
+    counts = menu_texts(window, "extension")
+    assert counts["Images"] == "1"
+    assert counts["Videos"] == "0"
+    assert counts["No extension"] == "4"
+    trigger(window, "extension", "Images")
+    assert window.page.view.entries.rowCount() == 1
+    trigger(window, "extension", "Images")
+    trigger(window, "extension", "News")
+    assert window.page.view.entries.rowCount() == 0
+
+
+def test_in_large_sets_extensions_are_read_in_the_job(opened, flawed, qtbot: QtBot, monkeypatch):
+    window = opened(flawed)
+    window.page.filtering.at_once = 0
+    readers: list[object] = []
+    read = extension_kinds.extension_kinds
+    monkeypatch.setattr(
+        extension_kinds, "extension_kinds", lambda document: readers.append(current_thread()) or read(document)
+    )
+    window.page.bar.ask("extension in image and loc contains a.example")
+    qtbot.waitUntil(lambda: not window.page.filtering.is_running)
+    assert window.page.view.entries.rowCount() == 1
+    window.page.bar.ask("extension in image and loc contains a.example/p")
+    qtbot.waitUntil(lambda: not window.page.filtering.is_running)
+    assert len(readers) == 1
+    assert readers[0] is not main_thread()
