@@ -11,6 +11,7 @@ Facts about data are problems, never errors; see `sitemap_studio.protocol.catalo
     ├── WriteError           a target can't be written
     │   └── ChangedOnDiskError   the source is no longer the file that was opened
     ├── ReadOnlyError        entries that may only be looked at can't be changed
+    ├── BusyError            what was asked for has to wait for something that is being done
     ├── LimitError           the request can't be met within the limits given
     ├── RequestError         the user's words can't be understood (a filter, an option, a value)
     │   └── ExpressionError      and it is known at which character
@@ -81,6 +82,10 @@ class ChangedOnDiskError(WriteError):
 
 class ReadOnlyError(StudioError):
     """Entries of a file that could not be read for certain may only be looked at."""
+
+
+class BusyError(StudioError):
+    """Something that is being done has to end first."""
 
 
 class LimitError(StudioError):

@@ -10,7 +10,7 @@ prepared it prepares it anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -35,6 +35,30 @@ _LIGHT: Final = 16
 
 Stamp = tuple[int, ...]
 """What may not have changed between preparing and taking."""
+
+
+class LaterEdit:
+    """An edit that is worked out when it is done, because that alone takes long where it is about very many values."""
+
+    def __init__(self, plan: Callable[[EntryTable], Edit], size: int) -> None:
+        """Know how to work it out.
+
+        Args:
+            plan: Does so, for a table.
+            size: How many values it will be about.
+        """
+        self._plan, self.size = plan, size
+        self._edit: Edit | None = None
+
+    def change(self, table: EntryTable) -> Change:
+        """What the edit touches that is worked out for a table."""
+        self._edit = self._plan(table)
+        return self._edit.change(table)
+
+    def apply(self, table: EntryTable) -> Edit:
+        """Do it; gives its inverse, which needs no working out."""
+        edit, self._edit = self._edit or self._plan(table), None
+        return edit.apply(table)
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,6 +161,8 @@ def work_of(edit: Edit, table: EntryTable) -> int:
     match edit:
         case EditGroup():
             return sum(work_of(each, table) for each in edit.edits)
+        case LaterEdit():
+            return edit.size
         case RemoveEntries():
             return len(edit.positions) // _LIGHT
         case ArrangeSitemaps():

@@ -35,7 +35,7 @@ class Availability(QObject):
         stack = session.undo_stack
         for signal in (stack.cleanChanged, stack.canUndoChanged, stack.canRedoChanged, stack.indexChanged):
             signal.connect(self.refresh)
-        of_set = (session.replaced, session.changed, session.problems_changed)
+        of_set = (session.replaced, session.changed, session.problems_changed, session.busy_changed)
         for plain in (*of_set, files.open_changed, files.saved, settings.recent_changed):
             plain.connect(self.refresh)
         page.view.selection_count_changed.connect(self.refresh)
@@ -66,8 +66,8 @@ class Availability(QObject):
             (Need.SELECTION, self._page.view.commands.chosen.ranges().row_count() > 0),
             # What is being typed may be the first change.
             (Need.UNSAVED, self._files.can_save or self._page.view.is_editing),
-            (Need.UNDO, stack.canUndo()),
-            (Need.REDO, stack.canRedo()),
+            (Need.UNDO, stack.canUndo() and not self._session.is_busy),
+            (Need.REDO, stack.canRedo() and not self._session.is_busy),
             (Need.SITEMAP, self._page.takes_entries),
             (Need.INDEX, self._has_index()),
             (Need.LISTED, bool(self._sitemaps.selected())),

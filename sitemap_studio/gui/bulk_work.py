@@ -70,7 +70,7 @@ class BulkWork(QObject):
             return
         pattern = self.tr("{what} in 1 entry") if len(plan) == 1 else self.tr("{what} in {count} entries")
         title = pattern.format(what=words, count=spelled(len(plan)))
-        self._session.push(title, plan.edit(self._session.document.table))
+        self._session.push_plan(title, plan)
 
 
 def _plan(document: Document, locked: frozenset[int], request: BulkRequest, progress: Progress) -> BulkPlan:

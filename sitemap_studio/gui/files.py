@@ -70,6 +70,8 @@ class Files(QObject):
         self._saved_version: tuple[Document, int] = (session.document, 0)
         self._saved_repairs = 0
         self._after_saving: Step | None = None
+        self._after_edit: Step | None = None
+        session.busy_changed.connect(self._go_on_after_edit)
         self.is_open = False
         self.name_filters = ";;".join(
             (
@@ -160,7 +162,7 @@ class Files(QObject):
         self.settling.emit()
         now = (self._session.document, self._session.document.version)
         show = partial(self._show_opened, self._request, document)
-        if now == self._asked_at and self._saving is None:
+        if now == self._asked_at and self._saving is None and not self._session.is_busy:
             show()
         else:
             # The window stayed usable, and something was changed meanwhile.
@@ -246,7 +248,8 @@ class Files(QObject):
         self._write(Path(name))
 
     def _write(self, path: Path | None) -> None:
-        if self._saving is not None:
+        # What is being done would not be in the files, though it was asked for before.
+        if self._saving is not None or self._waits_for_edit(partial(self._write, path)):
             return
         document = self._session.document
         try:
@@ -307,6 +310,8 @@ class Files(QObject):
     def settle(self, step: Step) -> None:
         """Go on with a step at once, or, where changes are unsaved, after the user saved or discarded them."""
         self.settling.emit()
+        if self._waits_for_edit(partial(self.settle, step)):
+            return
         if self._saving is not None:
             self._after_saving = step
             return
@@ -317,6 +322,18 @@ class Files(QObject):
         question = UnsavedQuestion(self.name, self._window)
         question.answered.connect(self._answered)
         question.open()
+
+    def _waits_for_edit(self, step: Step) -> bool:
+        """Whether an edit is being done in a job; if so, the step is taken behind it."""
+        if self._session.is_busy:
+            self._after_edit = step
+        return self._session.is_busy
+
+    @Slot()
+    def _go_on_after_edit(self) -> None:
+        if not self._session.is_busy and self._after_edit is not None:
+            step, self._after_edit = self._after_edit, None
+            step()
 
     @Slot(object)
     def _answered(self, answer: Answer) -> None:

@@ -293,8 +293,7 @@ class FindWork(QObject):
         n_entries = len(np.unique(np.concatenate([values.slots for values in plan.values])))
         one, many = self.tr("Replace in 1 entry"), self.tr("Replace in {count} entries")
         title = one if n_entries == 1 else many.format(count=spelled(n_entries))
-        if self._session.push(title, plan.edit(self._session.document.table)):
-            self.count()
+        self._session.push_plan(title, plan, self.count)
 
     @Slot()
     def _forget_plan(self) -> None:

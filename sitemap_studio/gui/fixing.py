@@ -102,7 +102,7 @@ class Fixing(QObject):
     def _fix(self, plan: FixPlan) -> None:
         if not self._is_current() or not len(plan):
             return
-        self._session.push(self._title(plan), plan.edit(self._session.document.table))
+        self._session.push_plan(self._title(plan), plan)
 
     def _title(self, plan: FixPlan) -> str:
         """What the step is called."""

@@ -75,8 +75,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings = settings
         self._may_close = False
-        self.session = Session(self)
         self.jobs = Jobs(self)
+        self.session = Session(self, jobs=self.jobs)
         self.messages = MessageBar(self)
         kept = KeptPreferences(preferences, self.messages, self)
         self.files = Files(self.session, self.jobs, messages=self.messages, settings=settings, window=self)
@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         self.problems = ProblemsPanel(self.session.document, self)
         self.folders = FoldersPanel(self.session, FolderCounting(self.session, self.jobs, self), self)
         self.repairs = RepairsPanel(self.session.document, self)
-        self.history = HistoryPanel(self.session.undo_stack, self)
+        self.history = HistoryPanel(self.session, self)
         self.entry = EntryPanel(self)
         self.finding = FindPanel(self.session.document, self)
         self.status = StatusLine(self)
@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
             "new": self.files.new, "open": self.files.ask_and_open, "save": self.files.save,
             "save-as": self.files.ask_and_save, "export": self.exporting.ask, "export-one": self.exporting.ask_single,
             "close": self.files.close, "quit": self.close,
-            "undo": self.session.undo_stack.undo, "redo": self.session.undo_stack.redo,
+            "undo": self.session.undo, "redo": self.session.redo,
             "cut": clips.cut, "copy": clips.copy, "paste": clips.paste, "paste-entries": clips.paste_entries,
             "clear-cells": commands.clear_cells,
             "select-all": commands.select_all, "select-same": commands.select_same, "add-entry": commands.add_entry,
@@ -207,6 +207,7 @@ class MainWindow(QMainWindow):
         session.problems_changed.connect(self.problems.refresh_soon)
         session.problems_changed.connect(self._show_figures)
         session.refused.connect(self.messages.tell_refusal)
+        session.failed.connect(self.messages.tell_error)
         session.undo_stack.cleanChanged.connect(self._mark_modified)
         files.settling.connect(self.page.view.finish_editing)
         files.open_changed.connect(self._show_open)
@@ -291,7 +292,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.page.view.finish_editing()
-        if not self._may_close and (self.files.has_unsaved or self.files.is_saving):
+        if not self._may_close and (self.files.has_unsaved or self.files.is_saving or self.session.is_busy):
             event.ignore()
             self.files.settle(self._close_for_good)
             return

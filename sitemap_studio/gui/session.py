@@ -1,22 +1,32 @@
 """The session: the open document and the history of what was done to it, for everything in the window that shows it.
 
 It carries edits to the document and back, and what the document tells on to Qt. It opens and saves nothing.
+
+Edits that take long are done in a job. While one is being done every other edit, undo and redo included, is refused
+with the reason: it was planned for entries that are about to be others. Cells can't be opened for typing meanwhile, so
+that nothing typed is lost; saving, opening and closing wait until it is done.
 """
 
 from __future__ import annotations
 
 import weakref
+from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from sitemap_studio.core.errors import ReadOnlyError
+from sitemap_studio.core.errors import BusyError, ReadOnlyError, StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document
+from sitemap_studio.document.preparing import AppliedEdit, LaterEdit, PreparedEdit
 from sitemap_studio.document.sitemap_set import read_only_error
+from sitemap_studio.gui.applying import Applying
+from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.table.edits import Change, Edit
+from sitemap_studio.table.planned import Plan
 from sitemap_studio.table.slots import SlotArray
 
 
@@ -33,7 +43,9 @@ class Session(QObject):
         about_to_change: An edit is about to be applied; carries its `Change`.
         changed: It has been applied; carries the same `Change`.
         problems_changed: Problems, or their judgement, are new.
-        refused: Something was asked for that may not be done; carries the `ReadOnlyError` that says why.
+        refused: Something was asked for that may not be done, or not now; carries the `StudioError` that says why.
+        failed: An edit met something unforeseen, and nothing is changed; carries the `StudioError`.
+        busy_changed: `is_busy` is another.
     """
 
     replaced = Signal()
@@ -41,9 +53,22 @@ class Session(QObject):
     changed = Signal(object)
     problems_changed = Signal()
     refused = Signal(object)
+    failed = Signal(object)
+    busy_changed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, jobs: Jobs | None = None) -> None:
+        """Begin with an empty set.
+
+        Args:
+            parent: Its owner.
+            jobs: Where edits that take long are done; without it they are done at once.
+        """
         super().__init__(parent)
+        self._applying = Applying(jobs, self) if jobs is not None else None
+        if self._applying is not None:
+            self._applying.busy_changed.connect(self.busy_changed)
+            self._applying.failed.connect(self._fail)
+        self._applied: AppliedEdit | None = None
         self.undo_stack = QUndoStack(self)
         self.is_travelling = False
         self._locked: frozenset[int] = frozenset()
@@ -52,7 +77,9 @@ class Session(QObject):
         self.document.listeners.append(self._relay)
 
     def open_document(self, document: Document) -> None:
-        """Show another document from now on; the history begins anew."""
+        """Show another document from now on; the history begins anew, and an edit that is being done is given up."""
+        if self._applying is not None:
+            self._applying.drop()
         self.document.listeners.remove(self._relay)
         self.undo_stack.clear()
         self.document = document
@@ -80,33 +107,115 @@ class Session(QObject):
         may: NDArray[np.bool_] = ~np.isin(sitemaps, list(self._locked))
         return may
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether an edit is being done in a job, so that no other may be."""
+        return self._applying is not None and self._applying.title is not None
+
+    def is_refused_now(self) -> bool:
+        """Whether anything that changes the set has to wait; if so, `refused` told for what."""
+        title = self._applying.title if self._applying is not None else None
+        if title is None:
+            return False
+        message = self.tr("“{title}” is still being done.").format(title=title)
+        self.refused.emit(BusyError(message, hint=self.tr("Wait for it, or cancel it; nothing else was changed.")))
+        return True
+
     def refuse(self, slot: int) -> None:
-        """Tell why an entry may only be looked at."""
+        """Tell why an entry may only be looked at, or may not be changed now."""
+        if self.is_refused_now():
+            return
         self.refused.emit(read_only_error(self.document.sitemaps[self.document.table.sitemap_of(slot)]))
 
-    def push(self, title: str, edit: Edit) -> bool:
+    def push(self, title: str, edit: Edit, then: Callable[[], None] | None = None) -> bool:
         """Do an edit and enter it into the history as one step; one that may not be done is refused.
 
         Args:
             title: What the step is called after “Undo” and “Redo”, translated, with the size of the edit.
             edit: What to do.
+            then: What to do once it is done; never called if it is not.
 
         Returns:
-            Whether it was done; if not, nothing has changed and `refused` told why.
+            Whether it was done, or begun in a job; if not, nothing has changed and `refused` told why.
         """
+        if self.is_refused_now():
+            return False
+        prepared = self.document.prepare(edit)
+        if self._is_for_a_job(prepared):
+            self._start(title, prepared, partial(self._enter, title, then))
+            return True
         # Done before it is pushed, so that a failure reaches the caller and leaves the history alone.
         try:
-            inverse = self.document.do(edit)
+            applied = prepared.run()
         except ReadOnlyError as error:
             self.refused.emit(error)
             return False
-        self.undo_stack.push(_EditCommand(title, self, inverse))
+        self._enter(title, then, applied)
         return True
+
+    def push_plan(self, title: str, plan: Plan, then: Callable[[], None] | None = None) -> bool:
+        """Do what is planned as one step; see `push`. The edit is worked out in the job, too."""
+        return self.push(title, LaterEdit(plan.edit, len(plan)), then)
+
+    def _is_for_a_job(self, prepared: PreparedEdit) -> bool:
+        return self._applying is not None and prepared.is_bulk
+
+    def _start(self, title: str, prepared: PreparedEdit, take: Callable[[AppliedEdit], None]) -> None:
+        assert self._applying is not None
+        self._applying.start(title, self.document, prepared, take)
+
+    def _enter(self, title: str, then: Callable[[], None] | None, applied: AppliedEdit) -> None:
+        """Take what came of an edit, and enter it into the history."""
+        self.undo_stack.push(_EditCommand(title, self, self._taken(applied)))
+        if then is not None:
+            then()
+
+    def _taken(self, applied: AppliedEdit) -> Edit:
+        inverse = self.document.take(applied)
+        assert inverse is not None
+        return inverse
+
+    @Slot(object)
+    def _fail(self, error: StudioError) -> None:
+        (self.refused if isinstance(error, ReadOnlyError) else self.failed).emit(error)
+
+    # The history
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back the last step; one that takes long in a job."""
+        self._travel(self.undo_stack.index() - 1, self.undo_stack.undo, self.tr("Undo {step}"))
+
+    @Slot()
+    def redo(self) -> None:
+        """Do the next step again, likewise."""
+        self._travel(self.undo_stack.index(), self.undo_stack.redo, self.tr("Redo {step}"))
+
+    def _travel(self, place: int, step: Callable[[], None], title: str) -> None:
+        command = self.undo_stack.command(place)
+        if not isinstance(command, _EditCommand) or self.is_refused_now():
+            return
+        prepared = self.document.prepare(command.edit)
+        if self._is_for_a_job(prepared):
+            self._start(title.format(step=command.text()), prepared, partial(self._go, step))
+        else:
+            step()
+
+    def _go(self, step: Callable[[], None], applied: AppliedEdit) -> None:
+        """Take a step of the history with what came of its edit already."""
+        self._applied = applied
+        try:
+            step()
+        finally:
+            self._applied = None
 
     def toggle(self, edit: Edit) -> Edit:
         """Take a step back or forth in the history; gives the way back. For the commands of the history only."""
         self.is_travelling = True
         try:
+            applied = self._applied
+            if applied is not None and applied.prepared.edit is edit:
+                return self._taken(applied)
             return self.document.do(edit)
         finally:
             self.is_travelling = False
@@ -141,6 +250,11 @@ class _EditCommand(QUndoCommand):
         self._session = weakref.ref(session)
         self._next = inverse
         self._is_done = True
+
+    @property
+    def edit(self) -> Edit:
+        """What is done when the step is taken back, or forth."""
+        return self._next
 
     def redo(self) -> None:
         # Qt calls this on pushing, too, when the edit has been done already.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Signal
-from PySide6.QtGui import QUndoStack
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Signal, Slot
 from PySide6.QtWidgets import QStyleOptionViewItem, QUndoView, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.theme import Tint
 
 _MARK: Final = QSize(16, 16)
@@ -34,9 +34,10 @@ class HistoryPanel(QWidget):
 
     about_to_travel = Signal()
 
-    def __init__(self, stack: QUndoStack, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.view = QUndoView(stack, self)
+        self._session = session
+        self.view = QUndoView(session.undo_stack, self)
         self.view.setEmptyLabel(self.tr("As it was opened"))
         self.view.setCleanIcon(icon("save", Tint.GOOD))
         self.view.setItemDelegate(_StepDelegate(self.view))
@@ -45,9 +46,15 @@ class HistoryPanel(QWidget):
         self.view.setAccessibleName(self.tr("Steps of the history"))
         self.view.setToolTip(self.tr("Choose a step to go back or forth to it. The disk marks what is saved."))
         self.view.pressed.connect(self.about_to_travel)
+        session.busy_changed.connect(self._hold)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
+
+    @Slot()
+    def _hold(self) -> None:
+        """Let no step be chosen while an edit is being done."""
+        self.view.setDisabled(self._session.is_busy)
 
     def focus_list(self) -> None:
         """Give the list the keyboard."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import weakref
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from PySide6.QtCore import QObject
@@ -14,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.session import Session
-from sitemap_studio.gui.table.clipboard import grid_text, parse_grid
+from sitemap_studio.gui.table.clipboard import Grid, grid_text, parse_grid
 from sitemap_studio.gui.table.commands import TableCommands
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.pasting import Target, plan_added, plan_paste
@@ -91,13 +92,17 @@ class ClipboardCommands(QObject):
             return
         first = self._first_row()
         plan = plan_paste(self._session.document, grid, target)
-        if not plan.edits or not self._session.push(self._paste_title(plan), plan.edit):
-            return
-        if not target.is_area or len(plan.added):
-            last = min(first + len(grid.lines), self._model.rowCount()) - 1
-            left = FIELD_NAMES.index(target.fields[0]) if grid.fields is None else 0
-            right = left + grid.width - 1 if grid.fields is None else len(FIELD_NAMES) - 1
-            self._chosen.select(np.arange(first, last + 1), left, min(right, len(FIELD_NAMES) - 1))
+        if plan.edits:
+            shows = not target.is_area or len(plan.added) > 0
+            then = partial(self._show_pasted, grid, target, first) if shows else None
+            self._session.push(self._paste_title(plan), plan.edit, then)
+
+    def _show_pasted(self, grid: Grid, target: Target, first: int) -> None:
+        """Select the cells that a grid went to, from a row on."""
+        last = min(first + len(grid.lines), self._model.rowCount()) - 1
+        left = FIELD_NAMES.index(target.fields[0]) if grid.fields is None else 0
+        right = left + grid.width - 1 if grid.fields is None else len(FIELD_NAMES) - 1
+        self._chosen.select(np.arange(first, last + 1), left, min(right, len(FIELD_NAMES) - 1))
 
     def paste_entries(self) -> None:
         """Put what is on the clipboard in below the current entry, as new ones.
@@ -114,8 +119,8 @@ class ClipboardCommands(QObject):
             plan = plan_copies_at(document, clip.slots, position, sitemap)
         else:
             plan = plan_added(document, parse_grid(text), position, sitemap)
-        if plan.edits and self._session.push(self._paste_title(plan), plan.edit):
-            self._chosen.show_entries(plan.added)
+        if plan.edits:
+            self._session.push(self._paste_title(plan), plan.edit, partial(self._chosen.show_entries, plan.added))
 
     def _paste_title(self, plan: Plan) -> str:
         if plan.cell_count == 1 and not len(plan.added):

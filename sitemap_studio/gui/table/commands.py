@@ -6,6 +6,8 @@ the clipboard has commands of its own.
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 import polars as pl
 from PySide6.QtCore import QItemSelectionModel, QObject, Signal
@@ -46,8 +48,7 @@ class TableCommands(QObject):
             return
         document, sitemap = self._session.document, self._model.order.sitemap
         plan = plan_entries(document, {"loc": [None]}, self.chosen.behind_current(), sitemap)
-        if self._session.push(self.tr("Add entry"), plan.edit):
-            self.chosen.show_entries(plan.added)
+        self._session.push(self.tr("Add entry"), plan.edit, partial(self.chosen.show_entries, plan.added))
 
     def can_add(self) -> bool:
         """Whether entries can come to what is shown: not to a sitemap that could not be read."""
@@ -62,11 +63,14 @@ class TableCommands(QObject):
         column = self._view.currentIndex().column()
         count = len(rows)
         title = self.tr("Delete entry") if count == 1 else self.tr("Delete %Ln entries", "", count)
-        if not self._session.push(title, RemoveEntries(np.sort(self.chosen.positions(self._model.slots_at(rows))))):
-            return
-        row = min(int(rows[0]), self._model.rowCount() - 1)
+        removal = RemoveEntries(np.sort(self.chosen.positions(self._model.slots_at(rows))))
+        self._session.push(title, removal, partial(self._select_at, int(rows[0]), max(0, column)))
+
+    def _select_at(self, row: int, column: int) -> None:
+        """Make a cell the current one, or that of the last row where there are fewer."""
+        row = min(row, self._model.rowCount() - 1)
         if row >= 0:
-            self.chosen.select(np.array([row]), max(0, column), max(0, column))
+            self.chosen.select(np.array([row]), column, column)
 
     def delete_or_clear(self) -> None:
         """Delete the entries if they are selected as a whole, else clear the selected cells."""
@@ -83,8 +87,7 @@ class TableCommands(QObject):
         plan = plan_copies(self._session.document, np.sort(self.chosen.positions(self._model.slots_at(rows))))
         count = len(rows)
         title = self.tr("Duplicate entry") if count == 1 else self.tr("Duplicate %Ln entries", "", count)
-        if self._session.push(title, plan.edit):
-            self.chosen.show_entries(plan.added)
+        self._session.push(title, plan.edit, partial(self.chosen.show_entries, plan.added))
 
     def move_up(self) -> None:
         """Move the selected entries before the one shown above them, within their sitemap."""

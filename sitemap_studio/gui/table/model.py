@@ -204,7 +204,9 @@ class EntryModel(QAbstractTableModel):
         return FIELD_NAMES[column] if 0 <= column < len(FIELD_NAMES) else None
 
     def may_change(self, index: Index) -> bool:
-        """Whether the entry of a cell may be changed, and not only looked at."""
+        """Whether the entry of a cell may be changed, and not only looked at; none while a large edit is being done."""
+        if self._session.is_busy:
+            return False
         return index.row() >= len(self.order) or self._session.may_change(self.slot_at(index.row()))
 
     def value(self, slot: int, column: str) -> str | None:

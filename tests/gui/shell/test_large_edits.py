@@ -1,0 +1,117 @@
+"""Edits that take long, in the window: done in a job, with all that depends on them waiting or held."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.document import preparing
+from sitemap_studio.gui.dialogs.fixes import FixesDialog
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.messages import UnsavedQuestion
+from sitemap_studio.table.edits import SetCells
+
+
+@pytest.fixture
+def large(opened, flawed, monkeypatch) -> MainWindow:
+    """The window with a set of which every edit counts as large."""
+    window = opened(flawed)
+    monkeypatch.setattr(preparing, "MOST_AT_ONCE", 0)
+    return window
+
+
+@pytest.fixture
+def held(monkeypatch):
+    """Lets edits go on only once it is set."""
+    gate, apply = Event(), SetCells.apply
+
+    def wait_and_apply(self, table):
+        assert gate.wait(20)
+        return apply(self, table)
+
+    monkeypatch.setattr(SetCells, "apply", wait_and_apply)
+    yield gate
+    gate.set()
+
+
+def locs(window: MainWindow) -> list[str | None]:
+    return window.session.document.table.locs()
+
+
+def fix_all(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_by_id["fix-all"].trigger()
+    (dialog,) = [found for found in window.findChildren(FixesDialog) if found.isVisible()]
+    qtbot.waitUntil(dialog.fix_button.isEnabled)
+    dialog.fix_button.click()
+    assert window.session.is_busy
+
+
+def wait_until_done(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not window.session.is_busy)
+
+
+def test_a_fix_and_its_undo_are_jobs_of_one_step(large, qtbot: QtBot):
+    before = locs(large)
+    fix_all(large, qtbot)
+    assert locs(large) == before
+    wait_until_done(large, qtbot)
+    assert "https://a.example/a%20b" in locs(large)
+    assert not len(large.session.document.problems.slots("loc-inner-space"))
+    large.actions_by_id["undo"].trigger()
+    assert large.session.is_busy
+    wait_until_done(large, qtbot)
+    assert locs(large) == before
+    assert large.actions_by_id["redo"].text() == "&Redo Fix in 3 values"
+
+
+def test_a_fix_that_is_cancelled_leaves_all_as_it_was(large, qtbot: QtBot, held):
+    before, version = locs(large), large.session.document.version
+    fix_all(large, qtbot)
+    (job,) = large.jobs.running
+    job.cancel()
+    held.set()
+    wait_until_done(large, qtbot)
+    assert (locs(large), large.session.document.version) == (before, version)
+    assert not large.session.undo_stack.canUndo()
+
+
+def test_while_an_edit_is_done_no_cell_can_be_typed_into_and_no_step_chosen(large, qtbot: QtBot, held):
+    fix_all(large, qtbot)
+    index = large.page.view.entries.index(0, 0)
+    assert not index.flags() & Qt.ItemFlag.ItemIsEditable
+    assert not large.history.view.isEnabled()
+    assert not large.actions_by_id["undo"].isEnabled()
+    large.page.view.commands.delete_selected()
+    assert large.messages.isVisible()
+    assert len(large.session.document.table) == 5
+    held.set()
+    wait_until_done(large, qtbot)
+    assert index.flags() & Qt.ItemFlag.ItemIsEditable
+    assert large.history.view.isEnabled()
+    assert large.actions_by_id["undo"].isEnabled()
+
+
+def test_saving_waits_for_the_edit_that_was_asked_for_before(large, qtbot: QtBot, held, flawed):
+    fix_all(large, qtbot)
+    large.actions_by_id["save"].trigger()
+    large.files.save()
+    assert not large.files.is_saving
+    with qtbot.waitSignal(large.files.saved):
+        held.set()
+    assert "https://a.example/a%20b" in flawed.read_text(encoding="utf-8")
+    assert not large.files.has_unsaved
+
+
+def test_closing_waits_for_the_edit_and_then_asks(large, qtbot: QtBot, held):
+    fix_all(large, qtbot)
+    large.close()
+    assert large.isVisible()
+    held.set()
+    qtbot.waitUntil(lambda: bool(large.findChildren(UnsavedQuestion)))
+    assert large.isVisible()
+    assert "https://a.example/a%20b" in locs(large)
+    (question,) = large.findChildren(UnsavedQuestion)
+    question.reject()

@@ -1,0 +1,193 @@
+"""Edits that take long: done in a job, one at a time, and none is lost."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import numpy as np
+import polars as pl
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.errors import BusyError
+from sitemap_studio.document import preparing
+from sitemap_studio.document.checking import check
+from sitemap_studio.gui.jobs import Job, Jobs
+from sitemap_studio.gui.session import Session
+from sitemap_studio.table.edits import Change, Edit, RemoveEntries, SetCells
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.planned import PlannedValues
+
+
+class Waiting:
+    """An edit that goes on only when it may."""
+
+    def __init__(self, edit: Edit) -> None:
+        self.edit, self.may_go_on, self.is_running = edit, Event(), Event()
+
+    @property
+    def slots(self) -> np.ndarray:
+        return np.zeros(9, np.uint32)
+
+    def change(self, table: EntryTable) -> Change:
+        return self.edit.change(table)
+
+    def apply(self, table: EntryTable) -> Edit:
+        self.is_running.set()
+        assert self.may_go_on.wait(20)
+        return self.edit.apply(table)
+
+
+@pytest.fixture
+def jobs(qapp):
+    running = Jobs()
+    yield running
+    assert running.stop()
+
+
+@pytest.fixture
+def busy_session(jobs, document_of, monkeypatch) -> Session:
+    """A session for which four entries are many."""
+    monkeypatch.setattr(preparing, "MOST_AT_ONCE", 3)
+    session = Session(jobs=jobs)
+    document = document_of(loc=[f"http://a.example/{number}" for number in range(6)], priority=["0.5"] * 6)
+    check(document)
+    session.open_document(document)
+    return session
+
+
+def priorities(session: Session, text: str) -> SetCells:
+    table = session.document.table
+    return SetCells("priority", table.order, pl.Series([text]).new_from_index(0, len(table)))
+
+
+def seen(session: Session) -> list[str | None]:
+    return session.document.table.column("priority").to_list()
+
+
+def test_an_edit_of_many_is_done_in_a_job_and_entered_into_the_history(qtbot: QtBot, busy_session, jobs):
+    done: list[str] = []
+    with qtbot.waitSignal(jobs.ended):
+        assert busy_session.push("Fix", priorities(busy_session, "2"), lambda: done.append("then"))
+        assert (busy_session.is_busy, seen(busy_session), done) == (True, ["0.5"] * 6, [])
+    assert (busy_session.is_busy, seen(busy_session), done) == (False, ["2"] * 6, ["then"])
+    assert busy_session.undo_stack.undoText() == "Fix"
+    assert busy_session.document.problems.counts()["priority-value"] == 6
+
+
+def test_an_edit_of_one_entry_is_done_at_once(busy_session, jobs):
+    busy_session.push("Change", SetCells("loc", np.array([0], np.uint32), pl.Series(["/x"])))
+    assert not jobs.running
+    assert busy_session.document.problems.counts()["loc-relative"] == 1
+
+
+def test_undo_and_redo_of_many_run_in_jobs_and_pass_the_same_states(qtbot: QtBot, busy_session, jobs):
+    travelling: list[bool] = []
+    busy_session.changed.connect(lambda change: travelling.append(busy_session.is_travelling))
+    counts = busy_session.document.problems.counts()
+    with qtbot.waitSignal(jobs.ended):
+        busy_session.push("Fix", priorities(busy_session, "2"))
+    with qtbot.waitSignal(jobs.ended):
+        busy_session.undo()
+        assert (jobs.running[0].title, busy_session.undo_stack.index()) == ("Undo Fix", 1)
+    assert (seen(busy_session), busy_session.undo_stack.index()) == (["0.5"] * 6, 0)
+    assert busy_session.document.problems.counts() == counts
+    with qtbot.waitSignal(jobs.ended):
+        busy_session.redo()
+    assert (seen(busy_session), busy_session.undo_stack.index()) == (["2"] * 6, 1)
+    assert travelling == [False, True, True]
+
+
+def test_undo_with_nothing_to_take_back_does_nothing(busy_session):
+    busy_session.undo()
+    busy_session.redo()
+    assert not busy_session.is_busy
+
+
+def test_while_an_edit_is_done_others_are_refused_with_the_reason(qtbot: QtBot, busy_session, jobs):
+    told: list[BusyError] = []
+    busy_session.refused.connect(told.append)
+    busy_session.push("Change", SetCells("loc", np.array([0], np.uint32), pl.Series(["/x"])))
+    waiting = Waiting(priorities(busy_session, "2"))
+    busy_session.push("Fix", waiting)
+    assert not busy_session.push("Delete entry", RemoveEntries(np.array([0])))
+    busy_session.undo()
+    busy_session.refuse(0)
+    assert [error.message for error in told] == ["“Fix” is still being done."] * 3
+    assert len(busy_session.document.table) == 6
+    with qtbot.waitSignal(jobs.ended):
+        waiting.may_go_on.set()
+    assert busy_session.push("Delete entry", RemoveEntries(np.array([0])))
+    assert [busy_session.undo_stack.text(place) for place in range(3)] == ["Change", "Fix", "Delete entry"]
+
+
+def test_an_edit_that_is_cancelled_leaves_all_as_it_was(qtbot: QtBot, busy_session, jobs):
+    waiting = Waiting(priorities(busy_session, "2"))
+    problems = busy_session.document.problems
+    busy_session.push("Fix", waiting, lambda: pytest.fail("It was not done."))
+    (job,) = jobs.running
+    with qtbot.waitSignals([job.cancelled, busy_session.busy_changed]):
+        job.cancel()
+        waiting.may_go_on.set()
+    assert (seen(busy_session), busy_session.undo_stack.count()) == (["0.5"] * 6, 0)
+    assert busy_session.document.problems is problems
+    assert not busy_session.is_busy
+
+
+def test_an_edit_overtaken_by_a_check_is_done_anew(qtbot: QtBot, busy_session, jobs):
+    waiting = Waiting(priorities(busy_session, "2"))
+    busy_session.push("Fix", waiting)
+    assert waiting.is_running.wait(20)
+    check(busy_session.document)
+    with qtbot.waitSignal(busy_session.changed):
+        waiting.may_go_on.set()
+    assert seen(busy_session) == ["2"] * 6
+    assert busy_session.document.problems.counts()["priority-value"] == 6
+
+
+def test_an_edit_of_what_is_not_open_any_more_is_given_up(qtbot: QtBot, busy_session, jobs, document_of):
+    waiting = Waiting(priorities(busy_session, "2"))
+    busy_session.push("Fix", waiting)
+    other = document_of(loc=["http://b.example/"])
+    with qtbot.waitSignal(jobs.ended), qtbot.assertNotEmitted(busy_session.failed):
+        busy_session.open_document(other)
+        waiting.may_go_on.set()
+    assert not busy_session.is_busy
+    assert (other.version, busy_session.undo_stack.count()) == (0, 0)
+
+
+@pytest.mark.logs_expected
+def test_an_edit_that_fails_in_its_job_is_told_and_changes_nothing(qtbot: QtBot, busy_session, jobs):
+    class Failing(Waiting):
+        def apply(self, table: EntryTable) -> Edit:
+            raise ValueError("no")
+
+    with qtbot.waitSignal(busy_session.failed) as told:
+        busy_session.push("Fix", Failing(priorities(busy_session, "2")))
+    assert "because of a fault in the program" in told.args[0].message
+    assert (seen(busy_session), busy_session.undo_stack.count(), busy_session.is_busy) == (["0.5"] * 6, 0, False)
+
+
+def test_a_plan_is_worked_out_in_the_job(qtbot: QtBot, busy_session, jobs):
+    table = busy_session.document.table
+    before = table.column("priority")
+    values = PlannedValues("priority", table.order, before, pl.Series(["0.7"]).new_from_index(0, 6))
+
+    class Plan:
+        values: tuple[PlannedValues, ...] = ()
+        worked_out = Event()
+
+        def __len__(self) -> int:
+            return 6
+
+        def edit(self, table: EntryTable) -> Edit:
+            self.worked_out.set()
+            return SetCells(values.field, values.slots, values.after)
+
+    plan = Plan()
+    with qtbot.waitSignal(jobs.ended):
+        busy_session.push_plan("Fix", plan)  # type: ignore[arg-type]
+        job: Job = jobs.running[0]
+        assert job.title == "Fix"
+    assert plan.worked_out.is_set()
+    assert seen(busy_session) == ["0.7"] * 6
