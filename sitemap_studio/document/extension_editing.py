@@ -13,7 +13,7 @@ import polars as pl
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.formats.extension_items import EntryExtensions
-from sitemap_studio.protocol.namespaces import SITEMAP
+from sitemap_studio.protocol.namespaces import OF_NO_FILE
 from sitemap_studio.table.entries import NO_ORIGIN
 from sitemap_studio.table.extension_edits import SetExtensions, setting_extensions
 from sitemap_studio.table.slots import SlotArray
@@ -22,10 +22,11 @@ from sitemap_studio.table.slots import SlotArray
 def lasting_declarations(document: Document, origin: int) -> Mapping[str, str]:
     """What new XML may rely on in entries that were read from a file: URI by prefix, the default namespace under "".
 
-    That is what the file's root declared before anything was saved here. Entries from no file declare all themselves.
+    That is what the file's root declared before anything was saved here. Entries from no file rely on the customary
+    prefixes, which saving declares.
     """
     source = document.sitemaps[origin].source if origin != NO_ORIGIN else None
-    return source.lasting_namespaces if source else {"": SITEMAP}
+    return source.lasting_namespaces if source else OF_NO_FILE
 
 
 def extensions_of(document: Document, slot: int) -> EntryExtensions:

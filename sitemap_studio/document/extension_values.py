@@ -9,7 +9,7 @@ import polars as pl
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import Sitemaps
 from sitemap_studio.formats.extension_values import extension_values
-from sitemap_studio.protocol.namespaces import SITEMAP
+from sitemap_studio.protocol.namespaces import OF_NO_FILE
 from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
 from sitemap_studio.table.slots import SlotArray
 
@@ -49,6 +49,6 @@ def values_of(document: Document, table: EntryTable, slots: SlotArray) -> pl.Dat
 
 
 def _declared(sitemaps: Sitemaps, origin: int) -> Mapping[str, str]:
-    """What the root of a file declares; entries from no file declare what they need themselves."""
+    """What the root of a file declares; in entries from no file the customary prefixes need no declaration."""
     source = sitemaps[origin].source if origin != NO_ORIGIN else None
-    return source.namespaces if source else {"": SITEMAP}
+    return source.namespaces if source else OF_NO_FILE

@@ -16,7 +16,7 @@ from sitemap_studio.formats.extension_values import extension_values
 from sitemap_studio.formats.extension_xml import self_contained, without_fields
 from sitemap_studio.formats.reading import Reading
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP, is_readable
+from sitemap_studio.protocol.namespaces import EXTENSIONS, OF_NO_FILE, SITEMAP, is_readable
 from sitemap_studio.table.columns import EXTENSION_BIT
 from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
 from sitemap_studio.table.extension_edits import DECLARATIONS
@@ -158,7 +158,7 @@ def _declared(document: Document, origins: NDArray[np.int64]) -> dict[int, Mappi
     declared: dict[int, Mapping[str, str]] = {}
     for origin in np.unique(origins).tolist():
         source = document.sitemaps[origin].source if origin != NO_ORIGIN else None
-        declared[origin] = source.namespaces if source else {"": SITEMAP}
+        declared[origin] = source.namespaces if source else OF_NO_FILE
     return declared
 
 

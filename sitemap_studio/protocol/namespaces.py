@@ -25,6 +25,12 @@ EXTENSIONS: Final = {
 }
 """Namespaces of the known extensions, by their customary prefix."""
 
+OF_NO_FILE: Final = {"": SITEMAP, **EXTENSIONS}
+"""What prefixes mean in an entry that comes from no file, "" standing for none: what they customarily do.
+
+Whoever writes such an entry declares those that it uses.
+"""
+
 _LEGACY: Final = frozenset(
     f"{scheme}://{place}"
     for scheme in ("http", "https")

@@ -11,8 +11,9 @@ from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.reporting.places import placed_problems
 from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.namespaces import EXTENSIONS
-from sitemap_studio.table.edits import RemoveEntries
-from tests.builders import HOST, index, put, urlset
+from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.table.edits import InsertEntries, RemoveEntries
+from tests.builders import HOST, extension_frame, index, put, urlset
 
 LINKS = f' xmlns:x="{EXTENSIONS["xhtml"]}"'
 PICTURES = f' xmlns:x="{EXTENSIONS["image"]}"'
@@ -91,3 +92,47 @@ def test_copies_keep_the_meaning_of_their_prefixes(set_of_two):
     found = values_of(document, document.table, copies)
     assert found["extension"].unique().to_list() == ["image"]
     assert found["slot"].unique().to_list() == copies.tolist()
+
+
+PICTURE = f"<image:image><image:loc>{HOST}/a.jpg</image:loc></image:image>"
+
+
+def entered(document, xml):
+    """Put an entry that comes from no file behind all others."""
+    frame = entry_frame({"loc": [f"{HOST}/new"]})
+    slots = document.add_entries(frame, sitemap=0, extensions=extension_frame((0, xml)))
+    document.do(InsertEntries(np.array([len(document.table)]), slots))
+    return slots
+
+
+def test_an_entry_from_no_file_knows_the_customary_prefixes(tmp_path):
+    document = open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/1")))
+    check(document)
+    slots = entered(document, PICTURE)
+    assert rules(document) == []
+    found = values_of(document, document.table, slots)
+    assert found["extension"].unique().to_list() == ["image"]
+    check(document)
+    assert rules(document) == []
+
+
+def test_a_prefix_that_nobody_declares_is_unreadable_there_still(tmp_path):
+    document = open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/1")))
+    check(document)
+    entered(document, "<own:thing/>")
+    assert rules(document) == ["extension-unreadable"]
+
+
+@pytest.mark.parametrize("declared", ["", LINKS, ' xmlns:image="http://www.example.com/pictures"'])
+def test_such_an_entry_means_the_same_once_it_is_saved(tmp_path, declared):
+    document = open_path(put(tmp_path / "a.xml", urlset(f"{HOST}/1", declared=declared)))
+    entered(document, PICTURE)
+    save(document)
+    again = open_path(tmp_path / "a.xml")
+    check(again)
+    assert rules(again) == rules(document) == []
+    found = values_of(again, again.table, again.table.order)
+    assert found.select("extension", "field", "value").rows() == [
+        ("image", "", None),
+        ("image", "loc", f"{HOST}/a.jpg"),
+    ]
