@@ -1,0 +1,283 @@
+"""Working out clusters and languages of a set from the links that are remembered of it, in columns.
+
+Links are led to their entries once, by two orders that are kept; from there on entries are compared by their slots,
+which lie close together where pages of a cluster do, rather than by hashes, which lie anywhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.checks.alternates import Hashes, Links, Numbers, language_hashes
+from sitemap_studio.checks.extension_memory import ExtensionMemory, texts_of
+from sitemap_studio.checks.language_matrix import NOWHERE, Bounds, Fault, LanguageMatrix, Marks
+from sitemap_studio.checks.ties import tied_together
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.protocol.dates import XML_SPACE
+from sitemap_studio.protocol.languages import X_DEFAULT
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.slots import SlotArray, distinct
+
+_SLOT_BITS = np.uint64(32)
+
+
+def build_matrix(memory: ExtensionMemory, table: EntryTable, progress: Progress | None = None) -> LanguageMatrix | None:
+    """Work out the clusters of a set.
+
+    Args:
+        memory: What is remembered of the extensions of the set, as it is now.
+        table: A snapshot of its entries.
+        progress: Asked now and then whether to go on.
+
+    Returns:
+        The clusters; None where no entry with an address names an alternate.
+
+    Raises:
+        Cancelled: The work was asked to stop.
+    """
+    check = progress.check if progress is not None else lambda: None
+    if memory.links is None:
+        return None
+    ends = _Ends.of(memory.links)
+    if not len(ends.places):
+        return None
+    check()
+    column, default, codes = _languages(memory, table, ends)
+    is_tying = (column != default) & (ends.target != NOWHERE)
+    check()
+    clusters = _Clusters.of(ends, is_tying, table)
+    check()
+    faults = _judged(ends, column, default)
+    check()
+    return _assembled(memory, table, codes, clusters, _Cells.of(ends, column, clusters, faults, len(codes)))
+
+
+@dataclass(frozen=True, eq=False)
+class _Ends:
+    """Links of entries with an address, and the entries that they lead to.
+
+    Attributes:
+        places: Their places among all links.
+        slot: Their entries.
+        source: The entry that stands for all at the address of theirs: the lowest slot.
+        target: The one that stands for all at the address that they lead to; `NOWHERE` if there is none.
+        address: A hash of that address.
+        language: A hash of their language.
+        standing: By slot the one that stands for all at its address.
+        repeated: Entries that another one stands for.
+    """
+
+    places: Numbers
+    slot: SlotArray
+    source: SlotArray
+    target: SlotArray
+    address: Hashes
+    language: Numbers
+    standing: SlotArray
+    repeated: SlotArray
+
+    @classmethod
+    def of(cls, links: Links) -> _Ends:
+        columns = links.columns
+        pages = links.pages[links.by_page]
+        starts = np.flatnonzero(np.diff(pages, prepend=np.uint64(0)))
+        standing = np.full(len(links.pages), NOWHERE, np.uint32)
+        target = np.full(len(columns), NOWHERE, np.uint32)
+        if len(starts):
+            first = np.minimum.reduceat(links.by_page, starts)
+            standing[links.by_page] = np.repeat(first, np.diff(starts, append=len(pages)))
+            # Both ascend: what is looked for next lies behind what was found.
+            wanted, addresses = columns.target[links.by_target], pages[starts]
+            found = np.minimum(np.searchsorted(addresses, wanted), len(starts) - 1)
+            target[links.by_target] = np.where(addresses[found] == wanted, first[found], NOWHERE)
+        places = np.flatnonzero(standing[columns.slot] != NOWHERE).astype(np.uint32)
+        repeated = links.by_page[standing[links.by_page] != links.by_page]
+        if len(places) < len(columns):
+            columns, target = columns.chosen(places.astype(np.intp)), target[places]
+        source = standing[columns.slot]
+        return cls(places, columns.slot, source, target, columns.target, columns.language, standing, repeated)
+
+
+def _languages(memory: ExtensionMemory, table: EntryTable, ends: _Ends) -> tuple[Numbers, int, tuple[str, ...]]:
+    """The column of each link, the column of x-default (or -1), and the codes by column."""
+    hashes = pl.Series(ends.language).unique().sort().to_numpy()
+    number = np.searchsorted(hashes, ends.language).astype(np.uint32)
+    counts = np.bincount(number, minlength=len(hashes))
+    firsts = np.full(len(hashes), len(number), np.int64)
+    firsts[number[::-1]] = np.arange(len(number) - 1, -1, -1)
+    written = _codes(memory, table, distinct(ends.slot[firsts]))
+    codes = [written.get(each, "") for each in hashes.tolist()]
+    order = sorted(range(len(hashes)), key=lambda each: (_is_default(codes[each]), -counts[each], codes[each].lower()))
+    column_of = np.empty(len(hashes), np.uint32)
+    column_of[order] = np.arange(len(order), dtype=np.uint32)
+    default = len(order) - 1 if _is_default(codes[order[-1]]) else -1
+    return column_of[number], default, tuple(codes[each] for each in order)
+
+
+def _is_default(code: str) -> bool:
+    return code.lower() == X_DEFAULT
+
+
+def _codes(memory: ExtensionMemory, table: EntryTable, slots: SlotArray) -> dict[int, str]:
+    """The codes of languages of some entries by their hashes, each as it is first written."""
+    values = memory.read(texts_of(table, slots))
+    is_code = (pl.col("extension") == "alternate") & (pl.col("field") == "@hreflang")
+    codes = values.filter(is_code)["value"].str.strip_chars(XML_SPACE)
+    codes = codes.filter(codes != "").unique(maintain_order=True)
+    found: dict[int, str] = {}
+    for each, code in zip(language_hashes(codes).tolist(), codes.to_list(), strict=True):
+        found.setdefault(each, code)
+    return found
+
+
+@dataclass(frozen=True, eq=False)
+class _Clusters:
+    """Which entries belong together.
+
+    Attributes:
+        members: The entries, cluster by cluster.
+        bounds: Those of each cluster.
+        nameless: How many of them no link gives a language.
+        number_of: By slot the cluster of a member.
+    """
+
+    members: SlotArray
+    bounds: Bounds
+    nameless: Numbers
+    number_of: Numbers
+
+    @classmethod
+    def of(cls, ends: _Ends, is_tying: NDArray[np.bool_], table: EntryTable) -> _Clusters:
+        capacity = len(ends.standing)
+        is_named = np.zeros(capacity, np.bool_)
+        is_named[ends.target[is_tying]] = True
+        # All entries at an address that is linked to are tied to the one that stands for them.
+        also = ends.repeated[is_named[ends.standing[ends.repeated]]]
+        first = np.concatenate([ends.slot[is_tying], also])
+        second = np.concatenate([ends.target[is_tying], ends.standing[also]])
+        label = tied_together(first, second, capacity)
+        is_member = is_named.copy()
+        is_member[ends.slot] = True
+        is_member[also] = True
+        ordered = table.order[is_member[table.order]]
+        labels = label[ordered]
+        first_at = np.zeros(capacity, np.int64)
+        first_at[labels[::-1]] = np.arange(len(labels) - 1, -1, -1)
+        is_first = first_at[labels] == np.arange(len(labels))
+        number = (np.cumsum(is_first) - 1)[first_at[labels]].astype(np.uint32)
+        number_of = np.zeros(capacity, np.uint32)
+        number_of[ordered] = number
+        members = ordered[np.argsort(number, kind="stable")]
+        n_clusters = int(np.count_nonzero(is_first))
+        bounds = _bounds(np.bincount(number, minlength=n_clusters))
+        is_nameless = ~is_named[ends.standing[members]]
+        nameless = np.bincount(number_of[members[is_nameless]], minlength=n_clusters).astype(np.uint32)
+        return cls(members, bounds, nameless, number_of)
+
+
+def _bounds(counts: NDArray[np.intp]) -> Bounds:
+    return np.concatenate([[0], np.cumsum(counts)]).astype(np.int64)
+
+
+def _judged(ends: _Ends, column: Numbers, default: int) -> Marks:
+    """What is wrong with each link, as the rules about alternates have it."""
+    source, target = ends.source.astype(np.uint64), ends.target.astype(np.uint64)
+    is_self, is_there = source == target, ends.target != NOWHERE
+    asked = np.flatnonzero(is_there & ~is_self)
+    forward = np.sort(_pair(source[is_there], target[is_there]))
+    is_returned = _is_in(forward, _pair(target[asked], source[asked]))
+    named = column != default
+    claims = np.sort(_pair(source[is_self & named], column[is_self & named]))
+    claiming = claims >> _SLOT_BITS
+    judged = asked[named[asked]]
+    is_denied = _is_in(claiming, target[judged]) & ~_is_in(claims, _pair(target[judged], column[judged]))
+    faults = np.where(is_there, 0, np.uint8(Fault.ELSEWHERE)).astype(np.uint8)
+    faults[asked[~is_returned]] |= np.uint8(Fault.NO_RETURN)
+    faults[judged[is_denied]] |= np.uint8(Fault.CONFLICT)
+    return faults
+
+
+def _pair(first: Hashes, second: NDArray[np.uint64] | Numbers) -> Hashes:
+    paired: Hashes = (first << _SLOT_BITS) | second
+    return paired
+
+
+def _is_in(ascending: Hashes, wanted: Hashes) -> NDArray[np.bool_]:
+    if not len(ascending):
+        return np.zeros(len(wanted), np.bool_)
+    places = np.minimum(np.searchsorted(ascending, wanted), len(ascending) - 1)
+    found: NDArray[np.bool_] = ascending[places] == wanted
+    return found
+
+
+@dataclass(frozen=True, eq=False)
+class _Cells:
+    """Links by cluster and language.
+
+    Attributes:
+        cluster: Of each cell, ascending.
+        column: Likewise, ascending in each cluster.
+        faults: Likewise.
+        link_bounds: Its links.
+        links: These, as numbers of `_Ends`.
+        link_faults: What is wrong with each.
+        ends: What they are numbers of.
+    """
+
+    cluster: NDArray[np.int64]
+    column: Numbers
+    faults: Marks
+    link_bounds: Bounds
+    links: NDArray[np.intp]
+    link_faults: Marks
+    ends: _Ends
+
+    @classmethod
+    def of(cls, ends: _Ends, column: Numbers, clusters: _Clusters, faults: Marks, n_columns: int) -> _Cells:
+        key = clusters.number_of[ends.slot].astype(np.int64) * n_columns + column
+        links = np.argsort(key, kind="stable")
+        key = key[links]
+        starts = np.flatnonzero(np.diff(key, prepend=-1))
+        cluster, columns = np.divmod(key[starts], n_columns)
+        counts = np.diff(starts, append=len(key))
+        address, faults = ends.address[links], faults[links]
+        is_split = np.repeat(address[starts], counts) != address
+        slots = ends.slot[links]
+        is_new = np.ones(len(slots), np.bool_)
+        np.not_equal(slots[1:], slots[:-1], out=is_new[1:])
+        is_new[starts] = True
+        n_naming = np.add.reduceat(is_new, starts, dtype=np.int64)
+        faults = faults | np.where(is_split, np.uint8(Fault.CONFLICT), np.uint8(0))
+        of_cell = np.bitwise_or.reduceat(faults, starts)
+        of_cell[n_naming < np.diff(clusters.bounds)[cluster]] |= np.uint8(Fault.PARTIAL)
+        return cls(cluster, columns.astype(np.uint32), of_cell, _bounds(counts), links, faults, ends)
+
+
+def _assembled(
+    memory: ExtensionMemory, table: EntryTable, codes: tuple[str, ...], clusters: _Clusters, cells: _Cells
+) -> LanguageMatrix:
+    n_clusters = len(clusters.nameless)
+    cell_bounds = _bounds(np.bincount(cells.cluster, minlength=n_clusters))
+    faults = np.where(clusters.nameless > 0, np.uint8(Fault.NAMELESS), np.uint8(0))
+    # Each cluster has a link, hence a cell.
+    faults |= np.bitwise_or.reduceat(cells.faults, cell_bounds[:-1])
+    return LanguageMatrix(
+        memory=memory,
+        table=table,
+        languages=codes,
+        members=clusters.members,
+        member_bounds=clusters.bounds,
+        nameless=clusters.nameless,
+        faults=faults,
+        cell_bounds=cell_bounds,
+        columns=cells.column,
+        cell_faults=cells.faults,
+        link_bounds=cells.link_bounds,
+        link_places=cells.ends.places[cells.links],
+        link_ends=cells.ends.target[cells.links],
+        link_faults=cells.link_faults,
+    )
