@@ -13,6 +13,9 @@ from typing import Final
 import numpy as np
 import polars as pl
 
+from sitemap_studio.checks.alternates import Numbers
+from sitemap_studio.checks.ties import tied_together
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_editing import lasting_declarations
 from sitemap_studio.document.extension_values import values_of
@@ -39,12 +42,14 @@ class ClusterPlan:
         completed: The entries that get further alternates, ascending.
         unclear: Entries of clusters in which a language has several addresses: they stay as they are, ascending.
         nameless: Entries that no link gives a language: they get all links but one to themselves, ascending.
+        locked: Entries of files that may only be looked at: they would get further alternates, and don't, ascending.
     """
 
     edit: Edit
     completed: SlotArray
     unclear: SlotArray
     nameless: SlotArray
+    locked: SlotArray
 
 
 def complete_cluster(document: Document, slots: SlotArray) -> ClusterPlan:
@@ -56,10 +61,29 @@ def complete_cluster(document: Document, slots: SlotArray) -> ClusterPlan:
         document: Where they are.
         slots: Any members of the clusters; pages that are not in the set are linked to, and can't be changed.
     """
-    links = _all_links(document)
-    pages = _pages(document)
-    clusters = _clusters(document, links, pages, slots)
-    own = links.join(clusters, on="slot").sort("cluster", "slot", maintain_order=True)
+    pages = _pages(document, document.table.order)
+    members, numbers = _members(document, _links(document, document.table.order), pages, slots)
+    return complete_known(document, members, numbers)
+
+
+def complete_known(
+    document: Document, members: SlotArray, numbers: Numbers, *, progress: Progress | None = None
+) -> ClusterPlan:
+    """Do the same for whole clusters that are known already.
+
+    Args:
+        document: Where they are.
+        members: All entries of the clusters, none twice.
+        numbers: By entry a number that it has in common with the others of its cluster alone.
+        progress: Asked now and then whether to go on.
+
+    Raises:
+        Cancelled: The work was asked to stop.
+    """
+    check = progress.check if progress is not None else lambda: None
+    clusters = pl.DataFrame({"slot": members, "cluster": numbers}).sort("cluster", "slot")
+    own = _links(document, members).join(clusters, on="slot").sort("cluster", "slot", maintain_order=True)
+    check()
     listed = own.group_by("cluster", pl.col("code").str.to_lowercase().alias("key"), maintain_order=True).agg(
         pl.col("code").first(), pl.col("href").first(), addresses=pl.col("href").n_unique()
     )
@@ -70,13 +94,17 @@ def complete_cluster(document: Document, slots: SlotArray) -> ClusterPlan:
     missing = clusters.join(wanted, on="cluster", maintain_order="left").join(
         has, on=["slot", "key"], how="anti", maintain_order="left"
     )
+    check()
+    pages = _pages(document, members)
     named = clusters.join(pages, on="slot").join(listed, left_on=["cluster", "page"], right_on=["cluster", "href"])
     is_torn = pl.col("cluster").is_in(torn.implode())
     unclear = clusters.filter(is_torn)["slot"].to_numpy()
     completing = clusters.filter(~is_torn & pl.col("cluster").is_in(wanted["cluster"].unique().implode()))
     nameless = np.setdiff1d(completing["slot"].to_numpy(), named.filter(pl.col("key") != X_DEFAULT)["slot"].to_numpy())
-    edit, completed = _adding(document, missing.select("slot", "code", "href"))
-    return ClusterPlan(edit, completed, distinct(unclear), distinct(nameless))
+    check()
+    adding, locked = _changeable(document, missing.select("slot", "code", "href"))
+    edit, completed = _adding(document, adding)
+    return ClusterPlan(edit, completed, distinct(unclear), distinct(nameless), locked)
 
 
 def add_missing_languages(
@@ -104,12 +132,9 @@ def add_missing_languages(
         .with_columns(key=pl.col("code").str.to_lowercase())
         .join(own, on=["slot", "key"], how="anti", maintain_order="left")
     )
-    edit, completed = _adding(document, missing.select("slot", "code", "href"))
-    return ClusterPlan(edit, completed, NO_SLOTS, NO_SLOTS)
-
-
-def _all_links(document: Document) -> pl.DataFrame:
-    return _links(document, document.table.order)
+    adding, locked = _changeable(document, missing.select("slot", "code", "href"))
+    edit, completed = _adding(document, adding)
+    return ClusterPlan(edit, completed, NO_SLOTS, NO_SLOTS, locked)
 
 
 def _links(document: Document, slots: SlotArray) -> pl.DataFrame:
@@ -126,10 +151,10 @@ def _links(document: Document, slots: SlotArray) -> pl.DataFrame:
     return found.filter(is_link).select(pl.col(name).cast(kind) for name, kind in _LINKS.items())
 
 
-def _pages(document: Document) -> pl.DataFrame:
-    """The address of each entry that has one."""
-    table = document.table
-    pages = pl.DataFrame({"slot": table.order, "page": table.column("loc").str.strip_chars(XML_SPACE)})
+def _pages(document: Document, slots: SlotArray) -> pl.DataFrame:
+    """The address of each of some entries that has one."""
+    locs = document.table.rows(slots, ["loc"]).to_series()
+    pages = pl.DataFrame({"slot": slots, "page": locs.str.strip_chars(XML_SPACE)})
     return pages.filter(pl.col("page") != "")
 
 
@@ -140,23 +165,25 @@ def _edges(links: pl.DataFrame, pages: pl.DataFrame) -> tuple[SlotArray, SlotArr
     return pairs["slot"].to_numpy(), pairs["slot_to"].to_numpy()
 
 
-def _clusters(document: Document, links: pl.DataFrame, pages: pl.DataFrame, slots: SlotArray) -> pl.DataFrame:
-    """All entries that are tied to some, by however many links in whatever direction, with the least of each tie."""
-    first, second = _edges(links, pages)
-    label = np.arange(document.table.slot_capacity, dtype=np.uint32)
-    before = None
-    while before is None or not np.array_equal(before, label):
-        before = label.copy()
-        least = np.minimum(label[first], label[second])
-        np.minimum.at(label, label[first], least)
-        np.minimum.at(label, label[second], least)
-        # Long chains, too, come to an end after few rounds.
-        label = label[label]
+def _members(
+    document: Document, links: pl.DataFrame, pages: pl.DataFrame, slots: SlotArray
+) -> tuple[SlotArray, Numbers]:
+    """All entries that are tied to some, and by entry the lowest slot that it is tied to."""
+    label = tied_together(*_edges(links, pages), document.table.slot_capacity)
     is_asked = np.zeros(len(label), np.bool_)
     is_asked[label[slots]] = True
-    members = np.sort(document.table.order)
-    members = members[is_asked[label[members]]]
-    return pl.DataFrame({"slot": members, "cluster": label[members]})
+    members = document.table.order[is_asked[label[document.table.order]]]
+    return members, label[members]
+
+
+def _changeable(document: Document, links: pl.DataFrame) -> tuple[pl.DataFrame, SlotArray]:
+    """Those of some links to be added whose entries may be changed, and the entries that may not."""
+    locked = [sitemap.id for sitemap in document.sitemaps if sitemap.doubt is not None]
+    if not locked:
+        return links, NO_SLOTS
+    sitemaps = document.table.rows(links["slot"].to_numpy(), ["sitemap"]).to_series()
+    is_locked = sitemaps.is_in(locked)
+    return links.filter(~is_locked), distinct(links["slot"].filter(is_locked).to_numpy())
 
 
 def _adding(document: Document, links: pl.DataFrame) -> tuple[Edit, SlotArray]:

@@ -1,11 +1,15 @@
 """Clusters of alternates completed: every member links to all, itself included, and what is there stays."""
 
+import gzip
+
 import numpy as np
 import polars as pl
 import pytest
 
+from sitemap_studio.core.errors import Cancelled
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
-from sitemap_studio.document.clusters import add_missing_languages, complete_cluster
+from sitemap_studio.document.clusters import add_missing_languages, complete_cluster, complete_known
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.saving import save
@@ -161,3 +165,31 @@ def test_clusters_follow_edits_of_addresses(opened):
     document = opened(en=[("en", "en"), ("de", "de")], x=[])
     document.do(SetCells("loc", document.table.order[1:], pl.Series([f" {HOST}/de\n"])))
     assert complete_cluster(document, document.table.order[:1]).completed.tolist() == [1]
+
+
+def test_clusters_that_are_known_are_completed_without_looking_at_others(opened):
+    document = opened(a=[("en", "a"), ("de", "b")], b=[], c=[("en", "c"), ("de", "d")], d=[])
+    members = document.table.order[[3, 2]]
+    plan = complete_known(document, members, np.array([7, 7], np.uint32))
+    document.do(plan.edit)
+    assert plan.completed.tolist() == [3]
+    assert xmls(document) == [full(("en", "a"), ("de", "b")), None, *[full(("en", "c"), ("de", "d"))] * 2]
+
+
+def test_completing_can_be_stopped(opened):
+    document, progress = opened(a=[("en", "a"), ("de", "b")], b=[]), Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        complete_known(document, document.table.order, np.zeros(2, np.uint32), progress=progress)
+
+
+def test_entries_of_a_file_that_may_only_be_looked_at_stay_as_they_are(tmp_path):
+    put(tmp_path / "one.xml", urlset({"loc": f"{HOST}/en", "xml": full(("en", "en"), ("de", "de"))}, declared=XHTML))
+    damaged = bytearray(gzip.compress(urlset(f"{HOST}/de", f"{HOST}/fr").encode()))
+    damaged[-8] ^= 0xFF
+    (tmp_path / "two.xml.gz").write_bytes(damaged)
+    document = open_path(put(tmp_path / "i.xml", index(*(f"{HOST}/{name}" for name in ("one.xml", "two.xml.gz")))))
+    assert document.sitemaps[1].doubt is not None
+    plan = complete_cluster(document, document.table.order[:1])
+    assert (plan.completed.tolist(), plan.locked.tolist()) == ([], document.table.order[1:2].tolist())
+    document.do(plan.edit)
