@@ -28,9 +28,11 @@ class EntryShowing(QObject):
 
     Signals:
         shown: Other entries are shown, or they changed; carries their slots.
+        finishing: What is being typed in the panel is wanted.
     """
 
     shown = Signal(object)
+    finishing = Signal()
 
     def __init__(self, session: Session, *, page: EntryPage, panel: EntryPanel) -> None:
         super().__init__(panel)
@@ -45,8 +47,15 @@ class EntryShowing(QObject):
         session.problems_changed.connect(self.refresh_soon)
         session.replaced.connect(self._forget)
         panel.fields.typed.connect(self._type)
+        panel.appeared.connect(self.refresh_soon)
         panel.copy_asked.connect(self._copy)
         panel.browse_asked.connect(self._browse)
+
+    @Slot()
+    def finish(self) -> None:
+        """Take what is being typed; for whatever looks at the document or takes it away."""
+        self._panel.fields.finish()
+        self.finishing.emit()
 
     @Slot()
     def refresh_soon(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from sitemap_studio.checks.problems import Problem
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.availability import Availability
@@ -16,6 +17,7 @@ from sitemap_studio.gui.dropping import Dropping
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.entry_showing import EntryShowing
 from sitemap_studio.gui.exporting import Exporting
+from sitemap_studio.gui.extensions.showing import ExtensionShowing
 from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.find_work import FindWork
 from sitemap_studio.gui.folder_counting import FolderCounting
@@ -110,6 +112,9 @@ class MainWindow(QMainWindow):
         self.saved_filters = SavedFilters(kept, self.page, self)
         self._parts = Parts((self.start_page, self.page.bar, view, *round_about), self)
         self._entry_showing = EntryShowing(self.session, page=self.page, panel=self.entry)
+        self.extensions = ExtensionShowing(
+            self.session, self.jobs, showing=self._entry_showing, panel=self.entry, window=self
+        )
         RepairPlaces(self.session, self.jobs, panel=self.repairs, view=view, sitemaps=self.sitemaps)
         self.problem_work = ProblemWork(
             self.session, self.jobs, page=self.page, panel=self.problems, sitemaps=self.sitemaps,
@@ -195,7 +200,7 @@ class MainWindow(QMainWindow):
             **self.set_work.actions(), "bulk": self.bulk_work.ask, **self.find_work.actions(),
         }  # fmt: skip
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
-        self.actions_by_id.connect_all(done_by, first=self.page.view.finish_editing)
+        self.actions_by_id.connect_all(done_by, first=self.finish_editing)
         self.problem_work.dress(self.actions_by_id)
         self.set_work.fill_menu(self.actions_by_id.fill_sitemap_menu)
 
@@ -209,7 +214,7 @@ class MainWindow(QMainWindow):
         session.refused.connect(self.messages.tell_refusal)
         session.failed.connect(self.messages.tell_error)
         session.undo_stack.cleanChanged.connect(self._mark_modified)
-        files.settling.connect(self.page.view.finish_editing)
+        files.settling.connect(self.finish_editing)
         files.open_changed.connect(self._show_open)
         files.saved.connect(self.problem_work.validating.forget)
         files.saved.connect(self._show_saved)
@@ -217,9 +222,10 @@ class MainWindow(QMainWindow):
         self.checking.failed.connect(self.messages.tell_error)
         self.sitemaps.chosen.connect(self._show_sitemap)
         self.problem_work.validating.found.connect(self._show_problems)
+        self.problem_work.extension_shown.connect(self._show_extension)
         self.page.view.sitemap_shown.connect(self.sitemaps.choose)
         self.page.view.selection_count_changed.connect(self.status.show_selected)
-        self.history.about_to_travel.connect(self.page.view.finish_editing)
+        self.history.about_to_travel.connect(self.finish_editing)
         self.status.problems_asked.connect(self._show_problems)
         self.profile_choice.chosen.connect(self._use_profile)
         self.start_page.open_asked.connect(files.ask_and_open)
@@ -284,6 +290,17 @@ class MainWindow(QMainWindow):
         self.problems.focus_list()
 
     @Slot(object)
+    def _show_extension(self, problem: Problem) -> None:
+        self.docks.show_panel(self.entry)
+        self.extensions.show_problem(problem)
+
+    @Slot()
+    def finish_editing(self) -> None:
+        """Take what is being typed, in the table or beside it."""
+        self.page.view.finish_editing()
+        self._entry_showing.finish()
+
+    @Slot(object)
     def _use_profile(self, profile: Profile) -> None:
         self._settings.profile = profile
         self.problem_work.use_profile(profile)
@@ -291,7 +308,7 @@ class MainWindow(QMainWindow):
     # What Qt tells
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.page.view.finish_editing()
+        self.finish_editing()
         if not self._may_close and (self.files.has_unsaved or self.files.is_saving or self.session.is_busy):
             event.ignore()
             self.files.settle(self._close_for_good)

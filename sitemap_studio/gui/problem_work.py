@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.checks.problems import Problem
@@ -45,7 +45,12 @@ class ProblemWork(QObject):
         reports: Saves reports.
         validating: Validates by the schemas.
         leaks: Lets the user edit the leak patterns.
+
+    Signals:
+        extension_shown: A problem in the extensions of an entry was gone to; carries the `Problem`.
     """
+
+    extension_shown = Signal(object)
 
     def __init__(
         self,
@@ -115,6 +120,8 @@ class ProblemWork(QObject):
         if problem.field is None and view.currentIndex().isValid():
             # It is marked in the last column, where its tooltip is, too.
             view.go_to(view.currentIndex().row(), len(view.entries.columns) - 1)
+        if problem.extension_field:
+            self.extension_shown.emit(problem)
 
     @Slot()
     def show_rules(self) -> None:

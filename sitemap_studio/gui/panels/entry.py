@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.entry_fields import EntryFields
@@ -22,10 +23,12 @@ class EntryPanel(QWidget):
     Signals:
         copy_asked: The address shall be copied.
         browse_asked: The page shall be opened in the browser.
+        appeared: It is seen now, and was not before.
     """
 
     copy_asked = Signal()
     browse_asked = Signal()
+    appeared = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +41,7 @@ class EntryPanel(QWidget):
         self._nothing = TintedLabel(Tint.QUIET, self.tr("Select an entry to see and edit all of it."), self)
         self._content = QWidget(self)
         self.sections = QVBoxLayout()
+        self.sections.setSpacing(2)
         self._lay_out()
         self._copy.clicked.connect(self.copy_asked)
         self._browse.clicked.connect(self.browse_asked)
@@ -127,6 +131,10 @@ class EntryPanel(QWidget):
         self._browse.setEnabled(has_address)
         self._nothing.hide()
         self._area.show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.appeared.emit()
 
     def sizeHint(self) -> QSize:
         return QSize(330, 400)

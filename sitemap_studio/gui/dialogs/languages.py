@@ -1,0 +1,178 @@
+"""Asks where the pages of each language begin, so that missing alternates can be made of the addresses there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import polars as pl
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_studio.document.language_bases import addresses_by_bases
+from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.numbers import counted
+from sitemap_studio.gui.table.texts import cell_text
+from sitemap_studio.gui.theme import Tint
+from sitemap_studio.protocol.languages import alternate_fault
+
+_LANGUAGE_PIXELS: Final = 110
+_ROW_PADDING: Final = 8
+_MOST_TOLD: Final = 6
+
+
+class LanguagesDialog(QDialog):
+    """A table of languages and beginnings of addresses, and what that makes of one entry.
+
+    Attributes:
+        table: The table.
+        add: Adds a line.
+        remove: Removes the current one.
+
+    Signals:
+        chosen: Alternates shall be added; carries the beginnings of addresses by language.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, bases: Mapping[str, str], loc: str, count: int, parent: QWidget | None = None) -> None:
+        """Ask.
+
+        Args:
+            bases: What is known already.
+            loc: The address of the entry that serves as an example.
+            count: To how many entries alternates would be added.
+            parent: The window.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Add missing languages"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._loc = loc.strip()
+        self.table = QTableWidget(0, 2, self)
+        self.table.setHorizontalHeaderLabels([self.tr("Language"), self.tr("Addresses begin with")])
+        self.table.setAccessibleName(self.tr("Where addresses of each language begin"))
+        self.add = QPushButton(self.tr("&Add language"), self)
+        self.remove = QPushButton(self.tr("&Remove language"), self)
+        self._note = TintedLabel(Tint.QUIET, parent=self)
+        buttons = QDialogButtonBox.StandardButton
+        self._box = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
+        self._ok = self._box.button(buttons.Ok)
+        self._ok.setText(counted(count, self.tr("Add to 1 entry"), self.tr("Add to %n entries", None, count)))
+        self._lay_out()
+        for code, base in bases.items() or {"": ""}.items():
+            self._append(code, base)
+        self.table.setCurrentCell(0, 0)
+        self.table.itemChanged.connect(self._refresh)
+        self.add.clicked.connect(self._add_line)
+        self.remove.clicked.connect(self._remove_line)
+        self._box.accepted.connect(self._choose)
+        self._box.rejected.connect(self.reject)
+        self._refresh()
+
+    def _lay_out(self) -> None:
+        sentence = TintedLabel(
+            Tint.QUIET,
+            self.tr(
+                "Pages that are named alike in all languages differ in how their addresses begin. "
+                "Entries that have an alternate in a language keep it."
+            ),
+            self,
+        )
+        for label in (sentence, self._note):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        header, rows = self.table.horizontalHeader(), self.table.verticalHeader()
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.resizeSection(0, _LANGUAGE_PIXELS)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        rows.hide()
+        rows.setDefaultSectionSize(self.table.fontMetrics().height() + _ROW_PADDING)
+        self.table.setTabKeyNavigation(False)
+        lines = QHBoxLayout()
+        lines.addWidget(self.add)
+        lines.addWidget(self.remove)
+        lines.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(12)
+        column.addWidget(sentence)
+        column.addWidget(self.table, 1)
+        column.addLayout(lines)
+        column.addWidget(self._note)
+        column.addWidget(self._box)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(560, 420))
+
+    @property
+    def bases(self) -> dict[str, str]:
+        """What stands in the table; lines that lack one of the two are left out."""
+        lines = [(self._text(row, 0), self._text(row, 1)) for row in range(self.table.rowCount())]
+        return {code: base for code, base in lines if code and base}
+
+    @property
+    def note(self) -> str:
+        """What is said below the table."""
+        return self._note.text()
+
+    def _text(self, row: int, column: int) -> str:
+        item = self.table.item(row, column)
+        return item.text().strip() if item is not None else ""
+
+    def _append(self, code: str, base: str) -> None:
+        row = self.table.rowCount()
+        self.table.insertRow(row)
+        for column, text in enumerate((code, base)):
+            self.table.setItem(row, column, QTableWidgetItem(text))
+
+    @Slot()
+    def _refresh(self) -> None:
+        bases = self.bases
+        self.remove.setEnabled(self.table.rowCount() > 0)
+        self._ok.setEnabled(len(bases) > 1)
+        wrong = [code for code in bases if alternate_fault(code) is not None]
+        told = [self._example(bases)] if len(bases) > 1 else [self.tr("Name two languages at least.")]
+        if wrong:
+            told.append(self.tr("No codes of languages: {codes}").format(codes=cell_text(", ".join(wrong))))
+        self._note.setText("\n".join(told))
+
+    def _example(self, bases: Mapping[str, str]) -> str:
+        locs = pl.Series([self._loc], dtype=pl.String)
+        made = {code: of(locs).item(0) for code, of in addresses_by_bases(bases).items()}
+        if None in made.values():
+            return self.tr("{loc} begins with none of these, so it gets no alternates.").format(
+                loc=cell_text(self._loc)
+            )
+        lines = [f"{cell_text(code)}: {cell_text(address)}" for code, address in made.items()]
+        more = ["…"] if len(lines) > _MOST_TOLD else []
+        return "\n".join([self.tr("For {loc}:").format(loc=cell_text(self._loc)), *lines[:_MOST_TOLD], *more])
+
+    @Slot()
+    def _add_line(self) -> None:
+        self._append("", "")
+        self.table.setFocus()
+        self.table.setCurrentCell(self.table.rowCount() - 1, 0)
+        self.table.editItem(self.table.currentItem())
+        self._refresh()
+
+    @Slot()
+    def _remove_line(self) -> None:
+        if self.table.currentRow() >= 0:
+            self.table.removeRow(self.table.currentRow())
+            self._refresh()
+
+    @Slot()
+    def _choose(self) -> None:
+        bases = self.bases
+        self.accept()
+        self.chosen.emit(bases)

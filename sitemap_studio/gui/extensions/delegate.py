@@ -1,0 +1,133 @@
+"""Cells of extensions painted like those of the table, and edited with the same editors."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+
+from sitemap_studio.gui.extensions.marks import judge_typed
+from sitemap_studio.gui.extensions.models import Index, ValueModel
+from sitemap_studio.gui.table.editors import ChoiceEditor, DateEditor, UrlEditor, editor_of
+from sitemap_studio.gui.table.painting import MARGIN, CellPainter
+from sitemap_studio.gui.table.texts import cell_text
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.extension_fields import ValueKind
+from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.rules.extensions import Spec, label_of
+
+_KEY = Qt.Key
+_ENDING: Final = (_KEY.Key_Return, _KEY.Key_Enter, _KEY.Key_Tab, _KEY.Key_Backtab, _KEY.Key_Escape)
+_YES_NO: Final = ("yes", "no")
+_WORDS: Final = (ValueKind.TEXT, ValueKind.CHOICE)
+"""Kinds of texts that may run from right to left."""
+
+
+class ValueDelegate(QStyledItemDelegate):
+    """Paints and edits the cells of a `ValueModel`."""
+
+    def __init__(self, model: ValueModel, view: QTableView) -> None:
+        super().__init__(view)
+        self._model, self._view = model, view
+        self._painter = CellPainter(view.palette())
+
+    def use_palette(self, palette: QPalette) -> None:
+        """Paint with another palette from now on."""
+        self._painter = CellPainter(palette)
+
+    # Painting
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        cell = self._model.cell(index)
+        option.font = self._view.font()
+        is_current = self._view.currentIndex() == index
+        is_url = cell.spec is not None and cell.spec.kind is ValueKind.URL
+        text = cell_text(cell.text)
+        self._painter.paint(painter, option, text, cell.severity, is_url=is_url, is_current=is_current)
+        if not text and cell.instead:
+            painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
+            inner = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
+            side = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
+            painter.drawText(inner, side | Qt.TextFlag.TextSingleLine, cell.instead)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        # Rows have one height; a long value must not be laid out to know it.
+        return QSize()
+
+    # Editing
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        model, cell = self._model, self._model.cell(index)
+        assert cell.spec is not None  # others are not editable
+        path, number = cell.key.path, model.item_number(index)
+        editor = value_editor(cell.spec, label_of(f"{model.kind}-", path), parent)
+        judge = partial(_judged, model.kind, path, number, model.profile)
+        editor_of(editor).verdict.judge_by(judge)
+        return editor
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        text = index.data(Qt.ItemDataRole.EditRole) or ""
+        # Called again whenever the cell is announced: what was typed stays.
+        if editor.property("source") != text:
+            editor.setProperty("source", text)
+            editor_of(editor).put(text)
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        typed = editor_of(editor).typed()
+        if typed != editor.property("source"):
+            editor.setProperty("source", typed)
+            model.setData(index, typed)
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        editor.setGeometry(option.rect)
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and isinstance(editor, QWidget):
+            if event.type() is QEvent.Type.ShortcutOverride and _is_own(event):
+                event.accept()
+                return True
+            if event.type() is QEvent.Type.KeyPress and event.key() in (_KEY.Key_Return, _KEY.Key_Enter):
+                self.commitData.emit(editor)
+                self.closeEditor.emit(editor, self.EndEditHint.NoHint)
+                return True
+        return super().eventFilter(editor, event)
+
+
+def value_editor(spec: Spec, name: str, parent: QWidget) -> QWidget:
+    """An editor for values of extensions: a `FieldEditor`.
+
+    Args:
+        spec: What is declared of the value.
+        name: What it is called.
+        parent: Where it is shown.
+    """
+    choices = _YES_NO if spec.kind is ValueKind.YES_NO else spec.choices
+    is_list = getattr(spec, "is_list", False)
+    editor: UrlEditor | ChoiceEditor
+    if choices and not is_list:
+        editor = ChoiceEditor(parent, "changefreq")
+        editor.clear()
+        editor.addItems(["", *choices])
+    elif spec.kind is ValueKind.DATE:
+        editor = DateEditor(parent, "lastmod")
+    else:
+        editor = UrlEditor(parent, "loc")
+        if spec.kind in _WORDS:
+            editor.unsetLayoutDirection()
+    editor.setAccessibleName(name)
+    editor.setAutoFillBackground(True)
+    return editor
+
+
+def _judged(kind: str, path: str, number: int, profile: Profile, text: str) -> list[tuple[Severity, str]]:
+    marks = judge_typed(kind, path, number, text, profile)
+    return [(mark.severity, f"{mark.message}\n{mark.source}") for mark in marks]
+
+
+def _is_own(event: QKeyEvent) -> bool:
+    """Whether a key means something to an editor: it ends it, or opens its list or calendar."""
+    opens = event.key() == _KEY.Key_Down and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+    return opens or event.key() in _ENDING

@@ -1,0 +1,136 @@
+"""The line above a section: folds it, says how much is in it and how wrong that is, and holds its buttons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from sitemap_studio.gui.extensions.words import WORDS, said
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.labels import Symbol, severity_word
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
+from sitemap_studio.protocol.catalogue import Severity
+
+_ICON: Final = QSize(16, 16)
+_MARK_SIDE: Final = 14
+
+
+class SectionHeader(QWidget):
+    """One line.
+
+    Attributes:
+        fold: Opens and closes the section.
+        add: Adds an item.
+        buttons: The buttons for the items, by what they ask for.
+
+    Signals:
+        asked: A button asks for something: "add", "remove", "up" or "down".
+        folded: The section shall be opened, or closed.
+    """
+
+    asked = Signal(str)
+    folded = Signal(bool)
+
+    def __init__(self, kind: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        words = WORDS[kind]
+        self._kind, self._title = kind, said(words.title)
+        self.fold = QToolButton(self)
+        self.fold.setCheckable(True)
+        self.fold.setAutoRaise(True)
+        self.fold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.fold.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        font = self.fold.font()
+        font.setBold(True)
+        self.fold.setFont(font)
+        self._mark = Symbol("error", Tint.ERROR, _MARK_SIDE, self)
+        self.add = self._button("add", "add", said(words.add), "Ctrl+I")
+        self.buttons = {
+            "add": self.add,
+            "remove": self._button("remove", "delete", said(words.remove), "Ctrl+−"),
+            "up": self._button("up", "move-up", self.tr("Move up"), "Alt+↑"),
+            "down": self._button("down", "move-down", self.tr("Move down"), "Alt+↓"),
+        }
+        self.extra = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        row.addWidget(self.fold)
+        row.addWidget(self._mark)
+        row.addStretch(1)
+        for button in self.buttons.values():
+            row.addWidget(button)
+        row.addLayout(self.extra)
+        self.fold.toggled.connect(self._tell_folded)
+
+    def _button(self, asks: str, drawing: str, words: str, keys: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icon(drawing))
+        button.setIconSize(_ICON)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setText(words)
+        button.setProperty("asks", asks)
+        button.setProperty("tip", f"{words} ({keys})")
+        button.setToolTip(f"{words} ({keys})")
+        button.setAccessibleName(words)
+        button.clicked.connect(self._ask)
+        return button
+
+    @property
+    def title(self) -> str:
+        """What it says."""
+        return self.fold.text()
+
+    def show_state(self, count: str, severity: Severity | None, *, is_empty: bool, is_open: bool) -> None:
+        """Say what is in the section.
+
+        Args:
+            count: How much; empty where nothing is to be said.
+            severity: The worst of what is wrong in it; None where nothing is.
+            is_empty: Whether there is nothing: then there is nothing to open, too.
+            is_open: Whether it is open.
+        """
+        self.fold.blockSignals(True)
+        self.fold.setChecked(is_open and not is_empty)
+        self.fold.blockSignals(False)
+        self.fold.setEnabled(not is_empty)
+        arrow = Qt.ArrowType.DownArrow if self.fold.isChecked() else Qt.ArrowType.RightArrow
+        self.fold.setArrowType(Qt.ArrowType.NoArrow if is_empty else arrow)
+        self.fold.setText(f"{self._title} ({count})" if count else self._title)
+        self._mark.setVisible(severity is not None)
+        described = ""
+        if severity is not None:
+            self._mark.show_drawing(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
+            described = severity_word(severity)
+        self._mark.setToolTip(described)
+        self.fold.setAccessibleDescription(described)
+        style = Qt.ToolButtonStyle
+        self.add.setToolButtonStyle(style.ToolButtonTextBesideIcon if is_empty else style.ToolButtonIconOnly)
+
+    def show_buttons(self, shown: frozenset[str], enabled: frozenset[str], reason: str) -> None:
+        """Show some of the buttons, and enable some of these.
+
+        Args:
+            shown: Those that make sense, by what they ask for.
+            enabled: Those of them that can be pressed.
+            reason: Why the others can't; empty where that is plain.
+        """
+        for asks, button in self.buttons.items():
+            button.setVisible(asks in shown)
+            button.setEnabled(asks in enabled)
+            tip = str(button.property("tip"))
+            button.setToolTip(tip if asks in enabled or not reason else reason)
+
+    @Slot()
+    def _ask(self) -> None:
+        button = self.sender()
+        if isinstance(button, QToolButton):
+            self.asked.emit(str(button.property("asks")))
+
+    @Slot(bool)
+    def _tell_folded(self, is_open: bool) -> None:
+        self.folded.emit(is_open)

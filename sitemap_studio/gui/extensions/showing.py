@@ -1,0 +1,210 @@
+"""Connects the sections of extensions with the entries that the panel shows, and makes edits of what they ask for."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from sitemap_studio.checks.problems import Problem
+from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_editing import plan_extensions
+from sitemap_studio.document.reports import as_it_is_now
+from sitemap_studio.document.sitemap_set import read_only_error
+from sitemap_studio.gui.entry_showing import EntryShowing
+from sitemap_studio.gui.extensions.alternate_section import AlternateSection
+from sitemap_studio.gui.extensions.contents import KINDS, EntryContent, entries_with, plan_removal
+from sitemap_studio.gui.extensions.item_section import ItemSection
+from sitemap_studio.gui.extensions.languages import LanguageWork
+from sitemap_studio.gui.extensions.marks import Place
+from sitemap_studio.gui.extensions.mobile_section import MobileSection
+from sitemap_studio.gui.extensions.section import Change, Circumstance, Section
+from sitemap_studio.gui.extensions.words import WORDS, said
+from sitemap_studio.gui.extensions.xml_section import XmlSection
+from sitemap_studio.gui.jobs import Jobs
+from sitemap_studio.gui.latest_job import LatestJob
+from sitemap_studio.gui.numbers import spelled
+from sitemap_studio.gui.panels.entry import EntryPanel
+from sitemap_studio.gui.session import Session
+from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES
+from sitemap_studio.table.edits import Edit
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray
+
+_MOST_AT_ONCE: Final = 1_000
+"""More entries are counted, and changed, in jobs."""
+
+
+class ExtensionShowing(QObject):
+    """What the sections show, and what becomes of what is asked there.
+
+    Attributes:
+        sections: The sections by kind.
+    """
+
+    def __init__(
+        self, session: Session, jobs: Jobs, *, showing: EntryShowing, panel: EntryPanel, window: QWidget
+    ) -> None:
+        super().__init__(panel)
+        self._session, self._jobs, self._showing = session, jobs, showing
+        self._slots: SlotArray = NO_SLOTS
+        self._counting = LatestJob(jobs, self)
+        self._languages = LanguageWork(session, jobs, window)
+        self.sections: dict[str, Section] = {
+            kind: ItemSection(kind, self._edit, panel) for kind in KINDS if kind in ("image", "video", "news")
+        }
+        self._alternates = AlternateSection(self._edit, panel)
+        self._xml = XmlSection(self._edit, panel)
+        self.sections |= {"alternate": self._alternates, "mobile": MobileSection(self._edit, panel), "other": self._xml}
+        for section in self.sections.values():
+            panel.sections.addWidget(section)
+            section.removal_asked.connect(self._remove_all)
+        self._alternates.cluster_asked.connect(self._complete)
+        self._alternates.languages_asked.connect(self._ask_languages)
+        self._languages.done.connect(self._tell_languages)
+        self._counting.answered.connect(self._show_counts)
+        showing.shown.connect(self._show)
+        showing.finishing.connect(self.finish)
+        session.replaced.connect(self._forget)
+
+    @Slot()
+    def finish(self) -> None:
+        """Take what is being typed."""
+        for section in self.sections.values():
+            section.finish()
+
+    def show_problem(self, problem: Problem) -> None:
+        """Show where in the extensions of the selected entry a problem is, and give that the keyboard."""
+        self._showing.refresh()
+        content = self._content
+        if content is None or content.slot != problem.slot:
+            return
+        kind = problem.rule.id.partition("-")[0]
+        place = content.marks.place_told(problem)
+        if place is None:
+            place = Place(kind if kind in EXTENSION_NAMES and kind in content.counts else "other", 0, "", "")
+        self.sections[place.kind].go_to(place)
+
+    # Showing
+
+    @property
+    def _content(self) -> EntryContent | None:
+        return self._xml.content
+
+    @Slot(object)
+    def _show(self, slots: SlotArray) -> None:
+        if not np.array_equal(slots, self._slots):
+            # What is being typed belongs to the entries that were shown.
+            if len(self._slots) and self._are_there(self._slots):
+                self.finish()
+            self._slots = slots
+        elif len(slots) == 1 and self._content is not None and self._content.is_current:
+            return
+        self._counting.drop()
+        if len(slots) == 1:
+            content, around = EntryContent(self._session.document, int(slots[0])), self._around(slots)
+            for section in self.sections.values():
+                section.show_entry(content, around)
+        elif len(slots):
+            self._show_many(slots)
+
+    def _are_there(self, slots: SlotArray) -> bool:
+        table = self._session.document.table
+        return bool((slots < table.slot_capacity).all() and (table.positions()[slots] >= 0).all())
+
+    def _around(self, slots: SlotArray) -> Circumstance:
+        session, document = self._session, self._session.document
+        locked = NO_SLOTS if session.may_change_all else slots[~session.may_change_each(slots)]
+        if not len(locked):
+            return Circumstance(True, "", document.profile)
+        sitemap = document.sitemaps[document.table.sitemap_of(int(locked[0]))]
+        return Circumstance(False, str(read_only_error(sitemap)), document.profile)
+
+    def _show_many(self, slots: SlotArray) -> None:
+        document, around = self._session.document, self._around(slots)
+        if len(slots) > _MOST_AT_ONCE:
+            for section in self.sections.values():
+                section.show_many(None, len(slots), around)
+            count = partial(entries_with, as_it_is_now(document), slots)
+            self._counting.ask((document.version, len(slots)), self.tr("Counting extensions"), count)
+        else:
+            self._show_counts((document.version, len(slots)), entries_with(document, slots, Progress()))
+
+    @Slot(object, object)
+    def _show_counts(self, question: tuple[int, int], have: dict[str, int]) -> None:
+        version, total = question
+        if version == self._session.document.version and total == len(self._slots):
+            around = self._around(self._slots)
+            for kind, section in self.sections.items():
+                section.show_many(have.get(kind, 0), total, around)
+
+    @Slot()
+    def _forget(self) -> None:
+        self._slots = NO_SLOTS
+        self._counting.drop()
+        for section in self.sections.values():
+            section.drop()
+
+    # Changing
+
+    def _edit(self, title: str, change: Change) -> str:
+        """Make a change of the entries shown; says why it can't be made, else nothing."""
+        slots = self._slots
+        if not len(slots) or not self._are_there(slots):
+            return ""
+        try:
+            edit = plan_extensions(self._session.document, slots, change)
+        except RequestError as error:
+            return str(error)
+        if len(edit.slots):
+            count = len(edit.slots)
+            many = self.tr("{what} in {count} entries").format(what=title, count=spelled(count))
+            if not self._session.push(title if count == 1 else many, edit):
+                return self._around(slots).reason or self.tr("Another edit is still being done. Try again after it.")
+        self._showing.refresh()
+        return ""
+
+    @Slot()
+    def _remove_all(self) -> None:
+        section = self.sender()
+        if not isinstance(section, Section):
+            return
+        document, slots = self._session.document, self._slots
+        if len(slots) <= _MOST_AT_ONCE:
+            self._push_removal(section.kind, document, plan_removal(document, slots, section.kind, Progress()))
+            return
+        version = document.version
+        job = self._jobs.start(
+            self.tr("Removing extensions"),
+            partial(plan_removal, as_it_is_now(document), slots, section.kind),
+            is_current=lambda: self._session.document is document and document.version == version,
+        )
+        job.finished.connect(partial(self._push_removal, section.kind, document))
+
+    def _push_removal(self, kind: str, document: Document, planned: tuple[Edit, int]) -> None:
+        edit, count = planned
+        if count and document is self._session.document:
+            title = said(WORDS[kind].remove_from, count) if count > 1 else said(WORDS[kind].remove)
+            self._session.push(title, edit)
+            self._showing.refresh()
+
+    # Languages
+
+    @Slot()
+    def _complete(self) -> None:
+        self.finish()
+        self._languages.complete(self._slots)
+
+    @Slot()
+    def _ask_languages(self) -> None:
+        self.finish()
+        self._languages.ask(self._slots)
+
+    @Slot(str)
+    def _tell_languages(self, sentence: str) -> None:
+        self._showing.refresh()
+        self._alternates.note.show_sentence(sentence)
