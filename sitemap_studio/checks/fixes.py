@@ -177,6 +177,7 @@ _MENDERS: Final[dict[str, Callable[[str, FixChoices], Fix | None]]] = {
     "loc-percent": _alone(url_mending.with_escaped_percents),
     "loc-characters": lambda value, choices: url_mending.escaped(value, choices.escape_as),
     "loc-whitespace": _alone(urls.stripped),
+    "loc-other-space": _alone(urls.stripped),
     "loc-double-escape": _alone(url_mending.unescaped_once),
     "loc-fragment": _alone(url_mending.without_fragment),
     "loc-default-port": _alone(url_mending.without_default_port),

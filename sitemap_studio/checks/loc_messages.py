@@ -42,7 +42,8 @@ def _tell_idn(value: str | None) -> str:
     host = host_of(stripped(value))
     in_ascii = url_mending.host_in_ascii(host)
     form = f", as {shown(in_ascii)}" if in_ascii else ""
-    return f"The host {quoted(host)} must be written in ASCII{form}."
+    how = "without escapes" if host.isascii() else "in ASCII"
+    return f"The host {quoted(host)} must be written {how}{form}."
 
 
 def _tell_mixed_scripts(value: str | None) -> str:
@@ -179,6 +180,9 @@ LOC_TELLERS: Final[dict[str, Callable[[str | None], str]]] = {
     "loc-percent": _tell_percent,
     "loc-characters": _tell_characters,
     "loc-whitespace": lambda value: f"{quoted(value)} has white space around the address.",
+    "loc-other-space": lambda value: (
+        f"{quoted(value)} has characters around the address that nobody sees; consumers take them for a part of it."
+    ),
     "loc-too-long": _tell_too_long,
     "loc-too-short": _tell_too_short,
     "loc-double-escape": _tell_double_escape,

@@ -6,6 +6,7 @@ An address that is no web address is judged no further than that: what is wrong 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +17,7 @@ from sitemap_studio.checks.field_rules import FieldRules, is_like, starts_with
 from sitemap_studio.protocol import hosts, url_habits, urls
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.host_scripts import mixed_label
+from sitemap_studio.protocol.hosts import unreadable_label
 from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.urls import stripped
 
@@ -45,7 +47,7 @@ class _Fault:
 
 _CHARACTERS: Final = (
     _Fault("loc-backslash", urls.BACKSLASH, needs_host=False),
-    _Fault("loc-idn", urls.UNICODE_HOST, needs_host=False),
+    _Fault("loc-idn", f"{urls.UNICODE_HOST}|{urls.ESCAPED_HOST}", needs_host=False),
     _Fault("loc-inner-space", urls.INNER_SPACE, needs_host=False),
     _Fault("loc-percent", urls.BAD_PERCENT, needs_host=False),
     _Fault("loc-characters", f"^(?:{urls.LEGAL_BUT_FOR_OTHERS})$", needs_host=False, is_found=False),
@@ -63,6 +65,7 @@ _HABITS: Final = (
 _COMPILED: Final = tuple((fault, re.compile(fault.pattern)) for fault in (*_CHARACTERS, *_HABITS))
 _PLAIN, _ODD_WORDS = re.compile(urls.PLAIN), re.compile(f"{url_habits.ANY_HABIT}|{urls.DOUBLE_ESCAPE}|[/.]xn--")
 _WEB_SCHEME, _MAYBE_UNICODE_HOST = re.compile(urls.WEB_SCHEME), re.compile(urls.MAYBE_UNICODE_HOST)
+_MAYBE_PUNYCODE = re.compile(urls.MAYBE_PUNYCODE)
 
 
 def _suspects(given: Circumstances) -> pl.Expr:
@@ -79,7 +82,7 @@ def _suspects(given: Circumstances) -> pl.Expr:
 
 def _prepared(locs: pl.DataFrame) -> pl.DataFrame:
     """Columns that several rules need."""
-    frame = locs.with_columns(stripped=_WRITTEN.fill_null("").str.strip_chars(XML_SPACE))
+    frame = locs.with_columns(stripped=_WRITTEN.fill_null("").str.strip_chars(urls.SPACE_AROUND))
     is_complete = starts_with(urls.SCHEME, _LOC) & ~starts_with(urls.HOST_AND_PORT, _LOC)
     frame = frame.with_columns(is_complete=is_complete)
     frame = frame.with_columns(is_web=pl.col("is_complete") & starts_with(urls.WEB_SCHEME, _LOC))
@@ -94,26 +97,47 @@ def _broken(fault: _Fault) -> pl.Expr:
 
 def _is_mixed(locs: pl.Series) -> pl.Series:
     """Whether each of some addresses has a host that mixes scripts; null for an address without a host."""
-    is_maybe = locs.str.contains(urls.MAYBE_UNICODE_HOST).fill_null(value=False)
+    return _has_host(locs, urls.MAYBE_UNICODE_HOST, mixed_label)
+
+
+def _is_unreadable(locs: pl.Series) -> pl.Series:
+    """Whether each of some addresses has a host in ASCII form that stands for none; null for one without a host."""
+    return _has_host(locs, urls.MAYBE_PUNYCODE, lambda origin: unreadable_label(urls.host_of(origin)))
+
+
+def _has_host(locs: pl.Series, maybe: str, find: Callable[[str], object]) -> pl.Series:
+    """Whether something is found in the host of each of some addresses.
+
+    Args:
+        locs: The addresses; null for one that is not to be looked at.
+        maybe: What addresses look like in which it may be.
+        find: Finds it in the beginning of an address, up to its host.
+    """
+    is_maybe = locs.str.contains(maybe).fill_null(value=False)
     if not is_maybe.any():
         return is_maybe
     # A set has few hosts: each is taken apart once.
     origins = locs.str.extract(f"^([^:]*://{urls.AUTHORITY})")
-    mixed = [origin for origin in origins.filter(is_maybe).unique() if mixed_label(origin)]
-    return origins.is_in(mixed)
+    return origins.is_in([origin for origin in origins.filter(is_maybe).unique() if find(origin)])
+
+
+def _of_hosted(judge: Callable[[pl.Series], pl.Series]) -> pl.Expr:
+    return pl.when(_IS_HOSTED).then(_LOC).map_batches(judge, return_dtype=pl.Boolean).fill_null(value=False)
 
 
 def _column_rules(given: Circumstances) -> dict[str, pl.Expr]:
     is_there, length = _LOC != "", _LOC.str.len_chars()
+    without_space = _WRITTEN.str.strip_chars(XML_SPACE)
     leaks = given.leaks.joined
     by_rule = {
         "loc-missing": _WRITTEN.is_null(),
         "loc-empty": _WRITTEN.is_not_null() & ~is_there,
         "loc-relative": is_there & ~pl.col("is_complete"),
         "loc-scheme": pl.col("is_complete") & ~_IS_WEB,
-        "loc-host": _IS_WEB & ~_IS_HOSTED,
-        "loc-mixed-scripts": pl.when(_IS_HOSTED).then(_LOC).map_batches(_is_mixed, return_dtype=pl.Boolean),
-        "loc-whitespace": is_there & (_LOC != _WRITTEN),
+        "loc-host": (_IS_WEB & ~_IS_HOSTED) | _of_hosted(_is_unreadable),
+        "loc-mixed-scripts": _of_hosted(_is_mixed),
+        "loc-whitespace": is_there & (without_space != _WRITTEN),
+        "loc-other-space": is_there & (without_space != _LOC),
         "loc-too-long": length > MAX_LOC_CHARACTERS,
         "loc-too-short": _IS_HOSTED & (length < MIN_SCHEMA_CHARACTERS),
         "loc-leak": pl.lit(value=False) if leaks is None else _IS_HOSTED & _LOC.str.contains(leaks),
@@ -141,8 +165,11 @@ def judge_loc(text: str | None, given: Circumstances) -> tuple[str, ...]:
     if is_plain and not _ODD_WORDS.search(text):
         return ("loc-leak",) if given.leaks.is_any_in(text) else ()
     broken = set()
-    if loc != text:
+    without_space = text.strip(XML_SPACE)
+    if without_space != text:
         broken.add("loc-whitespace")
+    if loc != without_space:
+        broken.add("loc-other-space")
     if len(loc) > MAX_LOC_CHARACTERS:
         broken.add("loc-too-long")
     if not urls.is_complete(loc):
@@ -163,6 +190,8 @@ def _judge_web(loc: str, given: Circumstances) -> set[str]:
     }
     if not is_hosted:
         return broken | {"loc-host"}
+    if _MAYBE_PUNYCODE.search(loc) and unreadable_label(urls.host_of(loc)):
+        broken.add("loc-host")
     if len(loc) < MIN_SCHEMA_CHARACTERS:
         broken.add("loc-too-short")
     if _MAYBE_UNICODE_HOST.search(loc) and mixed_label(loc):
@@ -174,9 +203,9 @@ def _judge_web(loc: str, given: Circumstances) -> set[str]:
 
 LOC_RULE_IDS: Final = (
     "loc-missing", "loc-empty", "loc-relative", "loc-scheme", "loc-host", "loc-backslash", "loc-idn",
-    "loc-mixed-scripts", "loc-inner-space", "loc-percent", "loc-characters", "loc-whitespace", "loc-too-long",
-    "loc-too-short", "loc-double-escape", "loc-fragment", "loc-user-info", "loc-default-port", "loc-upper-case",
-    "loc-dot-segments", "loc-session", "loc-tracker", "loc-leak",
+    "loc-mixed-scripts", "loc-inner-space", "loc-percent", "loc-characters", "loc-whitespace", "loc-other-space",
+    "loc-too-long", "loc-too-short", "loc-double-escape", "loc-fragment", "loc-user-info", "loc-default-port",
+    "loc-upper-case", "loc-dot-segments", "loc-session", "loc-tracker", "loc-leak",
 )  # fmt: skip
 """Their ids, in the order of the catalogue."""
 

@@ -20,7 +20,6 @@ import polars as pl
 
 from sitemap_studio.checks.containing import NO_PLACES, Places, failure_of, judged_rows
 from sitemap_studio.protocol import url_mending, urls
-from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.hosts import LONG_HOST
 
 LOCATION_RULE: Final = "loc-outside"
@@ -80,7 +79,7 @@ def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
     if suspects.is_empty():
         return NO_PLACES
     loc = pl.col("loc")
-    locs = rows.select(loc.gather(suspects).str.strip_chars(XML_SPACE))
+    locs = rows.select(loc.gather(suspects).str.strip_chars(urls.SPACE_AROUND))
     has_steps = locs.select(loc.str.contains(urls.DOT_SEGMENTS).arg_true()).to_series()
     if len(has_steps):
         walked = [_walked(text) for text in locs["loc"].gather(has_steps)]

@@ -5,13 +5,17 @@ address. Expressions are read alike by `re` and by Polars, as in `urls`. A chara
 name: that has rules of its own.
 
 Sources: RFC 3986, 3.2.2 and 3.2.3; RFC 1034, 3.1 and RFC 1123, 2.1 (lengths of names, and that no name looks like a
-number); WHATWG URL, 3.5 (a host that ends in a number is an IPv4 address); RFC 6335, 6 (port 0 is reserved).
+number); WHATWG URL, 3.5 (a host that ends in a number is an IPv4 address); RFC 6335, 6 (port 0 is reserved); RFC 5890,
+2.3.2.1 and UTS 46, 4 (what may stand behind xn--).
 """
 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
+
+import idna
 
 MAX_LABEL_CHARACTERS: Final = 63
 """Most characters of one part of a name. RFC 1034, 3.1."""
@@ -53,6 +57,8 @@ LONG_HOST: Final = (
 )
 """The beginning of an address whose host is too long as a whole, or in one of its parts."""
 
+_PUNYCODE: Final = "xn--"
+
 _HOST, _PORT = re.compile(HOST), re.compile(f":(?:{PORT})?")
 _NOT_IN_HOST = re.compile(r"[\[\]!$&'()*+,;=~:]")
 
@@ -81,6 +87,28 @@ def host_fault(host: str, port: str) -> str:
     wrong = _NOT_IN_HOST.search(host)
     if wrong:
         return f"\u201c{wrong[0]}\u201d may not stand in a host"
+    label = unreadable_label(host)
+    if label is not None:
+        return f"\u201c{label}\u201d begins as the ASCII form of a name does, but stands for none"
     if _HOST.fullmatch(host):
         return "two slashes follow where a port belongs" if port == ":" else "what stands before it is no user name"
     return "an address in numbers has four of them, from 0 to 255 and without needless zeros"
+
+
+@lru_cache(maxsize=4_096)
+def unreadable_label(host: str) -> str | None:
+    """The first part of a host that begins as the ASCII form of a name does, but stands for none; None without one.
+
+    What browsers read is taken for a name, emoji included: such names exist, though RFC 5891 allows no more of them.
+    """
+    return next((label for label in host.split(".") if not _stands_for_name(label)), None)
+
+
+def _stands_for_name(label: str) -> bool:
+    if not label.lower().startswith(_PUNYCODE):
+        return True
+    try:
+        name = label[len(_PUNYCODE) :].encode("ascii").decode("punycode")
+        return not name.isascii() and idna.uts46_remap(name.lower(), std3_rules=False) == name.lower()
+    except (idna.IDNAError, UnicodeError, ValueError, OverflowError):
+        return False

@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from typing import Final, Literal
+from urllib.parse import unquote
 
 import idna
 
-from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.urls import (
     DOUBLE_ESCAPE,
     ESCAPE,
@@ -21,6 +21,7 @@ from sitemap_studio.protocol.urls import (
     IN_PATH,
     IN_QUERY,
     LEFT_TO_OTHERS,
+    SPACE_AROUND,
     is_complete,
     is_web,
     split_authority,
@@ -56,7 +57,7 @@ def _around(loc: str, mend: Callable[[str], str | None]) -> str | None:
     mended = mend(core) if core else None
     if mended is None:
         return None
-    before = len(loc) - len(loc.lstrip(XML_SPACE))
+    before = len(loc) - len(loc.lstrip(SPACE_AROUND))
     return loc[:before] + mended + loc[before + len(core) :]
 
 
@@ -199,15 +200,13 @@ def _with_host(loc: str, mend: Callable[[str], str | None]) -> str | None:
 
 
 def host_in_ascii(host: str) -> str | None:
-    """The IDNA form of a host; None where it has none.
+    """The IDNA form of a host, percent-encoded or not; None where it has none.
 
-    A percent-encoded host is legal and found by nobody.
-
-    Source: RFC 5891, with the mapping of UTS 46, as browsers do it.
+    Source: RFC 5891, with the mapping of UTS 46, as browsers do it; RFC 3986, 3.2.2 (escapes are those of UTF-8).
     """
     try:
-        return idna.encode(host, uts46=True).decode("ascii")
-    except idna.IDNAError:
+        return idna.encode(unquote(host, errors="strict"), uts46=True).decode("ascii")
+    except (idna.IDNAError, UnicodeError):
         return None
 
 

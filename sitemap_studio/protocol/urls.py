@@ -5,8 +5,9 @@ look-around, no Unicode classes, no flags. `PLAIN` accepts addresses about whose
 others decide what is to be said of the rest. How an address is put right is told in `url_mending`; parameters of
 sessions and trackers have `url_habits`, what was hardly meant to be public has `leaks`.
 
-White space of XML around an address is set aside before anything else is judged, and is a problem of its own. A
-backslash ends the host as a slash does, since that is what it was meant to be.
+White space around an address is set aside before anything else is judged, and is a problem of its own, or two: what is
+white space to XML, consumers mostly remove; no-break spaces and the like they do not. A backslash ends the host as a
+slash does, since that is what it was meant to be.
 
 Sources: Sitemap Protocol 0.9, XML tag definitions and Entity escaping; RFC 3986 (grammar); RFC 3987 (characters beyond
 ASCII, legal only before escaping); RFC 9110, 4.2 (an http address must name a host).
@@ -87,6 +88,15 @@ LEGAL_BUT_FOR_OTHERS: Final = (
 BACKSLASH: Final = r"^[^?#]*\\"
 """A backslash where a slash was meant. WHATWG URL, 4.4: in the query it is a character like others."""
 
+OTHER_SPACE: Final = (
+    "\x85\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u2028\u2029\u202f\u205f\u2060"
+    "\u3000\ufeff"
+)
+"""White space that XML does not know, the zero-width ones and the byte order mark included. Unicode, White_Space."""
+
+SPACE_AROUND: Final = f"{XML_SPACE}{OTHER_SPACE}"
+"""What is no part of an address where it stands before or behind it."""
+
 INNER_SPACE: Final = f"[{XML_SPACE}]"
 """White space within an address that has none around it."""
 
@@ -97,7 +107,13 @@ _END_OF_HOST = r"[^/?#\\@]*(?:[/?#\\]|$)"
 UNICODE_HOST: Final = rf"^[^:]*://(?:{AUTHORITY}@)?[^/?#\\@:]*[^\x00-\x7F/?#\\@:]{_END_OF_HOST}"
 """A host with characters beyond ASCII."""
 
-MAYBE_UNICODE_HOST: Final = rf"{UNICODE_HOST}|^[^:]*://{AUTHORITY}[Xx][Nn]--"
+ESCAPED_HOST: Final = rf"^[^:]*://(?:{AUTHORITY}@)?[^/?#\\@:\[]*{ESCAPE}{_END_OF_HOST}"
+"""A host with escapes: legal, but names are looked up as they stand. RFC 3986, 3.2.2."""
+
+MAYBE_PUNYCODE: Final = rf"^[^:]*://{AUTHORITY}[Xx][Nn]--"
+"""A host that may have parts in the ASCII form of other characters. RFC 5890, 2.3.2.1."""
+
+MAYBE_UNICODE_HOST: Final = rf"{UNICODE_HOST}|{MAYBE_PUNYCODE}"
 """A host that shows characters beyond ASCII, as they are or once it is read. RFC 5890, 2.3.2.1."""
 
 DOUBLE_ESCAPE: Final = (
@@ -131,8 +147,8 @@ _SPLIT = re.compile(rf"(?s)([A-Za-z][A-Za-z0-9+.\-]*:)?(//{AUTHORITY})?([^?#]*)(
 
 
 def stripped(text: str | None) -> str:
-    """An address without the white space of XML around it; nothing for None."""
-    return (text or "").strip(XML_SPACE)
+    """An address without the white space around it, of XML and other; nothing for None."""
+    return (text or "").strip(SPACE_AROUND)
 
 
 def is_complete(loc: str) -> bool:

@@ -131,6 +131,7 @@ ADDRESSES = {
     "loc-percent": of("loc", f"{HOST}/100%", f"{HOST}/100%25"),
     "loc-characters": of("loc", f"{HOST}/\u00fc", f"{HOST}/%C3%BC"),
     "loc-whitespace": of("loc", f"{PAGE} ", PAGE),
+    "loc-other-space": of("loc", f"\u00a0{PAGE}", PAGE),
     "loc-too-long": of("loc", f"{HOST}/".ljust(2_048, "a"), f"{HOST}/".ljust(2_047, "a")),
     "loc-too-short": of("loc", "http://a.io", "http://a.io/"),
     "loc-double-escape": of("loc", f"{HOST}/a%2520b", f"{HOST}/a%25b"),

@@ -35,17 +35,22 @@ WRONG: dict[str, list[str | None]] = {
         "http:///a", "http://a:99999/", "http:a", "http://a..example/", "http://user@/", "http://[zz]/", "http://a:0/",
         "https://https://a.example/", "http://*.example.com/", "http://127.1/", "http://999.1.1.1/", "http://[:::]/",
         "http://" + "a" * 64 + ".example/", "http://" + "a." * 300 + "example/", "http://www,example.com/",
+        "http://xn--a.example/", "http://a.XN--.example/", "http://xn--a-.example/", "http://anna@xn--99999.example:80/",
     ],
     "loc-backslash": ["http:\\\\a.example\\b", "http://a.example\\b", "http://a.example/b\\c?d"],
-    "loc-idn": ["http://m\u00fcnchen.example/", "http://u@\u4e2d.example:80/a", "http://\u00fc\\a"],
+    "loc-idn": [
+        "http://m\u00fcnchen.example/", "http://u@\u4e2d.example:80/a", "http://\u00fc\\a",
+        "http://m%C3%BCnchen.example/", "http://ex%4Dmple.io/", "http://u@a%ffb:80",
+    ],
     "loc-mixed-scripts": ["http://ex\u0430mple.example/", "http://xn--exmple-4nf.example/", "http://XN--EXMPLE-4nf.example"],
     "loc-inner-space": ["http://a.example/ b", "http://a.example/?b\tc", "http://a b.example/", "http://a.example/#b\nc"],
     "loc-percent": ["http://a.example/%", "http://a.example/%zz", "http://a.example/?%4", "http://a.example/#%g0"],
     "loc-characters": [
         "http://a.example/\u00fc", "http://a.example/#c#d", "http://a.example/?b\\c", "http://\u00fc@a.example/",
-        "http://a.example/\u00a0", "http://a.example/<b>", "http://a.example/\x00", "http://a.example/[b]",
+        "http://a.example/\u00a0b", "http://a.example/<b>", "http://a.example/\x00", "http://a.example/[b]",
     ],
     "loc-whitespace": [" http://a.example/", "http://a.example/\n", "\t/a "],
+    "loc-other-space": ["\u00a0http://a.example/", "\ufeffhttp://a.example/b ", " \u200b/a", "http://a.example/\u3000\n"],
     "loc-too-long": ["http://a.example/" + "c" * 2_031, "/" + "\u00fc" * 2_047],
     "loc-too-short": ["http://a.b/", " http://a.b/ ", "http://a"],
     "loc-double-escape": ["http://a.example/%2520", "http://a.example/?b&amp;c", "http://a.example/&#38;", "http://a.example/%25C3"],
@@ -77,7 +82,7 @@ KEPT: dict[FieldName, list[str | None]] = {
     "loc": [
         "http://a.io/abc", "https://a.example:8443/c?d=e&f", "http://[2001:db8::1]/", "http://a.example/%C3%BC",
         "http://a.example./~anna/b;c=1/(d)", "https://xn--mnchen-3ya.example/", "http://a.example/%25", "http://a.example//b",
-        "http://a.example/b?c=/../d", "http://under_score.example/", "http://a.example/?sidebar=1", "http://ex%4Dmple.io/",
+        "http://a.example/b?c=/../d", "http://under_score.example/", "http://a.example/?sidebar=1", "http://xn--ls8h.la/",
         "http://a.example/.well-known/b", "http://a.example/" + "c" * 2_030, "http://8.8.8.8/", "http://a.example/...",
         "http://" + "a" * 63 + ".example/", "http://3com.example/", "http://1.2.3.4.a/", "http://a.example:65535//b",
     ],
@@ -94,7 +99,7 @@ PIECES = [
     "::1", "?", "#", "&", ";", "%", "%2f", "%zz", "%2520", "&amp;", " ", "\t", "\n", "\r", "\u00a0", "\u00fc", "\u0430",
     "\u212a", ".", "..", "-", "_", "\\", "^", "ftp", "localhost", "10.0.0.1", ".local", "staging.", "v1.", "\x00",
     "sid=", "PHPSESSID=1", ";jsessionid=1", "(S(abcdefghij))", "utm_source=", "wp-admin", ".env", ".bak", "~", "xn--",
-    "xn--exmple-4nf", "x" * 2_040,
+    "xn--exmple-4nf", "xn--a", "\ufeff", "%C3%BC", "x" * 2_040,
 ]  # fmt: skip
 WEB_PIECES = st.lists(st.sampled_from(PIECES), max_size=6).map(lambda pieces: "http://a.example/" + "".join(pieces))
 HOST_PIECES = st.lists(st.sampled_from(PIECES), max_size=6).map(lambda pieces: "http://" + "".join(pieces))

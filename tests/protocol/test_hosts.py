@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.protocol.hosts import HOST, LONG_HOST, PORT, host_fault
+from sitemap_studio.protocol.hosts import HOST, LONG_HOST, PORT, host_fault, unreadable_label
 from sitemap_studio.protocol.urls import is_web, split_authority
 
 PIECES = st.lists(
@@ -102,3 +102,31 @@ def test_a_host_of_a_megabyte_is_judged_at_once():
     assert re.match(LONG_HOST, f"http://{'a' * 1_000_000}/")
     assert re.match(LONG_HOST, f"http://{'a.' * 500_000}/")
     assert not re.fullmatch(HOST, "a." * 500_000 + "..")
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "xn--mnchen-3ya.de",
+        "XN--MNCHEN-3YA.de",
+        "xn--zca.de",
+        "a.xn--fiq228c.",
+        "xn--ls8h.la",
+        "xn--i-7iq.ws",
+        "axn--.b",
+    ],
+)
+def test_the_ascii_form_of_a_name_is_one(host):
+    assert unreadable_label(host) is None
+
+
+@pytest.mark.parametrize("label", ["xn--", "xn--a", "XN--A", "xn--a-", "xn--0", "xn--99999", "xn--abc", "xn--u-ccb"])
+def test_what_only_begins_like_the_ascii_form_of_a_name_is_none(label):
+    assert unreadable_label(f"www.{label}.example") == label
+    told = f"\u201c{label}\u201d begins as the ASCII form of a name does, but stands for none"
+    assert host_fault(f"{label}.de", ":80") == told
+
+
+@given(st.text(alphabet="xXnN-a0\u00fc.\udc80", max_size=12))
+def test_any_host_can_be_looked_at(host):
+    assert unreadable_label(host) in (None, *host.split("."))
