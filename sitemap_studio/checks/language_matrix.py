@@ -124,6 +124,13 @@ class LanguageMatrix:
         members: SlotArray = self.members[self.member_bounds[cluster] : self.member_bounds[cluster + 1]]
         return members
 
+    def members_of_each(self, clusters: NDArray[np.intp]) -> tuple[SlotArray, Numbers]:
+        """The entries of some clusters, one cluster after the other, and the cluster of each."""
+        starts, counts = self.member_bounds[clusters], np.diff(self.member_bounds)[clusters]
+        ends = np.cumsum(counts)
+        places = np.arange(int(counts.sum())) + np.repeat(starts - (ends - counts), counts)
+        return self.members[places], np.repeat(clusters, counts).astype(np.uint32)
+
     def size(self, cluster: int) -> int:
         """How many entries a cluster has."""
         return int(self.member_bounds[cluster + 1] - self.member_bounds[cluster])

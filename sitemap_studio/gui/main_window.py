@@ -26,12 +26,14 @@ from sitemap_studio.gui.identity import APPLICATION
 from sitemap_studio.gui.job_strip import JobStrip
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.kept_preferences import KeptPreferences
+from sitemap_studio.gui.language_work import LanguageWork
 from sitemap_studio.gui.menus import RecentMenu, TableMenu, ThemeMenu
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.panels.entry import EntryPanel
 from sitemap_studio.gui.panels.finding import FindPanel
 from sitemap_studio.gui.panels.folders import FoldersPanel
 from sitemap_studio.gui.panels.history import HistoryPanel
+from sitemap_studio.gui.panels.languages import LanguagesPanel
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
@@ -92,6 +94,7 @@ class MainWindow(QMainWindow):
         self.history = HistoryPanel(self.session, self)
         self.entry = EntryPanel(self)
         self.finding = FindPanel(self.session.document, self)
+        self.languages = LanguagesPanel(self)
         self.status = StatusLine(self)
         self.exporting = Exporting(
             self.session, self.jobs, page=self.page, messages=self.messages, settings=settings, window=self
@@ -107,7 +110,8 @@ class MainWindow(QMainWindow):
         self._table_look = TableLook(self.page.view, settings, self.actions_by_id.menu("columns"))
         view = self.page.view
         round_about = (
-            self.entry, self.problems, self.finding, self.repairs, self.history, self.sitemaps, self.folders,
+            self.entry, self.problems, self.finding, self.languages, self.repairs, self.history, self.sitemaps,
+            self.folders,
         )  # fmt: skip
         self.saved_filters = SavedFilters(kept, self.page, self)
         self._parts = Parts((self.start_page, self.page.bar, view, *round_about), self)
@@ -122,6 +126,9 @@ class MainWindow(QMainWindow):
         )  # fmt: skip
         self.find_work = FindWork(
             self.session, self.jobs, page=self.page, panel=self.finding, docks=self.docks, window=self
+        )
+        self.language_work = LanguageWork(
+            self.session, self.jobs, page=self.page, panel=self.languages, messages=self.messages
         )
         self.bulk_work = BulkWork(self.session, self.jobs, page=self.page, window=self)
         self.set_work = SetWork(self.session, page=self.page, panel=self.sitemaps, messages=self.messages, window=self)
@@ -171,6 +178,8 @@ class MainWindow(QMainWindow):
         self.docks.add(self.tr("History"), self.history, steps, area=_BOTTOM, pixels=290, is_wanted=False)
         search = self.actions_by_id["panel-find"]
         self.docks.add(self.tr("Find and replace"), self.finding, search, area=_BOTTOM, pixels=290, is_wanted=False)
+        matrix = self.actions_by_id["panel-languages"]
+        self.docks.add(self.tr("hreflang"), self.languages, matrix, area=_BOTTOM, pixels=290, is_wanted=False)
         right = self.actions_by_id["panel-entry"]
         self.docks.add(self.tr("Entry"), self.entry, right, area=_RIGHT, pixels=330, is_wanted=False)
         self.setStatusBar(self.status)

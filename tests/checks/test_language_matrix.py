@@ -185,6 +185,12 @@ def test_clusters_are_found_by_words_in_any_of_their_addresses():
     assert matrix_of(table).holding("a.b").tolist() == [True, True]
 
 
+def test_members_of_several_clusters_are_given_with_their_clusters():
+    matrix = matrix_of(pages((A, *BOTH), (C, ("en", C)), (B, *BOTH), (D, ("en", D))))
+    members, numbers = matrix.members_of_each(np.array([2, 0]))
+    assert (members.tolist(), numbers.tolist()) == ([3, 0, 2], [2, 0, 0])
+
+
 def test_building_can_be_stopped():
     table = pages((A, *BOTH), (B, *BOTH))
     progress = Progress()
