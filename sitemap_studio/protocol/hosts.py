@@ -89,7 +89,7 @@ def host_fault(host: str, port: str) -> str:
         return f"\u201c{wrong[0]}\u201d may not stand in a host"
     label = unreadable_label(host)
     if label is not None:
-        return f"\u201c{label}\u201d begins as the ASCII form of a name does, but stands for none"
+        return f"\u201c{label}\u201d begins like the ASCII form of a name, but stands for none"
     if _HOST.fullmatch(host):
         return "two slashes follow where a port belongs" if port == ":" else "what stands before it is no user name"
     return "an address in numbers has four of them, from 0 to 255 and without needless zeros"
@@ -97,7 +97,7 @@ def host_fault(host: str, port: str) -> str:
 
 @lru_cache(maxsize=4_096)
 def unreadable_label(host: str) -> str | None:
-    """The first part of a host that begins as the ASCII form of a name does, but stands for none; None without one.
+    """The first part of a host that begins like the ASCII form of a name, but stands for none; None without one.
 
     What browsers read is taken for a name, emoji included: such names exist, though RFC 5891 allows no more of them.
     """

@@ -28,7 +28,7 @@ SENTENCES = [
     ("loc-idn", "http://m%C3%BCnchen.de/",
      "The host “m%C3%BCnchen.de” must be written without escapes, as xn--mnchen-3ya.de."),
     ("loc-host", "http://xn--a.b/",
-     "“xn--a.b” is not a possible host and port: “xn--a” begins as the ASCII form of a name does, but stands for none."),
+     "“xn--a.b” is not a possible host and port: “xn--a” begins like the ASCII form of a name, but stands for none."),
     ("loc-mixed-scripts", "http://xn--exmple-4nf.de/",
      "The host's “ex\u0430mple” mixes letters of Latin and Cyrillic; it may be taken for another name."),
     ("loc-inner-space", "http://a.b/c d", "“http://a.b/c d” holds a blank; in an address it is written %20."),

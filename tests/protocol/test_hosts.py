@@ -123,7 +123,7 @@ def test_the_ascii_form_of_a_name_is_one(host):
 @pytest.mark.parametrize("label", ["xn--", "xn--a", "XN--A", "xn--a-", "xn--0", "xn--99999", "xn--abc", "xn--u-ccb"])
 def test_what_only_begins_like_the_ascii_form_of_a_name_is_none(label):
     assert unreadable_label(f"www.{label}.example") == label
-    told = f"\u201c{label}\u201d begins as the ASCII form of a name does, but stands for none"
+    told = f"\u201c{label}\u201d begins like the ASCII form of a name, but stands for none"
     assert host_fault(f"{label}.de", ":80") == told
 
 
