@@ -211,7 +211,9 @@ def _list_sitemap(
     sitemap = Sitemap(document.sitemaps.next_id, loc=loc or "", lastmod=lastmod)
     document.sitemaps.enter(sitemap)
     if not loc or not loc.strip():
-        _refuse(document, sitemap, ReadError(f"An entry of “{index.name}” names no sitemap.", path=index.path))
+        which = "has no loc" if loc is None else "has an empty loc"
+        nameless = ReadError(f"An entry of “{index.name}” {which}, so that it names no sitemap.", path=index.path)
+        _refuse(document, sitemap, nameless, rule="loc-missing" if loc is None else "loc-empty")
         return
     found = local_child(index.path, index_url, loc)
     if found is None and loc.strip() in listed.missing:

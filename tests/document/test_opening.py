@@ -232,10 +232,22 @@ def test_an_empty_index_opens_without_sitemaps(tmp_path):
     assert (document.kind, len(document.sitemaps), len(document.table)) == ("index", 0, 0)
 
 
-def test_an_index_without_a_loc_keeps_the_place(tmp_path):
-    text = index(f"{HOST}/child.xml").replace(f"<loc>{HOST}/child.xml</loc>", "")
+@pytest.mark.parametrize(
+    ("written", "rule", "why"),
+    [
+        ("", "loc-missing", "has no loc"),
+        ("<loc/>", "loc-empty", "has an empty loc"),
+        ("<loc> \n</loc>", "loc-empty", "has an empty loc"),
+    ],
+)
+def test_an_index_without_a_loc_keeps_the_place_and_tells_the_missing_tag(tmp_path, written, rule, why):
+    text = index(f"{HOST}/child.xml").replace(f"<loc>{HOST}/child.xml</loc>", written)
     document = open_path(put(tmp_path / "index.xml", text))
-    assert "names no sitemap" in str(document.sitemaps[0].error)
+    message = f"An entry of “index.xml” {why}, so that it names no sitemap."
+    assert str(document.sitemaps[0].error) == message
+    assert [(each.rule.id, each.sitemap, each.field, each.message) for each in document.noted()] == [
+        (rule, 0, "loc", message)
+    ]
 
 
 def test_a_set_of_more_entries_than_the_ceiling_leaves_out_what_is_too_much(tmp_path):
