@@ -17,6 +17,7 @@ from sitemap_studio.checks.problems import Problems
 from sitemap_studio.gui.table.editors import editor_for, editor_of
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 
+_LEAST_CHARACTERS: Final = 4
 _ENDING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -84,8 +85,8 @@ class EntryFields(QWidget):
             common = values[field]
             text = common.value or ""
             own = editor_of(editor)
-            own.verdict.judge_for(problems.profile, problems.given)
             own.verdict.setEnabled(not common.differs)
+            own.verdict.judge_for(problems.profile, problems.given)
             _line(editor).setPlaceholderText(self.tr("(various)") if common.differs else "")
             if self._shown.get(field) != text or (own.typed() != text and not editor.hasFocus()):
                 self._shown[field] = text
@@ -142,6 +143,10 @@ def _line(editor: QWidget) -> QLineEdit:
 def _frame(editor: QWidget) -> None:
     if isinstance(editor, QLineEdit | QComboBox | QAbstractSpinBox):
         editor.setFrame(True)
+    if isinstance(editor, QComboBox):
+        # In large letters its words must not make the panel wider than it is.
+        editor.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        editor.setMinimumContentsLength(_LEAST_CHARACTERS)
 
 
 def _let_edit(editor: QWidget, *, may_change: bool) -> None:

@@ -138,6 +138,12 @@ PanelTitle QToolButton:hover, StatusLine QToolButton:hover, ProblemsPanel QToolB
     MessageBar QToolButton:hover { background: palette(midlight); }
 PanelTitle QToolButton:focus, StatusLine QToolButton:focus, ProblemsPanel QToolButton:focus,
     MessageBar QToolButton:focus { border-color: palette(highlight); }
+Section QToolButton { padding: 2px 3px; border: 1px solid transparent; border-radius: 5px; }
+Section QToolButton:hover:enabled { background: palette(midlight); }
+Section QToolButton:focus { border-color: palette(highlight); }
+Section QToolButton::menu-indicator { image: none; }
+ValueView QHeaderView::section { padding: 0 6px; }
+ValueView { border: 1px solid palette(mid); }
 FilterBar QToolButton { padding: 3px 6px; border: 1px solid transparent; border-radius: 5px; }
 FilterBar QToolButton:hover { background: palette(midlight); }
 FilterBar QToolButton:focus { border-color: palette(highlight); }

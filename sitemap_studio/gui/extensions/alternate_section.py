@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.extensions.item_section import ItemSection
 from sitemap_studio.gui.extensions.rows import blank_values
@@ -31,13 +31,13 @@ class AlternateSection(ItemSection):
 
     def __init__(self, edit: Editing, parent: QWidget | None = None) -> None:
         super().__init__("alternate", edit, parent)
-        self.complete = QAction(self.tr("Complete the cluster"), self)
+        self.complete = QAction(icon("check"), self.tr("Complete the cluster"), self)
         self.complete.setToolTip(
             self.tr("Let all pages that are linked as languages of each other name all of them, and themselves.")
         )
-        self.missing = QAction(self.tr("Add missing languages …"), self)
+        self.missing = QAction(icon("add"), self.tr("Add missing languages …"), self)
         self.missing.setToolTip(self.tr("Add alternates in languages that are missing, by how addresses begin."))
-        self.default = QAction(self.tr("Add x-default"), self)
+        self.default = QAction(icon("host"), self.tr("Add x-default"), self)
         self.default.setToolTip(self.tr("Add the address for everybody whose language is not named."))
         self.complete.triggered.connect(self.cluster_asked)
         self.missing.triggered.connect(self.languages_asked)
@@ -47,6 +47,7 @@ class AlternateSection(ItemSection):
         self.more = QToolButton(self.header)
         self.more.setIcon(icon("more"))
         self.more.setAutoRaise(True)
+        self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.more.setToolTip(self.tr("More about alternates"))
         self.more.setAccessibleName(self.more.toolTip())
         self.more.setMenu(self._menu)
@@ -55,14 +56,10 @@ class AlternateSection(ItemSection):
 
     def build(self) -> QWidget:
         body = super().build()
-        row = QHBoxLayout()
-        row.setSpacing(2)
-        for action in (self.missing, self.complete, self.default):
-            row.addWidget(_button(action, body))
-        row.addStretch(1)
         column = body.layout()
         assert isinstance(column, QVBoxLayout)  # it was made so
-        column.addLayout(row)
+        for action in (self.missing, self.complete, self.default):
+            column.addWidget(_button(action, body))
         return body
 
     def refresh(self) -> None:
@@ -73,7 +70,8 @@ class AlternateSection(ItemSection):
         self.more.setVisible(not self.is_open)
         self.more.setEnabled(may_change)
         has_default = any((item.text("@hreflang") or "").lower() == X_DEFAULT for item in self._item_model.items)
-        self.default.setEnabled(may_change and self.content is not None and not has_default)
+        self.default.setEnabled(may_change and not has_default)
+        self.default.setVisible(self.content is not None)
 
     @Slot()
     def _add_default(self) -> None:
@@ -83,7 +81,11 @@ class AlternateSection(ItemSection):
 
 def _button(action: QAction, parent: QWidget) -> QToolButton:
     button = QToolButton(parent)
+    # Qt leaves the dots out of what buttons say.
+    action.setIconText(action.text())
     button.setDefaultAction(action)
     button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     return button

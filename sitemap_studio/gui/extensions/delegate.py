@@ -43,9 +43,11 @@ class ValueDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell = self._model.cell(index)
         option.font = self._view.font()
-        is_current = self._view.currentIndex() == index
+        is_current = self._view.hasFocus() and self._view.currentIndex() == index
         is_url = cell.spec is not None and cell.spec.kind is ValueKind.URL
         text = cell_text(cell.text)
+        if not cell.is_editable:
+            painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Window))
         self._painter.paint(painter, option, text, cell.severity, is_url=is_url, is_current=is_current)
         if not text and cell.instead:
             painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from sitemap_studio.gui.extensions.words import WORDS, said
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.labels import Symbol, severity_word
+from sitemap_studio.gui.labels import Symbol, TintedLabel, severity_word
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.protocol.catalogue import Severity
 
@@ -42,10 +42,13 @@ class SectionHeader(QWidget):
         self.fold.setAutoRaise(True)
         self.fold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.fold.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.fold.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         font = self.fold.font()
         font.setBold(True)
         self.fold.setFont(font)
+        self._nothing = TintedLabel(Tint.QUIET, self._title, self)
+        self._nothing.setFont(font)
+        self._nothing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._mark = Symbol("error", Tint.ERROR, _MARK_SIDE, self)
         self.add = self._button("add", "add", said(words.add), "Ctrl+I")
         self.buttons = {
@@ -58,9 +61,10 @@ class SectionHeader(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
-        row.addWidget(self.fold)
+        row.addWidget(self._nothing, 1)
+        row.addWidget(self.fold, 1)
         row.addWidget(self._mark)
-        row.addStretch(1)
+        row.addSpacing(4)
         for button in self.buttons.values():
             row.addWidget(button)
         row.addLayout(self.extra)
@@ -97,10 +101,11 @@ class SectionHeader(QWidget):
         self.fold.blockSignals(True)
         self.fold.setChecked(is_open and not is_empty)
         self.fold.blockSignals(False)
-        self.fold.setEnabled(not is_empty)
-        arrow = Qt.ArrowType.DownArrow if self.fold.isChecked() else Qt.ArrowType.RightArrow
-        self.fold.setArrowType(Qt.ArrowType.NoArrow if is_empty else arrow)
-        self.fold.setText(f"{self._title} ({count})" if count else self._title)
+        self.fold.setVisible(not is_empty)
+        self._nothing.setVisible(is_empty)
+        self.fold.setArrowType(Qt.ArrowType.DownArrow if self.fold.isChecked() else Qt.ArrowType.RightArrow)
+        for title in (self.fold, self._nothing):
+            title.setText(f"{self._title} ({count})" if count else self._title)
         self._mark.setVisible(severity is not None)
         described = ""
         if severity is not None:

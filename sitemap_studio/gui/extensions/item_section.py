@@ -58,8 +58,8 @@ class ItemSection(Section):
         self.items.asked.connect(self.do)
         self.form.asked.connect(self._do_in_form)
         self.items.selectionModel().currentChanged.connect(self._show_current)
-        self.items.told.connect(self.note.show_marks)
-        self.form.told.connect(self._tell_of_form)
+        self.items.told.connect(self.told)
+        self.form.told.connect(self.told)
         self.all_fields.toggled.connect(self._show_current)
         return body
 
@@ -101,11 +101,6 @@ class ItemSection(Section):
         self.form.setVisible(self._field_model.rowCount() > 0)
         self.all_fields.setVisible(item is not None and has_more_rows(item))
         self._show_header(is_open=self.is_open)
-
-    @Slot(object)
-    def _tell_of_form(self, marks: object) -> None:
-        if self.form is not None and self.form.hasFocus() and isinstance(marks, tuple):
-            self.note.show_marks(marks)
 
     def offered(self, *, is_open: bool) -> tuple[frozenset[str], frozenset[str]]:
         if self.content is None or not is_open:

@@ -123,7 +123,7 @@ class Marks:
         return None if found is None else place_of(found)
 
     def _mark(self, breach: Breach) -> Mark:
-        return Mark(self._severities[breach.rule], tell(breach), RULES[breach.rule].source)
+        return Mark(self._severities[breach.rule], tell(breach), _source(breach))
 
 
 def place_of(breach: Breach) -> Place:
@@ -150,4 +150,10 @@ def judge_typed(kind: str, path: str, number: int, text: str, profile: Profile) 
     if rule is None or severity is None:
         return []
     breach = Breach(rule.id, kind, number + 1, path, text, 1, {path: text})
-    return [Mark(severity, tell(breach), rule.source)]
+    return [Mark(severity, tell(breach), _source(breach))]
+
+
+def _source(breach: Breach) -> str:
+    """Who says so: of a rule about many fields the source of the one concerned."""
+    source, spec = RULES[breach.rule].source, SPECS.get(breach.extension, {}).get(breach.field)
+    return spec.source if spec is not None and spec.source in source else source

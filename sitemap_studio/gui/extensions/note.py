@@ -14,7 +14,7 @@ from sitemap_studio.gui.table.texts import MAX_TOOLTIP_CHARACTERS, cell_text
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 
 _MARK_SIDE: Final = 14
-_MOST_MARKS: Final = 2
+_MOST_MARKS: Final = 1
 """More would push away what is below; the tooltip tells all."""
 
 
@@ -29,7 +29,7 @@ class SectionNote(QWidget):
         self._label.setWordWrap(True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(0, 4, 0, 6)
         row.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._label, 1)
         self.hide()

@@ -22,6 +22,9 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
 }
 """By kind the values that lists of items show, by path; kinds without a list are left out."""
 
+_TOLD_BY_LIST: Final = frozenset(("image", "alternate"))
+"""Kinds whose lists of items tell nearly all; their forms leave that out."""
+
 _RARE: Final = {"alternate": frozenset(("@rel", "@media"))}
 """Values that have a line only where they say something unusual."""
 
@@ -81,9 +84,8 @@ def rows_of(item: Item, *, all_fields: bool) -> tuple[FieldRow, ...]:
     ]
     if not all_fields:
         rows = [row for row in rows if _is_wanted(item, row)]
-    listed = COLUMNS.get(item.kind, ())
-    # What the list of items shows is not told twice where nothing else is there to be told.
-    return () if all(row.path in listed for row in rows) else tuple(rows)
+    listed = COLUMNS[item.kind] if item.kind in _TOLD_BY_LIST else ()
+    return tuple(row for row in rows if row.path not in listed)
 
 
 def has_more_rows(item: Item) -> bool:

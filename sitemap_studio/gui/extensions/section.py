@@ -52,9 +52,11 @@ class Section(QWidget):
 
     Signals:
         removal_asked: All items of the kind shall be removed from the entries shown, which are several.
+        told: Another value has the keyboard, or none; carries what is wrong with it, a tuple of `Mark`.
     """
 
     removal_asked = Signal()
+    told = Signal(object)
 
     def __init__(self, kind: str, edit: Editing, parent: QWidget | None = None) -> None:
         super().__init__(parent)

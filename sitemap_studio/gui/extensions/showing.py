@@ -23,6 +23,7 @@ from sitemap_studio.gui.extensions.item_section import ItemSection
 from sitemap_studio.gui.extensions.languages import LanguageWork
 from sitemap_studio.gui.extensions.marks import Place
 from sitemap_studio.gui.extensions.mobile_section import MobileSection
+from sitemap_studio.gui.extensions.note import SectionNote
 from sitemap_studio.gui.extensions.section import Change, Circumstance, Section
 from sitemap_studio.gui.extensions.words import WORDS, said
 from sitemap_studio.gui.extensions.xml_section import XmlSection
@@ -60,9 +61,12 @@ class ExtensionShowing(QObject):
         self._alternates = AlternateSection(self._edit, panel)
         self._xml = XmlSection(self._edit, panel)
         self.sections |= {"alternate": self._alternates, "mobile": MobileSection(self._edit, panel), "other": self._xml}
+        self._told = SectionNote(panel)
+        panel.foot.addWidget(self._told)
         for section in self.sections.values():
             panel.sections.addWidget(section)
             section.removal_asked.connect(self._remove_all)
+            section.told.connect(self._told.show_marks)
         self._alternates.cluster_asked.connect(self._complete)
         self._alternates.languages_asked.connect(self._ask_languages)
         self._languages.done.connect(self._tell_languages)
@@ -90,6 +94,11 @@ class ExtensionShowing(QObject):
         self.sections[place.kind].go_to(place)
 
     # Showing
+
+    @property
+    def told(self) -> str:
+        """What is said of the value that has the keyboard; empty where nothing is wrong with it."""
+        return self._told.text
 
     @property
     def _content(self) -> EntryContent | None:

@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, QModelIndex, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QApplication,
+    QHeaderView,
+    QSizePolicy,
+    QTableView,
+    QWidget,
+)
 
 from sitemap_studio.gui.extensions.delegate import ValueDelegate
 from sitemap_studio.gui.extensions.models import Index, ItemModel, Key, ValueModel
@@ -14,11 +22,11 @@ from sitemap_studio.gui.extensions.models import Index, ItemModel, Key, ValueMod
 _ROW_PADDING: Final = 8
 _MOST_ITEMS: Final = 8
 _MOST_VALUES: Final = 24
-_NAME_SHARE: Final = 45
+_NAME_SHARE: Final = 50
 """How much of the width, in per cent, the names of values may take."""
 
-_LANGUAGE_SHARE: Final = 4
-"""This part of the width is for languages."""
+_LANGUAGE_SHARE: Final = 32
+"""How much of the width, in per cent, is for languages."""
 
 _KEY = Qt.Key
 _ALT, _CTRL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
@@ -44,7 +52,7 @@ class ValueView(QTableView):
 
     Signals:
         asked: A key asks for something: "add", "remove", "up" or "down".
-        told: Another cell is the current one, or it changed; carries what is wrong with it, a tuple of `Mark`.
+        told: Another cell has the keyboard, or none any more; carries what is wrong with it, a tuple of `Mark`.
     """
 
     asked = Signal(str)
@@ -70,6 +78,7 @@ class ValueView(QTableView):
         rows, columns = self.verticalHeader(), self.horizontalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setHighlightSections(False)
+        rows.setTextElideMode(Qt.TextElideMode.ElideRight)
         columns.setHighlightSections(False)
         columns.setStretchLastSection(True)
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
@@ -129,10 +138,23 @@ class ValueView(QTableView):
     @Slot()
     def _tell(self) -> None:
         index = self.currentIndex()
-        is_there = index.isValid() and index.row() < self._values.rowCount()
+        is_there = self._has_keyboard() and index.isValid() and index.row() < self._values.rowCount()
         self.told.emit(self._values.cell(index).marks if is_there else ())
 
+    def _has_keyboard(self) -> bool:
+        """Whether the view or an editor in it has the keyboard."""
+        focus = QApplication.focusWidget()
+        return focus is not None and (focus is self or self.isAncestorOf(focus))
+
     # What Qt tells
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._tell()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._tell()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
@@ -166,7 +188,8 @@ class ValueView(QTableView):
     def copy(self) -> None:
         """Put the selected values on the clipboard as plain text, a line for each row."""
         rows: dict[int, list[str]] = {}
-        for index in sorted(self.selectedIndexes(), key=lambda index: (index.row(), index.column())):
+        chosen = self.selectedIndexes() or [self.currentIndex()]
+        for index in sorted(filter(QModelIndex.isValid, chosen), key=lambda index: (index.row(), index.column())):
             rows.setdefault(index.row(), []).append(str(index.data(Qt.ItemDataRole.EditRole)))
         if rows:
             QGuiApplication.clipboard().setText("\n".join("\t".join(texts) for texts in rows.values()))
@@ -199,7 +222,7 @@ class ItemView(ValueView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._values.columnCount() > 1:
-            self.setColumnWidth(0, self.viewport().width() // _LANGUAGE_SHARE)
+            self.setColumnWidth(0, self.viewport().width() * _LANGUAGE_SHARE // 100)
 
 
 class FormView(ValueView):
@@ -207,7 +230,7 @@ class FormView(ValueView):
 
     def __init__(self, model: ValueModel, parent: QWidget | None = None) -> None:
         super().__init__(model, _MOST_VALUES, parent)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.horizontalHeader().hide()
         self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         self.fit()

@@ -19,6 +19,7 @@ class EntryPanel(QWidget):
     Attributes:
         fields: The fields.
         sections: Where parts of the entry beside its fields have their place.
+        foot: What is always in sight below them has its place there.
 
     Signals:
         copy_asked: The address shall be copied.
@@ -41,7 +42,8 @@ class EntryPanel(QWidget):
         self._nothing = TintedLabel(Tint.QUIET, self.tr("Select an entry to see and edit all of it."), self)
         self._content = QWidget(self)
         self.sections = QVBoxLayout()
-        self.sections.setSpacing(2)
+        self.sections.setSpacing(4)
+        self.foot = QVBoxLayout()
         self._lay_out()
         self._copy.clicked.connect(self.copy_asked)
         self._browse.clicked.connect(self.browse_asked)
@@ -90,6 +92,8 @@ class EntryPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(area)
+        self.foot.setContentsMargins(12, 0, 12, 0)
+        layout.addLayout(self.foot)
         layout.addWidget(self._nothing, 1)
         self._area = area
 

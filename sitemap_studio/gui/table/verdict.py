@@ -84,6 +84,9 @@ class Verdict(QWidget):
     def judge(self, text: str) -> None:
         """Judge a text as it is being typed."""
         found = self._by_rules(text) if self._own_judge is None else self._own_judge(text)
+        if not text and not self.isEnabled():
+            # Nothing is typed where texts of several entries have their place.
+            found = []
         worst = max((severity for severity, _ in found), key=SEVERITY_RANK.__getitem__, default=None)
         message = plain("\n".join(told for _, told in found))
         self._editor.setToolTip(message)
