@@ -50,12 +50,18 @@ def clusters_listed(matrix: LanguageMatrix, listed: Listed) -> NDArray[np.bool_]
     return matrix.with_gaps() if listed is Listed.GAPS else matrix.with_fault(_FAULT_OF[listed])
 
 
+_CHARACTERS: Final = 14
+"""So wide is the box at least; it grows with the window."""
+
+
 class ListedBox(QComboBox):
     """Chooses a kind of clusters; its drawings are those of the cells, and so explain them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Clusters to list"))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(_CHARACTERS)
 
     @property
     def listed(self) -> Listed:

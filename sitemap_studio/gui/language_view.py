@@ -19,6 +19,7 @@ from sitemap_studio.gui.theme import tint_ground
 _ROW_PADDING: Final = 8
 _CLUSTER_PIXELS, _PAGES_PIXELS, _LANGUAGE_PIXELS = 430, 72, 84
 _SIDE: Final = 16
+_MARGIN: Final = 4
 _RING: Final = 2
 _MOST_PIXELS: Final = (1 << 31) - 1
 _STATE = QStyle.StateFlag
@@ -32,10 +33,22 @@ class LanguageDelegate(RoomyDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
         look = model.look(index.row(), index.column()) if isinstance(model, LanguageTable) else None
+        is_selected = bool(option.state & _STATE.State_Selected)
+        if is_selected:
+            is_active = option.state & _STATE.State_Active
+            group = QPalette.ColorGroup.Active if is_active else QPalette.ColorGroup.Inactive
+            painter.fillRect(option.rect, option.palette.color(group, _ROLES.Highlight))
+        elif look is not None and look.has_ground:
+            painter.fillRect(option.rect, tint_ground(look.tint, option.palette))
         if look is None:
-            super().paint(painter, option, index)
+            inner = QStyleOptionViewItem(option)
+            inner.rect = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+            super().paint(painter, inner, index)
         else:
-            self._paint_look(painter, option, look)
+            self._paint_drawing(painter, option, look)
+        painter.setPen(option.palette.color(_ROLES.Midlight))
+        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+        painter.drawLine(option.rect.topRight(), option.rect.bottomRight())
         if option.state & _STATE.State_HasFocus:
             self._paint_ring(painter, option)
 
@@ -47,21 +60,10 @@ class LanguageDelegate(RoomyDelegate):
         # Rows and columns have sizes of their own; there may be a million.
         return QSize()
 
-    def _paint_look(self, painter: QPainter, option: QStyleOptionViewItem, look: Look) -> None:
-        rect, palette = option.rect, option.palette
-        is_selected = bool(option.state & _STATE.State_Selected)
-        if is_selected:
-            is_active = option.state & _STATE.State_Active
-            group = QPalette.ColorGroup.Active if is_active else QPalette.ColorGroup.Inactive
-            painter.fillRect(rect, palette.color(group, _ROLES.Highlight))
-        elif look.has_ground:
-            painter.fillRect(rect, tint_ground(look.tint, palette))
-        painter.setPen(palette.color(_ROLES.Midlight))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        painter.drawLine(rect.topRight(), rect.bottomRight())
+    def _paint_drawing(self, painter: QPainter, option: QStyleOptionViewItem, look: Look) -> None:
         middle = QRect(0, 0, _SIDE, _SIDE)
-        middle.moveCenter(rect.center())
-        mode = QIcon.Mode.Selected if is_selected else QIcon.Mode.Normal
+        middle.moveCenter(option.rect.center())
+        mode = QIcon.Mode.Selected if option.state & _STATE.State_Selected else QIcon.Mode.Normal
         icon(look.drawing, look.tint).paint(painter, middle, Qt.AlignmentFlag.AlignCenter, mode)
 
     def _paint_ring(self, painter: QPainter, option: QStyleOptionViewItem) -> None:

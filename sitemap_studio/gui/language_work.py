@@ -44,7 +44,7 @@ class LanguageWork(QObject):
         super().__init__(panel)
         self._session, self._page, self._panel, self._messages = session, page, panel, messages
         self._known: tuple[Links, SlotArray] | None = None
-        self._plan: tuple[ClusterPlan, Document, int] | None = None
+        self._plan: ClusterPlan | None = None
         self._matrices, self._searches, self._plans = (LatestJob(jobs, self) for _ in range(3))
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settling.timeout.connect(self._look)
@@ -56,6 +56,7 @@ class LanguageWork(QObject):
             job.answered.connect(take)
             job.failed.connect(self._fail)
         session.replaced.connect(self._forget)
+        session.changed.connect(self._forget_plan)
         session.problems_changed.connect(self._follow)
         panel.shown.connect(self._look)
         panel.words_asked.connect(self._search)
@@ -179,7 +180,6 @@ class LanguageWork(QObject):
     def _take_plan(self, question: tuple[Document, int, Callable[[ClusterPlan], None]], plan: ClusterPlan) -> None:
         document, version, take = question
         if document is self._session.document and version == document.version:
-            self._plan = plan, document, version
             take(plan)
 
     def _do(self, plan: ClusterPlan) -> None:
@@ -193,19 +193,23 @@ class LanguageWork(QObject):
 
     def _show_offer(self, plan: ClusterPlan) -> None:
         if len(plan.completed):
+            self._plan = plan
             self._panel.show_offer(self._told(plan))
         else:
             self._panel.say(self._told(plan))
 
     @Slot()
     def _take_offer(self) -> None:
-        offered, self._plan = self._plan, None
+        plan = self._plan
+        self._forget_plan()
+        if plan is not None:
+            self._do(plan)
+
+    @Slot()
+    def _forget_plan(self) -> None:
+        """What would be completed is no longer known."""
+        self._plan = None
         self._panel.show_offer("")
-        document = self._session.document
-        if offered is not None and offered[1] is document and offered[2] == document.version:
-            self._do(offered[0])
-        else:
-            self._panel.say(self.tr("The set was edited since; nothing was changed."))
 
     def _told(self, plan: ClusterPlan) -> str:
         """What completing does, and what it leaves alone."""

@@ -84,8 +84,8 @@ class LanguagesPanel(QWidget):
         for label in (self._head, self._note, self._empty, self._offered):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
-        self._offered.setWordWrap(True)
+        for label in (self._head, self._note, self._empty, self._offered):
+            label.setWordWrap(True)
         self.line.setPlaceholderText(self.tr("Search in addresses"))
         self.line.setAccessibleName(self.tr("Search clusters"))
         self.line.addAction(icon("find", Tint.QUIET), QLineEdit.ActionPosition.LeadingPosition)
@@ -110,14 +110,15 @@ class LanguagesPanel(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(8, 6, 8, 0)
         head.setSpacing(12)
-        head.addWidget(self._head)
-        head.addWidget(self._note, 1)
+        head.addWidget(self._head, 3)
+        head.addWidget(self._note, 2)
         bar = QHBoxLayout(self._bar)
         bar.setContentsMargins(8, 4, 8, 4)
         bar.setSpacing(6)
         for widget in (self.box, self.previous, self.next, self.complete, self.complete_all):
             bar.addWidget(widget)
-        bar.insertWidget(1, self.line, 1)
+        bar.insertWidget(1, self.line, 2)
+        bar.setStretchFactor(self.box, 1)
         offer = QHBoxLayout(self._offer)
         offer.setContentsMargins(8, 2, 8, 6)
         offer.setSpacing(8)
@@ -208,6 +209,7 @@ class LanguagesPanel(QWidget):
     def say(self, note: str) -> None:
         """Say something quietly beside the counts."""
         self._note.setText(note)
+        self._note.setVisible(bool(note))
 
     def show_offer(self, sentence: str) -> None:
         """Say what completing would do, and offer to do it; nothing where the sentence is empty."""

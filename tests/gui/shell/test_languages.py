@@ -1,0 +1,349 @@
+"""The panel of languages: clusters beside languages, what is wrong with each, and completing them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.language_choice import Listed
+from sitemap_studio.gui.language_table import CLUSTER, FIRST_LANGUAGE, PAGES
+from sitemap_studio.gui.language_words import language_name
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.panels.languages import LanguagesPanel
+from sitemap_studio.table.edits import RemoveEntries
+from tests.builders import HOST, index, put, urlset
+from tests.document.test_clusters import XHTML, full
+from tests.gui.shell.test_read_only_files import damaged
+
+ROLE = Qt.ItemDataRole
+GOOD = [("en", "en"), ("de", "de"), ("x-default", "en")]
+
+
+def entry(page, *links):
+    return {"loc": f"{HOST}/{page}"} | ({"xml": full(*links)} if links else {})
+
+
+@pytest.fixture
+def mixed(tmp_path: Path) -> Path:
+    """A good cluster, one without return link, one with a page that is not in the set, and an entry without links."""
+    return put(
+        tmp_path / "pages.xml",
+        urlset(
+            entry("en", *GOOD), entry("de", *GOOD),
+            entry("b", ("en", "b"), ("de", "b-de")), entry("b-de"),
+            entry("c", ("en", "c"), ("fr", "gone")),
+            entry("alone"),
+            declared=XHTML,
+        ),
+    )  # fmt: skip
+
+
+@pytest.fixture
+def shown(opened, qtbot: QtBot):
+    """Opens a file in the window with the panel in sight, and waits for its clusters."""
+
+    def show(path: Path) -> MainWindow:
+        window = opened(path)
+        window.actions_by_id["panel-languages"].trigger()
+        window.docks.show_panel(window.languages)
+        settle(window, qtbot)
+        return window
+
+    return show
+
+
+def settle(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: window.languages.isVisible() and not window.language_work.is_busy, timeout=10_000)
+
+
+def lines(panel: LanguagesPanel) -> list[list[str]]:
+    table = panel.table
+    return [
+        [str(table.index(row, column).data()).removeprefix(HOST) for column in range(table.columnCount())]
+        for row in range(table.rowCount())
+    ]
+
+
+def codes(panel: LanguagesPanel) -> list[str]:
+    across = range(FIRST_LANGUAGE, panel.table.columnCount())
+    return [str(panel.table.headerData(column, Qt.Orientation.Horizontal)) for column in across]
+
+
+def tooltip(panel: LanguagesPanel, row: int, column: int) -> str:
+    return str(panel.table.index(row, column).data(ROLE.ToolTipRole))
+
+
+LINES = [
+    ["/en", "2", "all right", "all right", "missing", "all right"],
+    ["/b", "2", "not named by all", "no return link", "missing", "missing"],
+    ["/c", "1", "all right", "missing", "not in the set", "missing"],
+]
+
+
+def test_clusters_stand_beside_the_languages_of_the_set(shown, mixed):
+    panel = shown(mixed).languages
+    assert codes(panel) == ["en", "de", "fr", "x-default"]
+    assert lines(panel) == LINES
+    assert panel.sentence == (
+        "3 clusters, 3 languages, 1 without return link, 1 with pages not in the set, 1 not named by all"
+    )
+
+
+def test_the_model_keeps_the_rules_of_models(shown, mixed, qtmodeltester: ModelTester):
+    qtmodeltester.check(shown(mixed).languages.table)
+
+
+def test_every_cell_is_told_in_words(shown, mixed):
+    panel = shown(mixed).languages
+    assert "It has no link back to https://www.example.com/b." in tooltip(panel, 1, FIRST_LANGUAGE + 1)
+    assert "1 of 2 pages name it." in tooltip(panel, 1, FIRST_LANGUAGE)
+    gone = tooltip(panel, 2, FIRST_LANGUAGE + 2)
+    assert "fr · French" in gone
+    assert "https://www.example.com/gone" in gone
+    assert "No entry of the set has this address." in gone
+    assert "No page of this cluster names an alternate" in tooltip(panel, 2, FIRST_LANGUAGE + 1)
+    assert panel.table.index(1, FIRST_LANGUAGE + 1).data(ROLE.AccessibleTextRole) == "de: no return link"
+
+
+def test_headers_name_their_languages(shown, mixed):
+    table = shown(mixed).languages.table
+    names = [
+        str(table.headerData(column, Qt.Orientation.Horizontal, ROLE.ToolTipRole))
+        for column in range(table.columnCount())
+    ]
+    assert ["German" in name for name in names] == [False, False, False, True, False, False]
+    assert "Everybody else" in names[-1]
+
+
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [
+        ("de", "German"),
+        ("DE-at", "German (Austria)"),
+        ("zh-Hant-TW", "Chinese (Traditional Han, Taiwan)"),
+        ("jp", "“jp” does not begin with a language of ISO 639-1: there is no “jp”. Probably meant: ja"),
+    ],
+)
+def test_languages_have_names(code, name):
+    assert language_name(code) == name
+
+
+def test_a_set_without_alternates_says_so(shown, three_entries):
+    panel = shown(three_entries).languages
+    assert panel.empty_text == "No entry of this set names an alternate in another language."
+    assert panel.table.rowCount() == 0
+
+
+def test_only_clusters_with_faults_can_be_listed(shown, mixed):
+    panel = shown(mixed).languages
+    panel.box.choose(Listed.FAULTY)
+    assert lines(panel) == LINES[1:]
+    panel.box.choose(Listed.ELSEWHERE)
+    assert lines(panel) == LINES[2:]
+    panel.box.choose(Listed.CONFLICT)
+    assert panel.empty_text == "No cluster is like what is chosen above."
+    panel.box.choose(Listed.GAPS)
+    assert lines(panel) == LINES
+    assert [panel.box.itemText(row).rpartition(" ")[2] for row in range(panel.box.count())] == [
+        "(3)", "(2)", "(1)", "(0)", "(1)", "(1)", "(0)", "(3)",
+    ]  # fmt: skip
+
+
+def test_words_choose_clusters_by_any_of_their_addresses(shown, mixed, qtbot: QtBot):
+    window = shown(mixed)
+    panel = window.languages
+    panel.line.setText("B-DE")
+    panel.line.ask()
+    settle(window, qtbot)
+    assert lines(panel) == LINES[1:2]
+    panel.line.clear()
+    assert lines(panel) == LINES
+
+
+def test_enter_goes_to_the_entry_of_a_language(shown, mixed, qtbot: QtBot):
+    window = shown(mixed)
+    panel = window.languages
+    places = {(1, FIRST_LANGUAGE + 1): 3, (1, CLUSTER): 2, (2, FIRST_LANGUAGE + 2): 4, (0, FIRST_LANGUAGE + 2): 0}
+    for (row, column), entry_row in places.items():
+        panel.view.go_to(row, column)
+        panel.view.setFocus()
+        qtbot.keyClick(panel.view, Qt.Key.Key_Return)
+        assert window.page.view.currentIndex().row() == entry_row
+
+
+def test_one_key_goes_round_the_faults(shown, mixed, qtbot: QtBot):
+    view = shown(mixed).languages.view
+    visited = []
+    for _ in range(4):
+        qtbot.keyClick(view, Qt.Key.Key_F8)
+        visited.append((view.currentIndex().row(), view.currentIndex().column() - FIRST_LANGUAGE))
+    assert visited == [(1, 0), (1, 1), (2, 2), (1, 0)]
+    for _ in range(2):
+        qtbot.keyClick(view, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+        visited.append((view.currentIndex().row(), view.currentIndex().column() - FIRST_LANGUAGE))
+    assert visited[4:] == [(2, 2), (1, 1)]
+
+
+def test_keys_of_the_list_are_not_taken_by_the_window(shown, mixed, qtbot: QtBot):
+    window = shown(mixed)
+    window.languages.focus_list()
+    qtbot.keyClick(window.languages.view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert window.languages.view.selected_rows().tolist() == [0, 1, 2]
+    assert window.languages.complete.text().replace("&", "") == "Complete 3 clusters"
+
+
+def test_a_set_without_faults_has_no_next_one(shown, tmp_path):
+    panel = shown(put(tmp_path / "a.xml", urlset(entry("en", *GOOD), entry("de", *GOOD), declared=XHTML))).languages
+    assert panel.sentence == "1 cluster, 2 languages, no faults"
+    panel.step(1)
+    assert panel.note == "No cluster listed has a fault."
+
+
+def test_a_selected_cluster_is_completed_in_one_step(shown, mixed, qtbot: QtBot):
+    window = shown(mixed)
+    panel, stack = window.languages, window.session.undo_stack
+    panel.view.go_to(1, FIRST_LANGUAGE)
+    panel.complete.click()
+    settle(window, qtbot)
+    assert lines(panel)[1] == ["/b", "2", "all right", "all right", "missing", "missing"]
+    assert stack.undoText() == "Complete alternates of 1 entry"
+    assert panel.view.currentIndex().row() == 1
+    stack.undo()
+    settle(window, qtbot)
+    assert lines(panel) == LINES
+
+
+def test_completing_all_is_counted_first(shown, mixed, qtbot: QtBot):
+    window = shown(mixed)
+    panel, stack = window.languages, window.session.undo_stack
+    panel.complete_all.click()
+    settle(window, qtbot)
+    assert panel.offer_text == "1 entry gets further alternates."
+    assert stack.count() == 0
+    panel.refuse.click()
+    assert panel.offer_text == ""
+    panel.complete_all.click()
+    settle(window, qtbot)
+    panel.take.click()
+    settle(window, qtbot)
+    assert stack.count() == 1
+    assert panel.sentence == "3 clusters, 3 languages, 1 with pages not in the set"
+    panel.complete_all.click()
+    settle(window, qtbot)
+    assert (panel.offer_text, panel.note) == ("", "There is nothing to complete.")
+
+
+def test_an_edit_takes_an_offer_back(shown, mixed, qtbot: QtBot):
+    window = shown(mixed)
+    panel = window.languages
+    panel.complete_all.click()
+    settle(window, qtbot)
+    view = window.page.view
+    assert view.entries.setData(view.entries.index(5, 1), "2026-01-01")
+    assert panel.offer_text == ""
+    panel.offer_taken.emit()
+    assert window.session.undo_stack.count() == 1
+
+
+def test_clusters_follow_edits_and_say_that_they_are_being_updated(shown, mixed, qtbot: QtBot):
+    window = shown(mixed)
+    panel = window.languages
+    window.session.push("Delete", RemoveEntries(np.array([1])))
+    window.language_work._look()
+    assert panel.note == "Being updated …"
+    assert not panel.complete_all.isEnabled()
+    settle(window, qtbot)
+    assert panel.note == ""
+    assert lines(panel)[0] == ["/en", "1", "all right", "not in the set", "missing", "all right"]
+    window.session.undo_stack.undo()
+    settle(window, qtbot)
+    assert lines(panel) == LINES
+
+
+def test_edits_of_other_fields_leave_the_list_alone(shown, mixed, qtbot: QtBot):
+    window = shown(mixed)
+    before = window.languages.table.matrix
+    view = window.page.view
+    assert view.entries.setData(view.entries.index(0, 1), "2026-01-01")
+    settle(window, qtbot)
+    assert window.languages.table.matrix is before
+
+
+def test_nothing_is_worked_out_while_the_panel_is_out_of_sight(opened, mixed):
+    window = opened(mixed)
+    assert window.languages.table.matrix is None
+    assert not window.language_work.is_busy
+
+
+def test_another_set_takes_the_place_of_the_one_before(shown, mixed, three_entries, opened, qtbot: QtBot):
+    window = shown(mixed)
+    window.languages.line.setText("en")
+    opened(three_entries)
+    settle(window, qtbot)
+    assert window.languages.table.matrix is None
+    assert window.languages.line.text() == ""
+    assert "No entry of this set" in window.languages.empty_text
+
+
+def test_files_that_may_only_be_looked_at_are_left_alone_and_counted(shown, tmp_path, qtbot: QtBot):
+    put(
+        tmp_path / "one.xml", urlset(entry("en", ("en", "en"), ("de", "de")), entry("it", ("it", "it")), declared=XHTML)
+    )
+    (tmp_path / "two.xml.gz").write_bytes(damaged(urlset(entry("de"))))
+    window = shown(put(tmp_path / "i.xml", index(*(f"{HOST}/{name}" for name in ("one.xml", "two.xml.gz")))))
+    panel = window.languages
+    panel.view.go_to(0, CLUSTER)
+    panel.complete.click()
+    settle(window, qtbot)
+    told = "There is nothing to complete. 1 stay as they are: their files may only be looked at."
+    assert panel.note == told
+    assert window.session.undo_stack.count() == 0
+
+
+def test_texts_that_look_like_html_stay_texts(shown, tmp_path):
+    odd = put(tmp_path / "a.xml", urlset(entry("en", ("&lt;b&gt;x", "&lt;img src=x&gt;")), declared=XHTML))
+    panel = shown(odd).languages
+    assert codes(panel) == ["<b>x"]
+    told = tooltip(panel, 0, FIRST_LANGUAGE)
+    assert "<b>" not in told
+    assert "&lt;img src=x&gt;" in told
+
+
+def test_thousands_of_languages_are_thousands_of_columns(shown, tmp_path, qtbot: QtBot):
+    links = [(f"l{number}", "en") for number in range(3_000)]
+    window = shown(put(tmp_path / "a.xml", urlset(entry("en", *links), declared=XHTML)))
+    view = window.languages.view
+    assert view.model().columnCount() == FIRST_LANGUAGE + 3_000
+    view.go_to(0, FIRST_LANGUAGE + 2_999)
+    view.selectAll()
+    assert not view.grab().isNull()
+
+
+def test_pages_without_a_language_are_marked_at_their_count(shown, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(entry("en", ("de", "de")), entry("de", ("de", "de")), declared=XHTML))
+    panel = shown(path).languages
+    place = panel.table.index(0, PAGES)
+    assert place.data(ROLE.DecorationRole) is not None
+    assert "No link gives 1 of them a language." in tooltip(panel, 0, PAGES)
+    assert panel.table.next_fault(-1, -1, 1) == (0, PAGES)
+
+
+def test_everything_has_an_accessible_name(shown, mixed):
+    panel = shown(mixed).languages
+    for widget in (panel.view, panel.box, panel.line, panel.next, panel.previous, panel.view.horizontalHeader()):
+        assert widget.accessibleName()
+
+
+def test_the_menu_of_a_cluster_offers_what_can_be_done(shown, mixed):
+    window = shown(mixed)
+    window.languages.view.go_to(1, FIRST_LANGUAGE + 1)
+    menu = window.languages.menu()
+    assert [action.text().replace("&", "") for action in menu.actions()] == ["Go to the entry", "Complete cluster"]
+    menu.actions()[0].trigger()
+    assert window.page.view.currentIndex().row() == 3
+    menu.close()
