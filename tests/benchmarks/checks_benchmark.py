@@ -19,6 +19,9 @@ MOST_REPLACE_SECONDS: Final = 0.3
 MOST_FIX_SECONDS: Final = 3.0
 """What planning a million different fixes may take."""
 
+MOST_MATRIX_SECONDS: Final = 3.0
+"""What laying out the clusters of a million pages in four languages may take."""
+
 MOST_PROBLEM_BYTES: Final = 40
 """Memory that the verdict on an entry without problems may take."""
 
@@ -37,6 +40,8 @@ def measure_checks(bench: Bench) -> list[Line]:
     check, edit, replace, taken, entries = (statistics.median(run[name] for run in runs) for name in _FIGURES)
     broken = statistics.median(bench.own("check-broken")["seconds"] for _ in range(bench.repeat))
     fixing = statistics.median(bench.own("fix")["seconds"] for _ in range(bench.repeat))
+    languages = [bench.own("languages") for _ in range(bench.repeat)]
+    matrix, complete = (statistics.median(run[name] for run in languages) for name in ("matrix", "complete"))
     each = taken / entries
     times = PEER_SECONDS / check
     return [
@@ -51,6 +56,8 @@ def measure_checks(bench: Bench) -> list[Line]:
         ),
         Line("Judge 1,000,000 entries that are all wrong", seconds(broken), broken),
         at_most("Plan the fixes of 1,000,000 addresses, no two alike", fixing, MOST_FIX_SECONDS),
+        at_most("Lay out 1,000,000 pages in four languages as clusters", matrix, MOST_MATRIX_SECONDS),
+        Line("Plan completing 10,000 of these clusters", seconds(complete), complete),
         at_most("Judge again after one cell of 1,000,000", edit, MOST_EDIT_SECONDS),
         at_most("Judge again after a replace in 100,000", replace, MOST_REPLACE_SECONDS),
         Line(

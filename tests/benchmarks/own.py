@@ -38,6 +38,7 @@ from sitemap_studio.search.filters import matching, parse_filter
 from sitemap_studio.search.sorting import sorted_slots
 from sitemap_studio.table.edits import SetCells
 from tests.benchmarks.bulk_work import edit_the_set, plan_all_bulk_edits
+from tests.benchmarks.language_work import lay_out_languages
 from tests.benchmarks.lxml_writing import write_set
 from tests.benchmarks.search_work import search_everything
 
@@ -273,6 +274,7 @@ TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "check": check_set,
     "check-broken": check_broken_set,
     "fix": plan_all_fixes,
+    "languages": lay_out_languages,
     "hostile": open_hostile,
     "save-one": save_one_edit,
     "repair": repair_ampersands,
