@@ -31,7 +31,7 @@ from sitemap_studio.checks.elements import ByRule, Elements, joined
 from sitemap_studio.checks.extensions import MISPLACED, broken_elements, broken_values, value_group
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, contains, distinct, without
+from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct, without
 
 Reader = Callable[[pl.DataFrame], pl.DataFrame]
 """Reads the values of extensions: from the `slot`, `xml` and `origin` of entries to lines of `slot`, `element`,
@@ -238,7 +238,6 @@ def judge_again(
     *,
     relisted: SlotArray,
     entered: SlotArray,
-    gone: SlotArray,
     rewritten: SlotArray = NO_SLOTS,
 ) -> Rejudged:
     """Judge again what an edit can affect.
@@ -248,14 +247,13 @@ def judge_again(
         table: After it.
         relisted: Slots with another address or place, or gone, ascending.
         entered: Those of them that came or went: their extensions are read again.
-        gone: Those that are not in the order any more, ascending.
         rewritten: Slots with other extensions, ascending: these are read again, too.
     """
     had_news = len(memory.news) > 0
     relisted, reread = distinct(relisted, rewritten), distinct(entered, rewritten)
     values: tuple[SlotArray, ByRule] = (NO_SLOTS, {})
     # Those that are gone are remembered as they are now, too: they may come back.
-    came = distinct(without(entered, gone), rewritten)
+    came = distinct(entered[table.is_placed(entered)], rewritten)
     if len(rewritten) or (len(entered) and any(not sparse.is_empty() for sparse in table.extensions)):
         judged = _judged(memory, texts_of(table, came))
         present = {rule: found.chosen(table.is_placed(found.slots)) for rule, found in judged.by_rule.items()}
@@ -265,7 +263,7 @@ def judge_again(
     alternates: tuple[SlotArray, ByRule] = (rewritten, {})
     if memory.links is not None and len(relisted):
         pages = np.zeros(len(relisted), np.uint64)
-        stays = ~contains(gone, relisted)
+        stays = table.is_placed(relisted)
         pages[stays] = page_hashes(table.rows(relisted[stays], ["loc"]).to_series())
         links, concerned = memory.links.with_pages(relisted, pages, table.slot_capacity)
         if len(came):

@@ -162,12 +162,11 @@ def rejudge(
     cells, entered = distinct(change.cells), distinct(change.came, change.gone)
     touched = distinct(cells, entered, change.moved)
     progress.begin("Checking entries", len(touched))
-    # A group of edits may change, remove and place the same entry: only the order knows how it ended.
-    gone = touched[~table.is_placed(touched)] if change.is_structural else NO_SLOTS
     by_rule = dict(problems.by_rule)
     for slots, judged in ((cells, fields), (entered, FIELD_NAMES)):
         if len(slots) and judged:
             rules = with_failures((*judged, *value_rule_ids(judged)))
+            # A group of edits may change, remove and place the same entry: only the order knows how it ended.
             found = _judge_slots(table, slots[table.is_placed(slots)], judged, problems.given, progress)
             _replace(by_rule, rules, slots, found)
     renamed = cells if "loc" in fields else NO_SLOTS
@@ -177,7 +176,7 @@ def rejudge(
     rewritten = distinct(change.extensions)
     if memory is not None and (len(relisted) or len(rewritten)):
         progress.check()
-        judged_again = judge_again(memory, table, relisted=relisted, entered=entered, gone=gone, rewritten=rewritten)
+        judged_again = judge_again(memory, table, relisted=relisted, entered=entered, rewritten=rewritten)
         memory, places = judged_again.memory, _reread(by_rule, places, judged_again)
         unmarked += [judged_again.values[0], judged_again.alternates[0]]
         if judged_again.news is not None:
@@ -186,7 +185,9 @@ def rejudge(
     if len(relisted):
         progress.check()
         _relocate(by_rule, table, relisted, problems.locations)
-        known, twins_again = _find_twins(by_rule, known, table, renamed=renamed, relisted=relisted)
+        known, twins_again = _find_twins(
+            by_rule, known, table, renamed=renamed, came=distinct(change.came), relisted=relisted
+        )
         unmarked += twins_again
     progress.check()
     sums = sums_again(Sums(problems.summaries, problems.tallies), before, table, change)
@@ -271,6 +272,7 @@ def _find_twins(
     table: EntryTable,
     *,
     renamed: SlotArray,
+    came: SlotArray,
     relisted: SlotArray,
 ) -> tuple[dict[str, Twins], list[SlotArray]]:
     """Judge duplicates again.
@@ -281,7 +283,9 @@ def _find_twins(
     twins, unmarked = {}, list[SlotArray]()
     for likeness in LIKENESSES:
         known = before.get(likeness.name, Twins())
-        twins[likeness.name], found, judged = find_again(likeness, table, known, renamed=renamed, relisted=relisted)
+        twins[likeness.name], found, judged = find_again(
+            likeness, table, known, renamed=renamed, came=came, relisted=relisted
+        )
         if judged is not None:
             _replace(by_rule, with_failures(likeness.rules), judged, found)
             unmarked.append(judged)

@@ -75,9 +75,11 @@ def sums_again(known: Sums, before: EntryTable, table: EntryTable, change: Chang
     if len(moved):
         moved = np.sort(moved[_sitemaps_of(before, moved) != _sitemaps_of(table, moved)])
     touched = distinct(cells, change.came, change.gone, moved) if change.is_structural else cells
-    then = before.rows(touched[before.is_placed(touched)], ["sitemap", *fields])
-    now = table.rows(touched[table.is_placed(touched)], ["sitemap", *fields])
-    concerned = sorted({*_numbers(then["sitemap"]), *_numbers(now["sitemap"])})
+    filled = {*before.filled_sitemaps(), *table.filled_sitemaps()}
+    columns = ["sitemap", *fields] if len(filled) > 1 else list(fields)
+    then = before.rows(touched[before.is_placed(touched)], columns)
+    now = table.rows(touched[table.is_placed(touched)], columns)
+    concerned = sorted({*_numbers(then["sitemap"]), *_numbers(now["sitemap"])} if len(filled) > 1 else filled)
     summaries, tallies = dict(known.summaries), dict(known.tallies)
     for sitemap in concerned:
         summaries.pop(sitemap, None)

@@ -103,8 +103,7 @@ class Tally:
         if self.are_days:
             gone, came = _days(gone), _days(came)
         counts = _summed(self.counts, _counted(gone), _counted(came))
-        if not self.are_days:
-            at_least = len(counts)
+        at_least = max(at_least, len(counts)) if self.are_days else len(counts)
         if len(counts) > MOST_VALUES or (self.are_days and at_least < 2):
             return None
         is_same = counts.keys() == self.counts.keys()

@@ -182,6 +182,7 @@ def find_again(
     known: Twins,
     *,
     renamed: SlotArray,
+    came: SlotArray,
     relisted: SlotArray,
 ) -> tuple[Twins, Found, SlotArray | None]:
     """Judge again what is concerned by new addresses, or new places, of some entries.
@@ -191,6 +192,7 @@ def find_again(
         table: After the change.
         known: What was remembered before it.
         renamed: Slots that may have another address, ascending.
+        came: Slots that came into the order.
         relisted: Slots that have another address or place, came or are gone, ascending.
 
     Returns:
@@ -198,7 +200,7 @@ def find_again(
         were.
     """
     # What comes may have never been hashed.
-    new = relisted[_hashes_at(known.hashes, relisted) == 0]
+    new = came[_hashes_at(known.hashes, came) == 0]
     twins, met, bearers = _renamed(likeness, table, known, distinct(renamed, new))
     concerned = distinct(met, _hashes_at(twins.hashes, shared(twins.sharing, relisted)))
     if len(concerned) > FEW_HASHES or FAILED in concerned:

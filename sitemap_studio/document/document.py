@@ -139,7 +139,7 @@ class Document:
         if change.is_of_set:
             self.sitemaps.follow(self.table.listing)
         if applied.problems is not None:
-            before = self.problems if applied.prepared.is_bulk else None
+            before = self.problems if applied.prepared.is_worth_recalling else None
             self._past.went(applied.prepared.edit, applied.inverse, problems=before, now=applied.problems)
             self._keep(applied.problems)
         for listener in self.listeners:

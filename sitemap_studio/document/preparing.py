@@ -27,11 +27,14 @@ from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.set_edits import ArrangeSitemaps
 from sitemap_studio.table.slots import SlotArray, distinct
 
-MOST_AT_ONCE: Final = 20_000
+MOST_AT_ONCE: Final = 25_000
 """Changing the values of more entries than this, or anything that takes as long, is done in a job."""
 
 _LIGHT: Final = 16
 """So many entries leave the order, or come back with a known verdict, in the time that one is judged."""
+
+_FEW: Final = 1_000
+"""The verdict before an edit of no more entries than this need not be kept: it is judged again within a frame."""
 
 Stamp = tuple[int, ...]
 """What may not have changed between preparing and taking."""
@@ -95,6 +98,11 @@ class PreparedEdit:
         """How long it takes, told by the number of entries that would be judged in that time."""
         work = work_of(self.edit, self.table)
         return work // _LIGHT if self.recalled is not None and _only_places(self.edit) else work
+
+    @property
+    def is_worth_recalling(self) -> bool:
+        """Whether it saves time to keep the verdict before it, for its undo."""
+        return work_of(self.edit, self.table) * _LIGHT > _FEW
 
     def run(self, progress: Progress | None = None) -> AppliedEdit:
         """Apply the edit to the snapshot and judge again what it touches.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import statistics
 from typing import Final
 
+from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.benchmarks.measuring import Bench, Line, at_most, seconds
 
 MOST_CHECK_SECONDS: Final = 2.0
@@ -19,8 +20,16 @@ MOST_REPLACE_SECONDS: Final = 0.3
 MOST_FIX_SECONDS: Final = 3.0
 """What planning a million different fixes may take."""
 
+<<<<<<< HEAD
 MOST_MATRIX_SECONDS: Final = 3.0
 """What laying out the clusters of a million pages in four languages may take."""
+=======
+MOST_DELETE_SECONDS: Final = 0.1
+"""What deleting a third of the entries and judging again may take."""
+
+MOST_UNDO_SECONDS: Final = 0.05
+"""What bringing them back may take, with all that was found in them."""
+>>>>>>> cec4814 (checks, benchmarks: judge deletions by what they took away; measure edits of a lone sitemap and of a million in a job)
 
 MOST_PROBLEM_BYTES: Final = 40
 """Memory that the verdict on an entry without problems may take."""
@@ -40,8 +49,12 @@ def measure_checks(bench: Bench) -> list[Line]:
     check, edit, replace, taken, entries = (statistics.median(run[name] for run in runs) for name in _FIGURES)
     broken = statistics.median(bench.own("check-broken")["seconds"] for _ in range(bench.repeat))
     fixing = statistics.median(bench.own("fix")["seconds"] for _ in range(bench.repeat))
+<<<<<<< HEAD
     languages = [bench.own("languages") for _ in range(bench.repeat)]
     matrix, complete = (statistics.median(run[name] for run in languages) for name in ("matrix", "complete"))
+=======
+    lone = [bench.own("check-lone") for _ in range(bench.repeat)]
+>>>>>>> cec4814 (checks, benchmarks: judge deletions by what they took away; measure edits of a lone sitemap and of a million in a job)
     each = taken / entries
     times = PEER_SECONDS / check
     return [
@@ -59,7 +72,17 @@ def measure_checks(bench: Bench) -> list[Line]:
         at_most("Lay out 1,000,000 pages in four languages as clusters", matrix, MOST_MATRIX_SECONDS),
         Line("Plan completing 10,000 of these clusters", seconds(complete), complete),
         at_most("Judge again after one cell of 1,000,000", edit, MOST_EDIT_SECONDS),
+        *(
+            at_most(
+                f"Change a {name} in a lone sitemap of 1,000,000, and judge again",
+                _median(lone, name),
+                MOST_EDIT_SECONDS,
+            )
+            for name in FIELD_NAMES
+        ),
         at_most("Judge again after a replace in 100,000", replace, MOST_REPLACE_SECONDS),
+        at_most("Delete every third of 1,000,000, and judge again", _median(lone, "delete"), MOST_DELETE_SECONDS),
+        at_most("Undo that", _median(lone, "undo"), MOST_UNDO_SECONDS),
         Line(
             "Memory of the verdicts on 1,000,000 right entries",
             f"{each:.0f} bytes an entry",
@@ -68,3 +91,7 @@ def measure_checks(bench: Bench) -> list[Line]:
             is_reached=each <= MOST_PROBLEM_BYTES,
         ),
     ]
+
+
+def _median(runs: list[dict[str, float]], name: str) -> float:
+    return statistics.median(run[name] for run in runs)

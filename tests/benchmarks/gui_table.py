@@ -22,7 +22,7 @@ from PySide6.QtCore import QEventLoop, QItemSelection, QItemSelectionModel
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.checks.judging import judge
+from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening import new_document
 from sitemap_studio.gui.filtering import Filtering
 from sitemap_studio.gui.jobs import Jobs
@@ -32,14 +32,14 @@ from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.search.filters import ALL, parse_typed
 from sitemap_studio.search.folders import Folders
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import InsertEntries, RemoveEntries
+from sitemap_studio.table.edits import InsertEntries, RemoveEntries, SetCells
 
 ENTRIES = 1_000_000
 REPEATS = 5
 _COPIED = 100_000
 
 
-def a_session(entries: int) -> Session:
+def a_session(entries: int, jobs: Jobs) -> Session:
     """A session with a judged set whose addresses stand in no order and a hundredth of whose dates are wrong."""
     numbers = np.random.default_rng(7).permutation(entries)
     frame = pl.DataFrame({"number": numbers}).select(
@@ -51,8 +51,8 @@ def a_session(entries: int) -> Session:
     document = new_document()
     slots = document.add_entries(entry_frame({name: frame[name] for name in frame.columns}), sitemap=0)
     InsertEntries(np.arange(entries), slots).apply(document.table)
-    document.problems = judge(document.table)
-    session = Session()
+    check(document)
+    session = Session(jobs=jobs)
     session.open_document(document)
     return session
 
@@ -176,7 +176,7 @@ def time_delete_third(view: EntryView, session: Session) -> tuple[float, float]:
         painted(view)
 
     def undo() -> None:
-        session.undo_stack.undo()
+        session.undo()
         painted(view)
 
     deleting = median_ms(delete, session.undo_stack.undo)
@@ -184,6 +184,40 @@ def time_delete_third(view: EntryView, session: Session) -> tuple[float, float]:
     undoing = median_ms(undo, session.undo_stack.redo)
     session.undo_stack.undo()
     return deleting, undoing
+
+
+def time_fix_all(view: EntryView, session: Session) -> tuple[float, float, float]:
+    """Give every entry another date in a job: how long that takes, its undo, and the longest step of the GUI thread."""
+    table = session.document.table
+    dates = pl.Series(["2026-11-03"]).new_from_index(0, len(table))
+    longest: list[float] = []
+
+    def until_done() -> None:
+        """Run the window until nothing is being done, and note its longest step."""
+        steps = [0.0]
+        while session.is_busy:
+            begin = time.perf_counter()
+            QApplication.processEvents()
+            steps.append(time.perf_counter() - begin)
+            # Where nothing is to be done the thread sleeps, as in the window.
+            time.sleep(0.001)
+        begin = time.perf_counter()
+        painted(view)
+        longest.append(max(*steps, time.perf_counter() - begin))
+
+    def fix() -> None:
+        session.push("", SetCells("lastmod", table.order, dates))
+        until_done()
+
+    def undo() -> None:
+        session.undo()
+        until_done()
+
+    fixing = median_ms(fix, undo)
+    fix()
+    undoing = median_ms(undo, session.undo_stack.redo)
+    session.undo_stack.undo()
+    return fixing, undoing, statistics.median(longest) * 1000
 
 
 def time_copy(view: EntryView) -> float:
@@ -214,10 +248,12 @@ def time_paste(view: EntryView, session: Session) -> float:
 def main() -> None:
     """Time everything and print the table."""
     application = QApplication.instance() or QApplication(sys.argv[:1])
-    session = a_session(int(sys.argv[1]) if len(sys.argv) > 1 else ENTRIES)
+    jobs = Jobs()
+    session = a_session(int(sys.argv[1]) if len(sys.argv) > 1 else ENTRIES, jobs)
     view = a_view(session)
-    filtering = Filtering(session, Jobs(view), view.entries, view)
+    filtering = Filtering(session, jobs, view.entries, view)
     deleting, undoing = time_delete_third(view, session)
+    fixing, unfixing, longest = time_fix_all(view, session)
     results = [
         ("edit a cell", time_edit(view), 16),
         ("select all", time_select_all(view), 50),
@@ -230,6 +266,9 @@ def main() -> None:
         ("folders of the first host", time_folders(session), 500),
         ("delete every third", deleting, 100),
         ("undo that", undoing, 50),
+        ("give all another date, in a job", fixing, 2000),
+        ("undo that, in a job", unfixing, 1000),
+        ("longest step of the window meanwhile", longest, 100),
         ("copy 100,000 rows", time_copy(view), 1000),
         ("paste 100,000 rows", time_paste(view, session), 1000),
     ]

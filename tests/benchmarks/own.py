@@ -38,6 +38,7 @@ from sitemap_studio.search.filters import matching, parse_filter
 from sitemap_studio.search.sorting import sorted_slots
 from sitemap_studio.table.edits import SetCells
 from tests.benchmarks.bulk_work import edit_the_set, plan_all_bulk_edits
+from tests.benchmarks.edit_work import judge_lone_sitemap_again
 from tests.benchmarks.language_work import lay_out_languages
 from tests.benchmarks.lxml_writing import write_set
 from tests.benchmarks.search_work import search_everything
@@ -272,6 +273,7 @@ TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "search": search_everything,
     "edit-set": edit_the_set,
     "check": check_set,
+    "check-lone": judge_lone_sitemap_again,
     "check-broken": check_broken_set,
     "fix": plan_all_fixes,
     "languages": lay_out_languages,

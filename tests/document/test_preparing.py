@@ -128,7 +128,7 @@ def test_progress_has_a_real_total_while_entries_are_judged(document, monkeypatc
 
 
 def test_an_undo_of_many_is_not_judged_again(document, monkeypatch):
-    monkeypatch.setattr(preparing, "MOST_AT_ONCE", 2)
+    monkeypatch.setattr(preparing, "_FEW", 2)
     before = document.problems
     inverse = document.do(wrong_priorities(document))
     after = document.problems

@@ -116,7 +116,7 @@ def said(problems: Problems, document: Document) -> dict[str, object]:
 @given(st.integers(0, 2**32), STEPS)
 def test_after_any_edits_the_verdict_is_that_of_judging_anew(seed, steps):
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(preparing, "MOST_AT_ONCE", 2)
+        patch.setattr(preparing, "_FEW", 16)
         patch.setattr(summaries, "LARGE", 3)
         patch.setattr(tallies, "MOST_VALUES", 3)
         document = a_document(Random(seed))

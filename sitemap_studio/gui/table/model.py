@@ -352,12 +352,14 @@ class EntryModel(QAbstractTableModel):
             self.shown_count_changed.emit(len(after))
 
     def _announce_cells(self, change: Change) -> None:
-        rows = self.order.rows_of(change.cells)
-        ranges = runs(np.sort(rows[rows >= 0]))
-        if not ranges:
+        found = self.order.rows_of(change.cells)
+        is_changed = np.zeros(len(self.order), np.bool_)
+        is_changed[found[found >= 0]] = True
+        rows = np.flatnonzero(is_changed)
+        if not len(rows):
             return
-        if len(ranges) > _MAX_RANGES:
-            ranges = [(ranges[0][0], ranges[-1][1])]
+        are_few = np.count_nonzero(np.diff(rows) != 1) < _MAX_RANGES
+        ranges = runs(rows) if are_few else [(int(rows[0]), int(rows[-1]))]
         # Where no field changes the problems may.
         first_column = min((FIELD_NAMES.index(field) for field in change.fields), default=self.columns.index(PROBLEMS))
         for first, last in ranges:
