@@ -20,16 +20,14 @@ MOST_REPLACE_SECONDS: Final = 0.3
 MOST_FIX_SECONDS: Final = 3.0
 """What planning a million different fixes may take."""
 
-<<<<<<< HEAD
 MOST_MATRIX_SECONDS: Final = 3.0
 """What laying out the clusters of a million pages in four languages may take."""
-=======
+
 MOST_DELETE_SECONDS: Final = 0.1
 """What deleting a third of the entries and judging again may take."""
 
 MOST_UNDO_SECONDS: Final = 0.05
 """What bringing them back may take, with all that was found in them."""
->>>>>>> cec4814 (checks, benchmarks: judge deletions by what they took away; measure edits of a lone sitemap and of a million in a job)
 
 MOST_PROBLEM_BYTES: Final = 40
 """Memory that the verdict on an entry without problems may take."""
@@ -49,12 +47,9 @@ def measure_checks(bench: Bench) -> list[Line]:
     check, edit, replace, taken, entries = (statistics.median(run[name] for run in runs) for name in _FIGURES)
     broken = statistics.median(bench.own("check-broken")["seconds"] for _ in range(bench.repeat))
     fixing = statistics.median(bench.own("fix")["seconds"] for _ in range(bench.repeat))
-<<<<<<< HEAD
     languages = [bench.own("languages") for _ in range(bench.repeat)]
     matrix, complete = (statistics.median(run[name] for run in languages) for name in ("matrix", "complete"))
-=======
     lone = [bench.own("check-lone") for _ in range(bench.repeat)]
->>>>>>> cec4814 (checks, benchmarks: judge deletions by what they took away; measure edits of a lone sitemap and of a million in a job)
     each = taken / entries
     times = PEER_SECONDS / check
     return [
