@@ -54,7 +54,9 @@ class LanguageWork(QObject):
             (self._plans, self._take_plan),
         ):
             job.answered.connect(take)
-            job.failed.connect(self._fail)
+            job.failed.connect(self._tell)
+        self._matrices.failed.connect(self._stop)
+        self._matrices.stopped.connect(self._stop)
         session.replaced.connect(self._forget)
         session.changed.connect(self._forget_plan)
         session.problems_changed.connect(self._follow)
@@ -137,10 +139,17 @@ class LanguageWork(QObject):
             self._panel.show_found(found)
 
     @Slot(object, object)
-    def _fail(self, _: object, error: StudioError) -> None:
-        self._known = None
-        self._panel.say("")
+    def _tell(self, _: object, error: StudioError) -> None:
         self._messages.tell_error(error)
+
+    @Slot()
+    def _stop(self) -> None:
+        """It was stopped, or failed; it is tried again after the next edit, or when the panel is shown again."""
+        self._known = None
+        if self._panel.table.matrix is None:
+            self._panel.show_nothing(self.tr("Reading alternates was stopped; show this panel again to go on."))
+        else:
+            self._panel.say(self.tr("Not up to date: reading alternates was stopped."))
 
     @Slot(int)
     def _go(self, slot: int) -> None:

@@ -16,10 +16,12 @@ class LatestJob(QObject):
     Signals:
         answered: The question that was asked last, and its answer.
         failed: The question that was asked last, and the `StudioError` that came of it.
+        stopped: The question that was asked last: the user stopped the work on it.
     """
 
     answered = Signal(object, object)
     failed = Signal(object, object)
+    stopped = Signal(object)
 
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +61,7 @@ class LatestJob(QObject):
         self._job = job
         job.finished.connect(self._answer)
         job.failed.connect(self._fail)
+        job.cancelled.connect(self._stop)
         job.ended.connect(self._go_on)
 
     @Slot(object)
@@ -70,6 +73,11 @@ class LatestJob(QObject):
     def _fail(self, error: object) -> None:
         if self._question is not None:
             self.failed.emit(self._question, error)
+
+    @Slot()
+    def _stop(self) -> None:
+        if self._question is not None:
+            self.stopped.emit(self._question)
 
     @Slot()
     def _go_on(self) -> None:

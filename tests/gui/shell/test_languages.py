@@ -347,3 +347,19 @@ def test_the_menu_of_a_cluster_offers_what_can_be_done(shown, mixed):
     menu.actions()[0].trigger()
     assert window.page.view.currentIndex().row() == 3
     menu.close()
+
+
+def test_a_job_that_was_stopped_is_tried_again_when_the_panel_comes_back(opened, mixed, qtbot: QtBot):
+    window = opened(mixed)
+    action = window.actions_by_id["panel-languages"]
+    action.trigger()
+    window.docks.show_panel(window.languages)
+    for job in window.jobs.running:
+        job.cancel()
+    settle(window, qtbot)
+    assert window.languages.empty_text == "Reading alternates was stopped; show this panel again to go on."
+    action.trigger()
+    action.trigger()
+    window.docks.show_panel(window.languages)
+    settle(window, qtbot)
+    assert lines(window.languages) == LINES
