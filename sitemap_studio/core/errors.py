@@ -20,6 +20,7 @@ Facts about data are problems, never errors; see `sitemap_studio.protocol.catalo
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 
@@ -44,12 +45,14 @@ class StudioError(Exception):
         return f"{self.message} {self.hint}".rstrip()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Keep the keyword arguments when the error comes back from a worker process."""
-        return _rebuild, (type(self), self.message, self.hint, self.path, self.line)
+        """Keep all that is known when the error comes back from a worker process."""
+        return _rebuilt, (type(self), self.message, vars(self))
 
 
-def _rebuild(kind: type[StudioError], message: str, hint: str, path: Path | None, line: int | None) -> StudioError:
-    return kind(message, hint=hint, path=path, line=line)
+def _rebuilt(kind: type[StudioError], message: str, known: Mapping[str, object]) -> StudioError:
+    error = kind.__new__(kind, message)
+    vars(error).update(known)
+    return error
 
 
 class ReadError(StudioError):
@@ -103,19 +106,21 @@ class ExpressionError(RequestError):
         message: One sentence that says what is wrong.
         place: At which character of the words, counted from 0; their length for their end, None where it is not known.
         hint: One sentence that says what to do next, or nothing.
+        path: The file that the words stand in, if they do.
+        line: Its line, counted from 1.
     """
 
-    def __init__(self, message: str, *, place: int | None = None, hint: str = "") -> None:
-        super().__init__(message, hint=hint)
+    def __init__(
+        self,
+        message: str,
+        *,
+        place: int | None = None,
+        hint: str = "",
+        path: Path | None = None,
+        line: int | None = None,
+    ) -> None:
+        super().__init__(message, hint=hint, path=path, line=line)
         self.place = place
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Keep the keyword arguments when the error comes back from a worker process."""
-        return _rebuild_expression_error, (self.message, self.place, self.hint)
-
-
-def _rebuild_expression_error(message: str, place: int | None, hint: str) -> ExpressionError:
-    return ExpressionError(message, place=place, hint=hint)
 
 
 class Cancelled(StudioError):

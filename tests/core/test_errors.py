@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core import errors
-from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError, ReadError, StudioError, WriteError
+from sitemap_studio.core.errors import (
+    Cancelled,
+    ChangedOnDiskError,
+    ExpressionError,
+    ReadError,
+    StudioError,
+    WriteError,
+)
 
 KINDS = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, StudioError)]
 
@@ -34,6 +41,11 @@ def test_an_error_comes_back_whole_from_another_process(kind):
     assert type(again) is kind
     assert vars(again) == vars(error)
     assert again.args == error.args
+
+
+def test_the_place_of_wrong_words_comes_back_too():
+    again = pickle.loads(pickle.dumps(ExpressionError("It is open.", place=3)))
+    assert again.place == 3
 
 
 def test_a_cancellation_comes_back_whole_from_another_process():
