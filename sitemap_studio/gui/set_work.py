@@ -70,15 +70,20 @@ class SetWork(QObject):
     def _document(self) -> Document:
         return self._session.document
 
-    def _push(self, title: str, plan: Callable[[], Edit]) -> bool:
-        """Do what is planned, as a step of this name; what can't be done is told."""
+    def _push(self, title: str, plan: Callable[[], Edit], then: Callable[[], None] | None = None) -> None:
+        """Do what is planned, as a step of this name, and then something else; what can't be done is told."""
         self._page.view.finish_editing()
         try:
             edit = plan()
         except StudioError as error:
             self._messages.tell_refusal(error)
-            return False
-        return self._session.push(title, edit)
+        else:
+            self._session.push(title, edit, then)
+
+    def _select(self, sitemaps: list[int]) -> None:
+        """Select sitemaps in the panel, as it is after an edit."""
+        self._panel.refresh()
+        self._panel.select(sitemaps)
 
     # Sitemaps
 
@@ -99,10 +104,10 @@ class SetWork(QObject):
         def plan() -> Edit:
             return adding(self._document, new_sitemap(self._document, name), place=place)
 
-        if self._push(self.tr("Add {name}").format(name=name), plan):
-            added = next(sitemap.id for sitemap in self._document.sitemaps if sitemap.name == name)
-            self._panel.refresh()
-            self._panel.select([added])
+        self._push(self.tr("Add {name}").format(name=name), plan, partial(self._select_named, name))
+
+    def _select_named(self, name: str) -> None:
+        self._select([sitemap.id for sitemap in self._document.sitemaps if sitemap.name == name])
 
     @Slot(int, str)
     def rename(self, sitemap: int, name: str) -> None:
@@ -152,20 +157,16 @@ class SetWork(QObject):
         order = [*rest[:at], *moved, *rest[at:]]
         if order == ids or not moved:
             return
-        if self._push(self._title(self.tr("Move {name}"), moved), lambda: arranging(self._document, order)):
-            self._panel.refresh()
-            self._panel.select(moved)
+        title = self._title(self.tr("Move {name}"), moved)
+        self._push(title, lambda: arranging(self._document, order), partial(self._select, moved))
 
     @Slot()
     def merge(self) -> None:
         """Put the entries of the selected sitemaps into the first of them."""
         chosen = self._panel.selected()
-        if len(chosen) > 1 and self._push(
-            self.tr("Merge {count} sitemaps").format(count=spelled(len(chosen))),
-            lambda: merging(self._document, chosen, chosen[0]),
-        ):
-            self._panel.refresh()
-            self._panel.select(chosen[:1])
+        if len(chosen) > 1:
+            title = self.tr("Merge {count} sitemaps").format(count=spelled(len(chosen)))
+            self._push(title, lambda: merging(self._document, chosen, chosen[0]), partial(self._select, chosen[:1]))
 
     @Slot()
     def ask_split(self) -> None:
@@ -181,8 +182,7 @@ class SetWork(QObject):
     def split(self, plan: SplitPlan) -> None:
         """Split a sitemap as planned."""
         name = self._document.sitemaps[plan.sitemap].name
-        self._push(self.tr("Split {name}").format(name=name), lambda: plan.edit(self._document))
-        self._panel.refresh()
+        self._push(self.tr("Split {name}").format(name=name), lambda: plan.edit(self._document), self._panel.refresh)
 
     # Entries
 
@@ -225,8 +225,8 @@ class SetWork(QObject):
         title = self.tr("Apply the order to {count} entries").format(count=spelled(len(shown)))
         edits = [ordering(self._document, sitemap, shown) for sitemap in sorted(own.unique().to_list())]
         moved = [edit for edit in edits if len(edit.change(self._document.table).moved)]
-        if moved and self._push(title, lambda: EditGroup(moved)):
-            self._page.view.sort_by(None)
+        if moved:
+            self._push(title, lambda: EditGroup(moved), partial(self._page.view.sort_by, None))
 
     # Words
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.document import preparing
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.gui.dialogs.choose_sitemap import ChooseSitemapDialog
 from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
@@ -283,3 +284,22 @@ def test_the_tree_stays_a_good_model(of_three, qtmodeltester):
     do(of_three, "merge-sitemaps")
     qtmodeltester.check(of_three.sitemaps.tree)
     of_three.session.undo_stack.undo()
+
+
+def test_of_very_many_entries_sitemaps_are_edited_in_a_job(of_three, qtbot: QtBot, monkeypatch):
+    monkeypatch.setattr(preparing, "MOST_AT_ONCE", 0)
+    choose(of_three, 0, 1)
+    do(of_three, "merge-sitemaps")
+    qtbot.waitUntil(lambda: not of_three.session.is_busy)
+    assert names(of_three) == ["one.xml", "three.xml"]
+    of_three.set_work.add("news.xml")
+    qtbot.waitUntil(lambda: not of_three.session.is_busy)
+    qtbot.waitUntil(lambda: of_three.page.sitemap == of_three.session.document.sitemaps[3].id)
+    choose(of_three, 2)
+    do(of_three, "sitemap-up")
+    qtbot.waitUntil(lambda: not of_three.session.is_busy)
+    assert of_three.sitemaps.selected() == [2]
+    of_three.page.view.sort_by("loc", descending=True)
+    do(of_three, "apply-order")
+    qtbot.waitUntil(lambda: not of_three.session.is_busy)
+    assert not of_three.page.view.entries.order.is_sorted
