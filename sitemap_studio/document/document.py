@@ -239,19 +239,25 @@ class Document:
         sizes = entry_sizes(frame, sparse)
         return self.table.add(frame, extensions=sparse, sitemap=sitemap, sizes=sizes)
 
-    def add_copies(self, slots: SlotArray, sitemap: int | None = None) -> SlotArray:
+    def add_copies(self, slots: SlotArray, sitemap: int | None = None, *, as_in: EntryTable | None = None) -> SlotArray:
         """Give copies of entries slots of their own, in one sitemap or in theirs; an `InsertEntries` places them.
 
         Their extensions come along, and go on to mean what they mean in the files that they were read from.
+
+        Args:
+            slots: Which entries.
+            sitemap: The one that the copies will belong to; None for theirs.
+            as_in: A snapshot of the table, for copies of what they were then; None for what they are now.
         """
+        table = self.table if as_in is None else as_in
         copies = np.empty(len(slots), np.uint32)
-        sitemaps = self.table.rows(slots, ["sitemap"]).to_series().to_numpy()
-        origins = self.table.origins_of(slots)
+        sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
+        origins = table.origins_of(slots)
         for own, origin in sorted(set(zip(sitemaps.tolist(), origins.tolist(), strict=True))):
             chosen = np.flatnonzero((sitemaps == own) & (origins == origin))
-            rows = self.table.rows(slots[chosen], FIELD_NAMES)
+            rows = table.rows(slots[chosen], FIELD_NAMES)
             frame = entry_frame({name: rows[name] for name in FIELD_NAMES})
-            extensions = self.table.extensions_of(slots[chosen])
+            extensions = table.extensions_of(slots[chosen])
             sizes = entry_sizes(frame, extensions)
             target = own if sitemap is None else sitemap
             copies[chosen] = self.table.add(frame, extensions=extensions, sitemap=target, sizes=sizes, origin=origin)

@@ -21,6 +21,7 @@ from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.pasting import Target, plan_added, plan_paste
 from sitemap_studio.gui.table.planning import Plan, plan_copies_at
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
 
@@ -31,12 +32,14 @@ class _Clip:
     Attributes:
         text: What stands on the clipboard for them; once something else does, they are forgotten.
         document: Whose they are.
+        table: All entries as they were then.
         slots: Which ones, as they were shown.
         is_cut: Whether they are gone from where they stood.
     """
 
     text: str
     document: weakref.ref[Document]
+    table: EntryTable
     slots: SlotArray
     is_cut: bool
 
@@ -67,7 +70,8 @@ class ClipboardCommands(QObject):
         document, slots = self._session.document, self._chosen.slots()
         text = grid_text(document.table.rows(slots, fields))
         is_whole = ranges.are_whole_rows
-        self._clip = _Clip(text, weakref.ref(document), slots, is_cut) if is_whole else None
+        then = document.table.snapshot()
+        self._clip = _Clip(text, weakref.ref(document), then, slots, is_cut) if is_whole else None
         # Plain text and nothing else; Qt makes no rich text of it.
         QGuiApplication.clipboard().setText(text)
 
@@ -116,7 +120,7 @@ class ClipboardCommands(QObject):
         clip, document = self._clipped(text), self._session.document
         position, sitemap = self._chosen.behind_current(), self._model.order.sitemap
         if clip is not None:
-            plan = plan_copies_at(document, clip.slots, position, sitemap)
+            plan = plan_copies_at(document, clip.table, clip.slots, position, sitemap)
         else:
             plan = plan_added(document, parse_grid(text), position, sitemap)
         if plan.edits:

@@ -92,16 +92,20 @@ def plan_copies(document: Document, positions: PositionArray) -> Plan:
     return Plan([InsertEntries(targets, copies)], 0, copies)
 
 
-def plan_copies_at(document: Document, slots: SlotArray, position: int, sitemap: int | None = None) -> Plan:
+def plan_copies_at(
+    document: Document, table: EntryTable, slots: SlotArray, position: int, sitemap: int | None = None
+) -> Plan:
     """Put copies of entries, with their extensions, in before the one that stands at `position`.
 
     Args:
         document: Where they stand, or stood before they were deleted.
+        table: A snapshot of its entries, as they are to be copied.
         slots: Which ones, in the order of the copies.
         position: From 0 to the number of entries.
         sitemap: The one that the copies belong to; None for that of the entry before them.
     """
-    copies = document.add_copies(slots, document.sitemap_at(position) if sitemap is None else sitemap)
+    target = document.sitemap_at(position) if sitemap is None else sitemap
+    copies = document.add_copies(slots, target, as_in=table)
     return Plan([InsertEntries(np.arange(position, position + len(copies)), copies)], 0, copies)
 
 

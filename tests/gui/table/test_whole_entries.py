@@ -49,6 +49,17 @@ def test_copied_entries_can_be_pasted_as_new_ones(show, document_of, session):
     assert view.commands.chosen.ranges().row_count() == 2
 
 
+def test_copied_entries_are_pasted_as_they_were_when_they_were_copied(show, document_of, session):
+    view = show(document_of(loc=["a", "b"], lastmod=["2026", None]))
+    select_rows(view, 0)
+    view.clips.copy()
+    view.entries.setData(view.entries.index(0, 0), "changed")
+    view.entries.setData(view.entries.index(0, 1), "")
+    select_rows(view, 1)
+    view.clips.paste_entries()
+    assert cells(session)[2] == ("a", "2026", None, None)
+
+
 def test_extensions_come_along_to_another_sitemap_and_are_written_there(show, session, tmp_path):
     root = f'<urlset xmlns="{NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
     (tmp_path / "one.xml").write_text(f"{root}<url><loc>https://a.example/1</loc>{ALTERNATE}</url></urlset>")
