@@ -52,7 +52,8 @@ def parse_grid(text: str) -> Grid:
 def grid_text(columns: pl.DataFrame) -> str:
     """Write columns of texts as tab-separated lines; absent values become empty cells.
 
-    Cells are quoted only where they must be: with a tab or a line break inside, or a quotation mark in front.
+    Cells are quoted only where they must be: with a tab or a line break inside, or a quotation mark in front. A last
+    line of nothing gets the line break that spreadsheets give to every line: else it would be none.
     """
     if columns.is_empty():
         return ""
@@ -62,7 +63,8 @@ def grid_text(columns: pl.DataFrame) -> str:
         quoted = pl.concat_str(pl.lit('"'), text.str.replace_all('"', '""', literal=True), pl.lit('"'))
         cells.append(pl.when(text.str.contains(_NEEDS_QUOTES)).then(quoted).otherwise(text).alias(name))
     lines = columns.lazy().select(cells).select(pl.concat_str(pl.all(), separator="\t").str.join("\n"))
-    return str(lines.collect().item())
+    text = str(lines.collect().item())
+    return text + "\n" if not text or text.endswith("\n") else text
 
 
 def _lines(text: str) -> list[list[str]]:

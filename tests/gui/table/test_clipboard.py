@@ -63,6 +63,12 @@ def test_no_lines_are_no_text():
     assert grid_text(pl.DataFrame({"loc": []}, schema={"loc": pl.String})) == ""
 
 
+@given(st.lists(CELLS, min_size=1, max_size=6))
+def test_a_column_is_pasted_with_its_empty_cells(cells):
+    text = "x\n" + grid_text(pl.DataFrame({"lastmod": cells}, schema={"lastmod": pl.String}))
+    assert parse_grid(text).lines == [["x"], *([cell] for cell in cells)]
+
+
 @given(st.lists(st.tuples(CELLS, CELLS), min_size=1, max_size=6))
 def test_what_was_copied_is_pasted_unchanged(lines):
     frame = pl.DataFrame(lines, schema=["lastmod", "priority"], orient="row")

@@ -106,6 +106,19 @@ def test_cells_that_a_line_lacks_are_left_alone_and_empty_ones_clear(view):
     assert cells_of(view, 1) == ("b", "y", "daily", None)
 
 
+def test_an_empty_cell_is_copied_and_pasted_like_any_other(view):
+    select(view, (3, 2, 3, 2))
+    view.clips.copy()
+    select(view, (0, 2, 0, 2))
+    view.clips.paste()
+    assert column(view, "changefreq") == [None, "daily", "daily", None, None]
+    select(view, (2, 2, 3, 2))
+    view.clips.copy()
+    select(view, (0, 1, 0, 1))
+    view.clips.paste()
+    assert column(view, "lastmod") == ["daily", None, "3", "4", "5"]
+
+
 def test_columns_beyond_the_last_field_are_left_out(view):
     select(view, (0, 3, 0, 3))
     clip("0.5\tx\ty")
