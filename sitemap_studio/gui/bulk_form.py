@@ -88,6 +88,11 @@ class BulkForm(QWidget):
             self._form.addRow(words, widget)
         self.setVisible(bool(operation.parameters))
 
+    @property
+    def count(self) -> int:
+        """How many parameters there are."""
+        return self._form.rowCount()
+
     def answers(self) -> dict[str, str]:
         """What is said, by the names of the parameters."""
         return {name: answer() for name, answer in self._answers.items()}

@@ -96,6 +96,12 @@ def _asked(parameters: tuple[Parameter, ...]) -> str:
     return f"It asks for: {names}." if names else "It asks for nothing."
 
 
+def _text(text: str) -> str:
+    if not text:
+        raise RequestError("The text is missing.", hint="Give one, or clear the values.")
+    return text
+
+
 def _date(text: str) -> str:
     if not is_real_date(text):
         raise RequestError(f"“{text}” is no date that exists.", hint="Write it like 2026-11-02.")
@@ -177,7 +183,7 @@ def _digits(text: str) -> int:
 
 
 _READERS: Final[dict[ParameterKind, Callable[[str], Any]]] = {
-    "text": str,
+    "text": _text,
     "date": _date,
     "days": _days,
     "zone": _zone,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
@@ -213,6 +214,9 @@ class BulkDialog(QDialog):
     def _use_operation(self) -> None:
         operation = OPERATIONS[self.operation.currentData()]
         self.form.show_operation(operation, self.field.currentData())
+        # What has just been made would come last with Tab, behind the buttons.
+        for before, after in pairwise([self.operation, *map(self.form.widget, range(self.form.count)), self.view]):
+            self.setTabOrder(before, after)
         self._advice.setText(operation_advice(operation))
         self.plan()
 

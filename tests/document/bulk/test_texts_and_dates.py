@@ -130,11 +130,12 @@ def test_times_without_a_zone_get_one():
         ("lastmod-zone", {"zone": "+25:00"}), ("lastmod-zone", {"zone": "$1"}), ("lastmod-now", {"precision": "year"}),
         ("lastmod-cut", {"more": "x"}), ("lastmod-files", {"folder": "/nowhere/at/all"}),
         ("lastmod-files", {"folder": "\0"}), ("no-such-edit", {}), ("set", {"value": "x"}),
+        ("set", {"value": ""}), ("fill", {"value": ""}),
     ],
 )  # fmt: skip
 def test_words_that_can_not_be_understood_are_refused_with_a_sentence(operation, given):
     with pytest.raises(RequestError) as caught:
-        plan_bulk(table_of(lastmod=["2020"]), operation, given)
+        plan_bulk(table_of(lastmod=["2020"]), operation, given, name="lastmod" if given == {"value": ""} else None)
     assert caught.value.message
 
 

@@ -125,6 +125,29 @@ def test_the_base_changes_in_the_index_too(opened, shop, qtbot: QtBot):
     assert column(window, "loc")[0] == "http://a.example/"
 
 
+def test_nothing_is_changed_before_it_is_said_to_what(opened, shop, qtbot: QtBot):
+    window = opened(shop)
+    dialog = ask(window, qtbot, "set", "loc")
+    assert not dialog.button.isEnabled()
+    assert "text" in dialog.sentence
+    dialog.form.widget(0).put("x")
+    planned(dialog, qtbot)
+    assert dialog.button.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("operation", "field"), [("set", "loc"), ("lastmod-now", "lastmod"), ("priority-clamp", "priority")]
+)
+def test_tab_leads_from_what_to_do_to_what_is_asked_and_on_to_the_list(opened, shop, qtbot: QtBot, operation, field):
+    dialog = ask(opened(shop), qtbot, operation, field)
+    passed = [dialog.operation]
+    while passed[-1] is not dialog.view:
+        passed.append(passed[-1].nextInFocusChain())
+    asked = [dialog.form.widget(row) for row in range(dialog.form.count)]
+    assert asked
+    assert all(any(widget is each or widget.isAncestorOf(each) for each in passed) for widget in asked)
+
+
 def test_addresses_that_would_be_those_of_others_are_counted(opened, shop, qtbot: QtBot):
     window = opened(shop)
     dialog = ask(window, qtbot, "set", "loc")
