@@ -223,6 +223,9 @@ class FindPanel(QWidget):
 
     def show_plan(self, plan: Plan | None) -> None:
         """Show what replacing all would change; None for nothing."""
+        if plan is None and (self.view.hasFocus() or self.apply_button.hasFocus()):
+            # They are about to be hidden, and Qt would give the keyboard to something outside.
+            self.find_line.setFocus()
         self.values.show_plan(plan)
         self.view.setVisible(plan is not None)
 
@@ -248,10 +251,14 @@ class FindPanel(QWidget):
             else:
                 self.replace_asked.emit()
             return True
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Whatever in here has the keyboard leaves this key to the panel.
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-            return True
-        return False
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(800, 260)

@@ -54,6 +54,29 @@ def locs(window) -> list[str | None]:
     return window.session.document.table.locs()
 
 
+def test_escape_leads_to_the_table_from_wherever_the_keyboard_is(finding, qtbot: QtBot):
+    look_for(finding, "shop", qtbot)
+    for widget in (
+        finding.finding.find_line,
+        finding.finding.case,
+        finding.finding.field,
+        finding.finding.preview_button,
+    ):
+        widget.setFocus()
+        qtbot.keyClick(widget, Qt.Key.Key_Escape)
+        assert finding.page.view.hasFocus()
+
+
+def test_the_keyboard_stays_in_the_panel_when_all_is_replaced(finding, qtbot: QtBot):
+    look_for(finding, "shop", qtbot, by="x")
+    finding.finding.preview_button.click()
+    settle(finding, qtbot)
+    finding.finding.apply_button.setFocus()
+    qtbot.keyClick(finding.finding.apply_button, Qt.Key.Key_Space)
+    settle(finding, qtbot)
+    assert finding.finding.find_line.hasFocus()
+
+
 def test_matches_are_counted(finding, qtbot: QtBot):
     look_for(finding, "shop", qtbot)
     assert finding.finding.count_text == "3 matches in 2 entries"
