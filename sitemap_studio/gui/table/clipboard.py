@@ -63,8 +63,8 @@ def grid_text(columns: pl.DataFrame) -> str:
         quoted = pl.concat_str(pl.lit('"'), text.str.replace_all('"', '""', literal=True), pl.lit('"'))
         cells.append(pl.when(text.str.contains(_NEEDS_QUOTES)).then(quoted).otherwise(text).alias(name))
     lines = columns.lazy().select(cells).select(pl.concat_str(pl.all(), separator="\t").str.join("\n"))
-    text = str(lines.collect().item())
-    return text + "\n" if not text or text.endswith("\n") else text
+    joined = str(lines.collect().item())
+    return joined + "\n" if not joined or joined.endswith("\n") else joined
 
 
 def _lines(text: str) -> list[list[str]]:
