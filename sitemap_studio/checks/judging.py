@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Final
@@ -32,6 +32,7 @@ from sitemap_studio.checks.failures import with_failures_of_entries
 from sitemap_studio.checks.fields import fields_beside, judge_entry_values, judge_values, value_rule_ids
 from sitemap_studio.checks.location import LOCATION_RULE, judge_locations
 from sitemap_studio.checks.problems import MarkArray, Problem, Problems, mark
+from sitemap_studio.checks.sites import SITE_RULE, Sites, judge_sites, sites_again, sites_of
 from sitemap_studio.checks.summaries import Sums, sums_again, sums_of
 from sitemap_studio.checks.twins import Hashes, Twins, find_again, find_all
 from sitemap_studio.core.progress import Progress
@@ -51,6 +52,7 @@ def judge(
     *,
     noted: Iterable[Problem] = (),
     locations: Mapping[int, str] | None = None,
+    inferred: Collection[int] = (),
     profile: Profile = DEFAULT_PROFILE,
     given: Circumstances | None = None,
     reader: Reader | None = None,
@@ -62,6 +64,7 @@ def judge(
         table: The entries; a snapshot, if others may change the table meanwhile.
         noted: What the readers found, and `judge_limits`; kept as it is.
         locations: Address of a sitemap by its id, for those that the location rule shall judge.
+        inferred: Sitemaps of which it shall be inferred on which site they lie, as nobody told.
         profile: Whose severities hold.
         given: What verdicts depend on besides; None for today and the usual patterns.
         reader: Reads the values of extensions; without one they are not judged.
@@ -95,6 +98,8 @@ def judge(
     twins = {each.name: Twins.of(tuple(parts[place] for parts in hashes)) for place, each in enumerate(LIKENESSES)}
     by_rule = _joined([part for part, _, _ in judged])
     progress.check()
+    sites = sites_of(table, inferred)
+    by_rule |= _elsewhere(table, sites, is_in_order)
     places: dict[str, Elements] = {}
     if memory is not None:
         parts = [part for _, _, part in judged if part is not None]
@@ -113,6 +118,7 @@ def judge(
         hashes={name: known.hashes for name, known in twins.items()},
         noted=noted,
         locations=locations,
+        sites=sites,
         profile=profile,
         summaries=sums.summaries,
         extensions=memory,
@@ -131,6 +137,21 @@ def _judge_block(
     if not is_in_order.all():
         broken = {rule: places[is_in_order[places]] for rule, places in broken.items()}
     return broken, hashes
+
+
+def _elsewhere(table: EntryTable, sites: Mapping[int, Sites], is_in_order: NDArray[np.bool_]) -> dict[str, SlotArray]:
+    """Judge on which sites entries lie, in the order of their slots."""
+    if not sites:
+        return {}
+
+    def judge_one(block: int) -> dict[str, SlotArray]:
+        first = block << PLACE_BITS
+        found = judge_sites(table.block(block), sites)
+        slots = {rule: places + np.uint32(first) for rule, places in found.items()}
+        return {rule: of_rule[is_in_order[of_rule]] for rule, of_rule in slots.items()}
+
+    with ThreadPoolExecutor(_THREADS) as threads:
+        return _joined(list(threads.map(judge_one, range(len(table.blocks)))))
 
 
 def _joined(parts: list[dict[str, SlotArray]]) -> dict[str, SlotArray]:
@@ -173,6 +194,7 @@ def rejudge(
     relisted = touched if len(renamed) else distinct(entered, change.moved)
     known = {name: Twins(hashes, problems.sharing[name]) for name, hashes in problems.hashes.items()}
     unmarked, memory, places = [touched], problems.extensions, problems.elements
+    sites = problems.sites
     rewritten = distinct(change.extensions)
     if memory is not None and (len(relisted) or len(rewritten)):
         progress.check()
@@ -185,6 +207,8 @@ def rejudge(
     if len(relisted):
         progress.check()
         _relocate(by_rule, table, relisted, problems.locations)
+        sites, elsewhere = _resite(by_rule, before, table, relisted, problems.sites)
+        unmarked.append(elsewhere)
         known, twins_again = _find_twins(
             by_rule, known, table, renamed=renamed, came=distinct(change.came), relisted=relisted
         )
@@ -194,6 +218,7 @@ def rejudge(
     return replace(
         problems,
         by_rule=by_rule,
+        sites=sites,
         marks=_marked_again(problems, by_rule, table, distinct(*unmarked)),
         hashes={name: twins.hashes for name, twins in known.items()},
         summaries=sums.summaries,
@@ -264,6 +289,29 @@ def _relocate(
     found = judge_locations(table.rows(present, ["loc", "sitemap"]), locations) if locations else {}
     slots_found = {rule: present[places] for rule, places in found.items()}
     _replace(by_rule, with_failures([LOCATION_RULE]), relisted, slots_found)
+
+
+def _resite(
+    by_rule: dict[str, SlotArray],
+    before: EntryTable,
+    table: EntryTable,
+    relisted: SlotArray,
+    known: Mapping[int, Sites],
+) -> tuple[Mapping[int, Sites], SlotArray]:
+    """Judge again on which sites entries lie: those that were touched, or all of a sitemap that seems to have moved.
+
+    Returns:
+        What is known of sites now, and the slots that were judged.
+    """
+    if not known:
+        return known, NO_SLOTS
+    sites = sites_again(known, before, table, relisted)
+    moved = [each for each in sites if sites[each].verdict_hangs_on != known[each].verdict_hangs_on]
+    judged = distinct(relisted, *(table.slots_in(sitemap) for sitemap in moved))
+    present = judged[table.is_placed(judged)]
+    found = judge_sites(table.rows(present, ["loc", "sitemap"]), sites)
+    _replace(by_rule, with_failures([SITE_RULE]), judged, {rule: present[places] for rule, places in found.items()})
+    return sites, judged
 
 
 def _find_twins(

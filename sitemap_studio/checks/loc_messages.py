@@ -194,6 +194,7 @@ LOC_TELLERS: Final[dict[str, Callable[[str | None], str]]] = {
     "loc-session": _tell_session,
     "loc-tracker": _tell_tracker,
     "loc-duplicate": lambda value: f"{quoted(stripped(value))} is listed earlier in the set.",
-    "loc-outside": lambda value: f"{quoted(stripped(value))} lies outside the folder of its sitemap.",
+    "loc-outside": lambda value: f"{quoted(stripped(value))} lies outside the place of its sitemap.",
+    "loc-other-site": lambda value: f"{quoted(stripped(value))} lies on another site than most entries of its sitemap.",
 }
 """The sentences by rule."""

@@ -3,7 +3,8 @@
 The protocol drops whatever lies outside, be it another host or another folder, so all of it is an error. Protocol and
 host are compared without case and a port that goes without saying as if it were said; the path is compared as written,
 but that steps such as /../ are gone as consumers go them.
-Cross-submission, where robots.txt of another host names the sitemap, is not known here.
+Cross-submission, where robots.txt of another host names the sitemap, is not known here. Where nobody told the address
+of a sitemap, `sites` infers on which site it lies.
 
 Source: Sitemap Protocol 0.9, "Location of Sitemap files".
 """
@@ -11,14 +12,15 @@ Source: Sitemap Protocol 0.9, "Location of Sitemap files".
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
+from string import ascii_uppercase
 from typing import Final
 
 import numpy as np
 import polars as pl
 
-from sitemap_studio.checks.containing import NO_PLACES, Places, failure_of, judged_rows
+from sitemap_studio.checks.containing import NO_PLACES, Fault, Places, attempt, failure_of, judged_rows
 from sitemap_studio.protocol import url_mending, urls
 from sitemap_studio.protocol.hosts import LONG_HOST
 
@@ -27,14 +29,16 @@ LOCATION_RULE: Final = "loc-outside"
 
 _MAYBE_STEPS: Final = r"[/\\](?:[.]|%2[Ee])"
 _DEFAULT_PORTS = {"http": "80", "https": "443"}
+_LOWERED: Final = {ord(letter): letter.lower() for letter in ascii_uppercase}
 
 
-def judge_locations(rows: pl.DataFrame, locations: Mapping[int, str]) -> dict[str, Places]:
+def judge_locations(rows: pl.DataFrame, locations: Mapping[int, str], rule: str = LOCATION_RULE) -> dict[str, Places]:
     """Find the entries that their sitemaps may not list.
 
     Args:
         rows: A frame with the columns `loc` and `sitemap`.
         locations: Address of a sitemap by its id; the entries of others are not judged.
+        rule: The rule that these break.
 
     Returns:
         The places of the entries outside by the rule, and of those at which that failed by `failure_of` it; what there
@@ -43,19 +47,30 @@ def judge_locations(rows: pl.DataFrame, locations: Mapping[int, str]) -> dict[st
     if not locations or rows.is_empty():
         return {}
     outside, failed = [NO_PLACES], [NO_PLACES]
-    for sitemap in rows["sitemap"].unique().to_list():
-        if sitemap in locations:
-            of_sitemap = rows.select((pl.col("sitemap") == sitemap).arg_true()).to_series()
-            its_rows = rows.select(pl.col("loc").gather(of_sitemap))
-            places, judge = of_sitemap.to_numpy(), partial(judge_location, sitemap_url=locations[sitemap])
-            found = judged_rows(LOCATION_RULE, judge, its_rows)
-            outside.append(places[found[0]])
-            failed.append(places[found[1]])
+    for sitemap_url, sitemaps in _by_folder(rows["sitemap"].unique().to_list(), locations).items():
+        of_folder = rows.select(pl.col("sitemap").is_in(sitemaps).arg_true()).to_series()
+        is_all = len(of_folder) == rows.height
+        its_rows = rows.select("loc") if is_all else rows.select(pl.col("loc").gather(of_folder))
+        found = judged_rows(rule, partial(judge_location, sitemap_url=sitemap_url), its_rows)
+        places = of_folder.to_numpy()
+        outside.append(places[found[0]])
+        failed.append(places[found[1]])
     by_rule = {
-        LOCATION_RULE: np.sort(np.concatenate(outside)),
-        failure_of(LOCATION_RULE): np.sort(np.concatenate(failed)),
+        rule: np.sort(np.concatenate(outside)),
+        failure_of(rule): np.sort(np.concatenate(failed)),
     }
-    return {rule: places.astype(np.uint32) for rule, places in by_rule.items() if len(places)}
+    return {name: places.astype(np.uint32) for name, places in by_rule.items() if len(places)}
+
+
+def _by_folder(sitemaps: Iterable[int], locations: Mapping[int, str]) -> dict[str, list[int]]:
+    """Sitemaps that may list the same addresses, by the address of one of them."""
+    alike: dict[str | None, tuple[str, list[int]]] = {}
+    for sitemap in sitemaps:
+        if sitemap in locations:
+            location = locations[sitemap]
+            pattern = attempt(partial(inside_pattern, location))
+            alike.setdefault(location if isinstance(pattern, Fault) else pattern, (location, []))[1].append(sitemap)
+    return dict(alike.values())
 
 
 def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
@@ -73,21 +88,41 @@ def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
     pattern = inside_pattern(sitemap_url)
     if pattern is None:
         return NO_PLACES
-    written = pl.col("loc")
-    is_suspect = ~written.str.contains(pattern) | written.str.contains(_MAYBE_STEPS)
-    suspects = rows.select(is_suspect.fill_null(value=False)).to_series().arg_true()
-    if suspects.is_empty():
+    loc, site, folder = pl.col("loc"), site_of(sitemap_url), folder_of(sitemap_url)
+    # Nearly all begin just so. No step leads out of a site.
+    is_plain = loc.str.starts_with(f"{site}{folder}")
+    is_plain = is_plain if folder == "/" else is_plain & ~loc.str.contains(_MAYBE_STEPS)
+    others = rows.select((~is_plain).fill_null(value=False).arg_true()).to_series()
+    if others.is_empty():
         return NO_PLACES
-    loc = pl.col("loc")
-    locs = rows.select(loc.gather(suspects).str.strip_chars(urls.SPACE_AROUND))
+    locs = rows.select(loc.gather(others).str.strip_chars(urls.SPACE_AROUND))
     has_steps = locs.select(loc.str.contains(urls.DOT_SEGMENTS).arg_true()).to_series()
     if len(has_steps):
         walked = [_walked(text) for text in locs["loc"].gather(has_steps)]
         locs = locs.with_columns(locs["loc"].scatter(has_steps, pl.Series(walked, dtype=pl.String)))
-    is_web = loc.str.contains(f"^(?:{urls.WEB_HOST})") & ~loc.str.contains(LONG_HOST)
-    found = locs.select(is_web & ~loc.str.contains(pattern)).to_series()
-    places: Places = suspects.to_numpy()[found.to_numpy()].astype(np.uint32)
+    found = locs.select(is_web_address(loc) & ~loc.str.contains(pattern)).to_series()
+    places: Places = others.to_numpy()[found.to_numpy()].astype(np.uint32)
     return places
+
+
+def is_web_address(loc: pl.Expr) -> pl.Expr:
+    """Whether addresses, without white space around them, are some from which a page can be fetched."""
+    return loc.str.contains(f"^(?:{urls.WEB_HOST})") & ~loc.str.contains(LONG_HOST)
+
+
+def site_of(address: str) -> str:
+    """Protocol, host and port of a web address, as they are compared: a port that goes without saying is left out."""
+    scheme, authority, *_ = urls.split_loc(urls.stripped(address))
+    host, port = _host_and_port(authority)
+    protocol = scheme[:-1].lower()
+    said = "" if port in ("", _DEFAULT_PORTS[protocol]) else f":{port}"
+    return f"{protocol}://{host.translate(_LOWERED)}{said}"
+
+
+def folder_of(address: str) -> str:
+    """The path of a web address up to its last slash, which it ends in."""
+    path = urls.split_loc(urls.stripped(address))[2]
+    return path[: path.rfind("/") + 1] or "/"
 
 
 def is_outside(loc: str | None, sitemap_url: str) -> bool:
@@ -110,15 +145,15 @@ def inside_pattern(sitemap_url: str) -> str | None:
     """
     if not urls.is_web(urls.stripped(sitemap_url)):
         return None
-    scheme, authority, path, _, _ = urls.split_loc(urls.stripped(sitemap_url))
+    scheme, authority, *_ = urls.split_loc(urls.stripped(sitemap_url))
     protocol = scheme[:-1].lower()
     host, port = _host_and_port(authority)
     port_is_default = port in ("", _DEFAULT_PORTS[protocol])
     said = f"0*{port or _DEFAULT_PORTS[protocol]}"
     port_pattern = f"(?::(?:{said})?)?" if port_is_default else f":{said}"
-    folder = path[: path.rfind("/") + 1] or "/"
-    below = "(?:[/?#]|$)" if folder == "/" else "".join(map(_literal, folder))
-    return rf"^{_caseless(protocol)}://(?:[^/?#@\[\]]*@)?{_caseless(host)}{port_pattern}{below}"
+    folder = folder_of(sitemap_url)
+    below = r"(?:[/?#\\]|$)" if folder == "/" else "".join(map(_literal, folder))
+    return rf"^{_caseless(protocol)}://(?:[^/?#@\[\]\\]*@)?{_caseless(host)}{port_pattern}{below}"
 
 
 def _host_and_port(authority: str) -> tuple[str, str]:

@@ -20,7 +20,10 @@ from sitemap_studio.checks.duplicates import TWIN_RULES
 from sitemap_studio.checks.elements import Elements
 from sitemap_studio.checks.extension_memory import ExtensionMemory
 from sitemap_studio.checks.extension_telling import Told, explain
+from sitemap_studio.checks.location import LOCATION_RULE
+from sitemap_studio.checks.location_telling import tell_other_site, tell_outside
 from sitemap_studio.checks.messages import describe, fix
+from sitemap_studio.checks.sites import SITE_RULE, Sites
 from sitemap_studio.checks.tallies import Tallies
 from sitemap_studio.checks.twin_telling import NameOf, TwinMemory
 from sitemap_studio.checks.twins import HashBlocks
@@ -147,6 +150,7 @@ class Problems:
         hashes: Hashes of the addresses by likeness, by which duplicates are found again after an edit.
         noted: Problems of sitemaps and of the set, and what the readers found, in the order in which they were noted.
         locations: Address of a sitemap by its id, for the location rule; sitemaps not named are not judged by it.
+        sites: The sites of the entries of sitemaps of which it is inferred where they lie, by id.
         profile: Which consumer's severities hold.
         summaries: What the entries of a sitemap have in common, by its id; sitemaps without entries are left out.
         extensions: What is remembered of extensions, by which they are judged again and told; None where they were not
@@ -164,6 +168,7 @@ class Problems:
     hashes: Mapping[str, HashBlocks] = field(default_factory=dict)
     noted: tuple[Problem, ...] = ()
     locations: Mapping[int, str] = field(default_factory=dict)
+    sites: Mapping[int, Sites] = field(default_factory=dict)
     profile: Profile = DEFAULT_PROFILE
     summaries: Mapping[int, Summary] = field(default_factory=dict)
     extensions: ExtensionMemory | None = None
@@ -251,7 +256,8 @@ class Problems:
         listed: list[Problem] = []
         for slot, row in zip(concerned, rows.iter_rows(named=True), strict=True):
             for rule in broken.get(slot, ()):
-                problem = self._problem(rule, slot, row, twins.get((slot, rule.id)))
+                words_of_rule = twins.get((slot, rule.id)) or self._located(rule, row, len(table))
+                problem = self._problem(rule, slot, row, words_of_rule)
                 words = told.get((slot, rule.id), ())
                 listed += [
                     replace(problem, message=one.message, value=one.value, extension_field=one.label) for one in words
@@ -268,6 +274,15 @@ class Problems:
         """What is told of rules about duplicates, by slot and rule."""
         asked = _slots_by_rule(broken, TWIN_RULES)
         return self.twins.tell(table, self.hashes, asked=asked, name_of=self.name_of) if asked else {}
+
+    def _located(self, rule: Rule, row: Mapping[str, str | int | None], n_entries: int) -> str | None:
+        """What is told of rules about the place of a sitemap, that of one entry out of so many."""
+        loc, sitemap = str(row["loc"]), int(row["sitemap"] or 0)
+        if rule.id == LOCATION_RULE and sitemap in self.locations:
+            is_common = 2 * len(self.slots(LOCATION_RULE)) > n_entries
+            return tell_outside(loc, self.locations[sitemap], is_common=is_common)
+        home = self.sites[sitemap].home if rule.id == SITE_RULE and sitemap in self.sites else None
+        return None if home is None else tell_other_site(loc, home)
 
     def entry_rules(self) -> tuple[Rule, ...]:
         """The rules about entries that the profile minds."""

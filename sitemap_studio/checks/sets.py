@@ -20,6 +20,7 @@ from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import Fault, Places, attempt, failed_part
 from sitemap_studio.checks.failures import Failure, failure, told_once
 from sitemap_studio.checks.fields import judge_fields
+from sitemap_studio.checks.location import folder_of, site_of
 from sitemap_studio.checks.messages import describe, shown
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.protocol import url_mending, urls
@@ -28,7 +29,6 @@ from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.profiles import Profile
 
 _FIELDS: Final[tuple[FieldName, ...]] = ("loc", "lastmod")
-_DEFAULT_PORTS: Final = {"http": ":80", "https": ":443"}
 
 
 @dataclass(frozen=True)
@@ -211,9 +211,4 @@ class _Home:
 def _place(address: str) -> tuple[str, str]:
     """The site and the folder of a web address; a port that goes without saying is left out."""
     walked = url_mending.without_dot_segments(urls.stripped(address)) or ""
-    scheme, authority, path, _, _ = urls.split_loc(walked)
-    _, host, port = urls.split_authority(authority[2:])
-    protocol = scheme[:-1].lower()
-    said = f":{port[1:].lstrip('0')}" if port[1:] else ""
-    shown_port = "" if said == _DEFAULT_PORTS[protocol] else said
-    return f"{protocol}://{host.lower()}{shown_port}", path[: path.rfind("/") + 1] or "/"
+    return site_of(walked), folder_of(walked)

@@ -101,7 +101,10 @@ def _add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     check.add_argument("path", type=Path, metavar="PATH")
     _add_profile(check)
     check.add_argument(
-        "--base-url", metavar="URL", help="address of the file or of its folder; tells which addresses it may list"
+        "--base-url",
+        metavar="URL",
+        help="address of the file or of its folder: tells which addresses it may list (inferred from its entries; the "
+        "sitemaps of an index may list what lies below the addresses that it gives them)",
     )
     leaks = check.add_mutually_exclusive_group()
     leaks.add_argument("--leaks", type=Path, metavar="FILE", help="patterns of addresses not meant to be public")

@@ -26,7 +26,8 @@ class Check:
     Attributes:
         table: A snapshot of its entries.
         noted: Problems that are known already.
-        locations: Address of a sitemap by its id.
+        locations: Address of a sitemap by its id, as far as it is known.
+        inferred: Sitemaps of which it is inferred where they lie.
         profile: Whose severities hold.
         version: The document's when the check was prepared.
         reader: Reads the values of extensions.
@@ -36,6 +37,7 @@ class Check:
     table: EntryTable
     noted: tuple[Problem, ...]
     locations: dict[int, str]
+    inferred: tuple[int, ...]
     profile: Profile
     version: int
     reader: Reader
@@ -51,6 +53,7 @@ class Check:
             self.table,
             noted=self.noted,
             locations=self.locations,
+            inferred=self.inferred,
             profile=self.profile,
             given=Circumstances(leaks=self.leaks),
             reader=self.reader,
@@ -65,15 +68,23 @@ def prepare_check(document: Document, location: str | None = None, leaks: Leaks 
 
     Args:
         document: What is open.
-        location: The address on the web of the file that was opened, or of its folder (`naming.location_of`). When it
-            is given, addresses outside the place of their sitemap are problems too.
+        location: The address on the web of a lone sitemap, or of its folder (`naming.location_of`); None where nobody
+            told, so that it is inferred from its entries on which site it lies. The sitemaps of an index lie where that
+            says.
         leaks: By which patterns addresses are judged that were hardly meant to be public; edits of the document are
             judged by them, too, once it keeps the result.
     """
-    locations = _locations(document, location) if location is not None else {}
-    noted = tuple(document.noted())
-    reader = values_reader(document)
-    return Check(document.table.snapshot(), noted, locations, document.profile, document.version, reader, leaks)
+    locations = _locations(document, location)
+    return Check(
+        table=document.table.snapshot(),
+        noted=tuple(document.noted()),
+        locations=locations,
+        inferred=tuple(each.id for each in document.sitemaps if document.index is None and each.id not in locations),
+        profile=document.profile,
+        version=document.version,
+        reader=values_reader(document),
+        leaks=leaks,
+    )
 
 
 def check(document: Document, location: str | None = None, leaks: Leaks = DEFAULT_LEAKS) -> Problems:
@@ -84,7 +95,7 @@ def check(document: Document, location: str | None = None, leaks: Leaks = DEFAUL
     return problems
 
 
-def _locations(document: Document, location: str) -> dict[int, str]:
-    if document.index is None:
-        return {sitemap.id: urljoin(location, sitemap.name) for sitemap in document.sitemaps}
-    return locations_of(document.sitemaps)
+def _locations(document: Document, location: str | None) -> dict[int, str]:
+    if document.index is not None:
+        return locations_of(document.sitemaps)
+    return {sitemap.id: urljoin(location, sitemap.name) for sitemap in document.sitemaps} if location else {}

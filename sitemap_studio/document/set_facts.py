@@ -7,6 +7,7 @@ from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.sets import Listed, SetFacts, judge_set
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps, Source
 from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.urls import is_web, stripped
 from sitemap_studio.table.listing import Listing
 
 
@@ -46,8 +47,8 @@ class SetVerdict:
 
 def locations_of(sitemaps: Sitemaps) -> dict[int, str]:
     """The addresses of the sitemaps that an index lists, by id; those that are none on the web are left out."""
-    listed = {sitemap.id: (sitemap.loc or "").strip() for sitemap in sitemaps}
-    return {sitemap: loc for sitemap, loc in listed.items() if loc.startswith(("http://", "https://"))}
+    listed = ((sitemap.id, stripped(sitemap.loc)) for sitemap in sitemaps)
+    return {sitemap: loc for sitemap, loc in listed if is_web(loc)}
 
 
 def facts_of(index: IndexFile, sitemaps: Sitemaps, address: str | None) -> SetFacts:

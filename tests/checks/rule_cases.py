@@ -150,6 +150,10 @@ ADDRESSES = {
         sitemap("http://example.com/image/a", location="http://example.com/catalog/"),
         sitemap("http://example.com/catalog/a", location="http://example.com/catalog/"),
     ),
+    "loc-other-site": (
+        sitemap(PAGE, f"{HOST}/a", "http://blog.example.com/"),
+        sitemap(PAGE, "http://blog.example.com/"),
+    ),
 }
 """Rules about addresses."""
 

@@ -1,10 +1,12 @@
 """The location rule: the protocol's own examples, ports, case, and hostile addresses."""
 
+import numpy as np
+import polars as pl
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.checks.location import is_outside, judge_location
+from sitemap_studio.checks.location import is_outside, judge_location, judge_locations
 from sitemap_studio.table.columns import entry_frame
 
 CATALOG = "http://example.com/catalog/sitemap.gz"
@@ -22,6 +24,7 @@ INSIDE = [
     (CATALOG, "http://example.com/catalog/.well-known/a"),
     ("http://example.com/sitemap.xml", "http://example.com"),
     ("http://example.com/sitemap.xml", "http://example.com?q"),
+    ("http://example.com/sitemap.xml", "http://example.com\\a"),
     ("http://example.com", "http://example.com/a"),
     ("https://example.com:443/sitemap.xml", "https://example.com/a"),
     ("https://example.com:8443/sitemap.xml", "https://example.com:08443/a"),
@@ -56,6 +59,24 @@ NOT_JUDGED = [
     (CATALOG, "ftp://example.com/"),
     ("/sitemap.xml", "http://a.b/"),
 ]
+
+
+SETS = st.lists(
+    st.sampled_from([CATALOG, "http://Example.com:80/catalog/b.xml", "http://a.b/c/", "/x", ""]), max_size=5
+)
+ROWS = st.lists(st.tuples(st.integers(0, 5), st.sampled_from([loc for _, loc in INSIDE + OUTSIDE + NOT_JUDGED])))
+
+
+@given(SETS, ROWS)
+def test_the_sitemaps_of_a_set_are_judged_like_each_alone(urls_of_sitemaps, rows):
+    locations = dict(enumerate(urls_of_sitemaps))
+    frame = pl.DataFrame(rows, schema={"sitemap": pl.UInt32, "loc": pl.String}, orient="row")
+    found = judge_locations(frame, locations).get("loc-outside", np.empty(0)).tolist()
+    assert found == [
+        place
+        for place, (sitemap, loc) in enumerate(rows)
+        if sitemap in locations and is_outside(loc, locations[sitemap])
+    ]
 
 
 def outside(sitemap_url, *locs):

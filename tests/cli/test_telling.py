@@ -171,6 +171,16 @@ def test_check_goes_by_the_address_of_the_file(run, tmp_path):
     assert run("check", path, "--base-url", f"{HOST}/a.xml").code == 0
 
 
+def test_without_an_address_check_infers_the_site_and_no_script_stops_for_it(run, tmp_path):
+    path = put(tmp_path / "a.xml", urlset(f"{HOST}/a", f"{HOST}/b", "https://blog.example.com/"))
+    said = run("check", path, "--format", "json")
+    (problem,) = said.json["problems"]
+    assert (problem["rule"], problem["severity"], problem["entry"]) == ("loc-other-site", "warning", 3)
+    assert "inferred" in problem["message"]
+    assert said.code == 0
+    assert run("check", path, "--base-url", f"{HOST}/a.xml").code == 1
+
+
 @pytest.mark.parametrize(
     "url",
     [

@@ -6,6 +6,7 @@ import gzip
 import os
 import subprocess
 import sys
+from importlib import import_module
 
 import pytest
 
@@ -297,7 +298,7 @@ def test_a_fault_of_the_program_is_told_without_a_traceback(run, tmp_path, monke
     def fail(options):
         raise ZeroDivisionError("a fault")
 
-    monkeypatch.setitem(sys.modules["sitemap_studio.cli.main"].__dict__["_COMMANDS"], "info", fail)
+    monkeypatch.setitem(import_module("sitemap_studio.cli.main").__dict__["_COMMANDS"], "info", fail)
     said = run("info", put(tmp_path / "a.xml", index()))
     assert said.code == 2
     assert said.err.startswith("sitemap-studio: This should not have happened")

@@ -318,7 +318,7 @@ def test_an_entry_of_an_index_needs_an_address(odd_set):
 def test_problems_of_the_set_follow_its_edits(tmp_path):
     put(tmp_path / "deep" / "a.xml", urlset(f"{HOST}/deep/1", f"{HOST}/2"))
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/deep/a.xml", f"{HOST}/gone.xml")))
-    check(document, f"{HOST}/index.xml")
+    check(document)
     assert len(document.problems.slots("loc-outside")) == 1
     assert "sitemap-missing" in {problem.rule.id for problem in document.problems.noted}
     undo = document.do(removing(document, [1]))
@@ -326,6 +326,17 @@ def test_problems_of_the_set_follow_its_edits(tmp_path):
     document.do(undo)
     assert "sitemap-missing" in {problem.rule.id for problem in document.problems.noted}
     document.do(listing_as(document, 0, "loc", f"{HOST}/a.xml"))
+    assert not len(document.problems.slots("loc-outside"))
+
+
+def test_a_sitemap_that_gets_its_first_address_on_the_web_is_judged_by_it(tmp_path):
+    put(tmp_path / "a.xml", urlset(f"{HOST}/1", "https://elsewhere.example/2"))
+    document = open_path(put(tmp_path / "index.xml", index("a.xml")))
+    check(document)
+    assert not len(document.problems.slots("loc-outside"))
+    undo = document.do(listing_as(document, 0, "loc", f"{HOST}/a.xml"))
+    assert document.problems.slots("loc-outside").tolist() == [1]
+    document.do(undo)
     assert not len(document.problems.slots("loc-outside"))
 
 

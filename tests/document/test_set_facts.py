@@ -102,6 +102,46 @@ def test_the_address_that_is_given_tells_what_lies_outside(folder):
     assert rules(document) == [("sitemap-above", 0)]
 
 
+def outside(document) -> list[str]:
+    check(document)
+    slots = document.problems.slots("loc-outside")
+    return [each.message for each in document.problems.of_slots(document.table, slots) if each.slot is not None]
+
+
+def test_entries_are_judged_by_the_addresses_that_the_index_lists(folder):
+    locs = [f"{HOME}/{number}" for number in range(3)]
+    put(folder / "a.xml", urlset(*locs, "http://blog.example.com/2", "https://www.example.com/4"))
+    put(folder / "maps" / "b.xml.gz", urlset(f"{HOME}/3", f"{HOME}/maps/5"))
+    assert outside(open_path(folder / "index.xml")) == [
+        f"“http://blog.example.com/2” has another host than its sitemap “{HOME}/a.xml”.",
+        f"“https://www.example.com/4” has another protocol than its sitemap “{HOME}/a.xml”.",
+        f"“{HOME}/3” lies outside “/maps/”, the folder of its sitemap “{HOME}/maps/b.xml.gz”.",
+    ]
+
+
+def test_an_index_of_a_test_site_is_taken_for_what_may_be_wrong(folder):
+    put(folder / "index.xml", index("http://staging.example.com/a.xml", "http://staging.example.com/maps/b.xml.gz"))
+    told = outside(open_path(folder / "index.xml"))
+    assert len(told) == 3
+    assert all(each.endswith("of another site, such as a test site.") for each in told)
+
+
+def test_an_index_whose_addresses_are_not_on_the_web_tells_no_place(folder):
+    put(folder / "index.xml", index("/a.xml", "ftp://www.example.com/maps/b.xml.gz", "http://:0/c.xml"))
+    assert outside(open_path(folder / "index.xml")) == []
+
+
+def test_a_lone_sitemap_is_placed_by_most_of_its_entries_until_somebody_tells(folder):
+    path = put(folder / "lone.xml", urlset(f"{HOME}/1", f"{HOME}/2", "http://blog.example.com/"))
+    document = open_path(path)
+    check(document)
+    assert document.problems.counts() == {"loc-other-site": 1}
+    check(document, f"{HOME}/maps/")
+    assert document.problems.counts() == {"loc-outside": 3}
+    check(document, "http://blog.example.com/")
+    assert document.problems.counts() == {"loc-outside": 2}
+
+
 def test_without_an_address_most_sitemaps_tell_what_lies_outside(folder):
     put(folder / "index.xml", index(f"{HOME}/a.xml", f"{HOME}/maps/b.xml.gz", "http://x.org/c.xml"))
     assert ("sitemap-outside", 2) in rules(open_path(folder / "index.xml"))

@@ -110,8 +110,15 @@ LOC_RULES: Final = (
          "An address should be listed once in a set.",
          "http://www.example.com/ listed twice", "http://www.example.com/ listed once"),
     Rule("loc-outside", "URL not allowed", _E, _ENTRY, "loc", LOCATION,
-         "A sitemap may list only addresses of its own protocol, host and port, in or below its own folder.",
+         "A sitemap may list only addresses of its own protocol, host and port, in or below its own folder. Addresses "
+         "of another host count, too, where the robots.txt of that host names the sitemap (cross-submission).",
          "http://example.com/image/ in http://example.com/catalog/sitemap.gz",
          "http://example.com/catalog/show in http://example.com/catalog/sitemap.gz"),
+    Rule("loc-other-site", "URL of another site", _W, _ENTRY, "loc", LOCATION,
+         "All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone "
+         "sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since "
+         "the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.",
+         "http://blog.example.com/ among many addresses of http://www.example.com/",
+         "http://blog.example.com/ in a sitemap of its own"),
 )  # fmt: skip
 """All rules about `loc`."""

@@ -1,0 +1,71 @@
+"""Telling why a sitemap may not list an address: what is different there, and where the sitemap lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from sitemap_studio.checks.containing import spared
+from sitemap_studio.checks.location import LOCATION_RULE, folder_of, site_of
+from sitemap_studio.checks.quoting import quoted
+from sitemap_studio.checks.sites import SITE_RULE
+from sitemap_studio.protocol import urls
+from sitemap_studio.protocol.catalogue import RULES
+
+
+def tell_outside(loc: str, sitemap_url: str, *, is_common: bool) -> str:
+    """Say how an address lies outside the place of its sitemap.
+
+    Args:
+        loc: The address, which lies outside.
+        sitemap_url: Where its sitemap lies.
+        is_common: Whether most entries do; then the address of the sitemap may well be the wrong one.
+    """
+    return _told(LOCATION_RULE, partial(_tell_outside, loc, sitemap_url, is_common=is_common))
+
+
+def _tell_outside(loc: str, sitemap_url: str, *, is_common: bool) -> str:
+    address, place = quoted(urls.stripped(loc)), quoted(urls.stripped(sitemap_url))
+    different = _different(loc, sitemap_url)
+    if not different:
+        return f"{address} lies outside {quoted(folder_of(sitemap_url))}, the folder of its sitemap {place}."
+    hint = " Most entries do: maybe it is the sitemap's address that is of another site, such as a test site."
+    return f"{address} has another {_joined(different)} than its sitemap {place}.{hint if is_common else ''}"
+
+
+def tell_other_site(loc: str, home: str) -> str:
+    """Say how an address differs from those of most entries.
+
+    Args:
+        loc: The address.
+        home: The site on which these lie.
+    """
+    return _told(SITE_RULE, partial(_tell_other_site, loc, home))
+
+
+def _tell_other_site(loc: str, home: str) -> str:
+    what = _joined(_different(loc, home))
+    return (
+        f"{quoted(urls.stripped(loc))} has another {what} than most entries of the sitemap, from which it is inferred "
+        f"that it lies on {quoted(home)}."
+    )
+
+
+def _different(loc: str, other: str) -> list[str]:
+    """What is different in the sites of two web addresses."""
+    one, two = (_parts(address) for address in (loc, other))
+    return [name for name, mine, its in zip(("protocol", "host", "port"), one, two, strict=True) if mine != its]
+
+
+def _parts(address: str) -> tuple[str, str, str]:
+    scheme, authority, *_ = urls.split_loc(site_of(address))
+    _, host, port = urls.split_authority(authority[2:])
+    return scheme, host, port
+
+
+def _joined(names: list[str]) -> str:
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1]))) if names else "place"
+
+
+def _told(rule: str, tell: Callable[[], str]) -> str:
+    return spared(rule, tell, RULES[rule].explanation)
