@@ -11,30 +11,25 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QProgressBar,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.bulk.operations import OPERATIONS, Operation, operations_of
 from sitemap_studio.document.bulk.planning import BulkPlan
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.bulk_form import BulkForm
-from sitemap_studio.gui.jobs import Job, Jobs
+from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.operation_words import operation_advice, operation_words, reason_words
+from sitemap_studio.gui.plan_dialog import PlanDialog
 from sitemap_studio.gui.planned_list import PlannedList
 from sitemap_studio.gui.planned_view import PlannedView
 from sitemap_studio.gui.theme import Tint
@@ -43,9 +38,6 @@ from sitemap_studio.table.slots import SlotArray
 
 START_SIZE: Final = QSize(940, 640)
 """Size of the dialog until the user makes it another."""
-
-_PAUSE_MS: Final = 250
-_MOST_STEPS: Final = 1_000
 
 
 @dataclass(frozen=True)
@@ -84,7 +76,7 @@ Planner = Callable[[BulkRequest, Progress], BulkPlan]
 """Makes a plan in whatever thread."""
 
 
-class BulkDialog(QDialog):
+class BulkDialog(PlanDialog):
     """Asks what to do, and shows values before and after.
 
     Signals:
@@ -104,25 +96,22 @@ class BulkDialog(QDialog):
         operation: str = "",
         is_current: Callable[[], bool] = lambda: True,
     ) -> None:
-        super().__init__(parent)
-        self._plan, self._jobs, self._scopes, self._is_current = plan, jobs, scopes, is_current
-        self._job: Job | None = None
+        values = PlannedList(document, parent)
+        super().__init__(values, PlannedView(values), jobs, parent)
+        values.setParent(self)
+        self._plan, self._scopes, self._is_current = plan, scopes, is_current
         self.setWindowTitle(self.tr("Change many entries"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.scope, self.field, self.operation = QComboBox(self), QComboBox(self), QComboBox(self)
         self.form = BulkForm(self)
-        self.values = PlannedList(document, self)
-        self.view = PlannedView(self.values, self)
-        self.button = QPushButton(self.tr("Change"), self)
         self._advice = TintedLabel(Tint.QUIET, parent=self)
-        self._sentence, self._rest = QLabel(self), TintedLabel(Tint.WARNING, parent=self)
-        self._bar = QProgressBar(self)
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self._looking = QTimer(self, interval=100)
+        self._rest.set_tint(Tint.WARNING)
         self._fill()
-        self._lay_out()
+        self._place()
         self._choose_operation(OPERATIONS.get(operation))
-        self._connect()
+        self.field.currentIndexChanged.connect(self._use_field)
+        self.operation.currentIndexChanged.connect(self._use_operation)
+        self.scope.currentIndexChanged.connect(self.plan)
+        self.form.changed.connect(self.plan_soon)
         self._use_operation()
 
     def _fill(self) -> None:
@@ -138,64 +127,26 @@ class BulkDialog(QDialog):
         if chosen is not None:
             self.operation.setCurrentIndex(self.operation.findData(chosen.id))
 
-    def _lay_out(self) -> None:
-        for label in (self._sentence, self._rest, self._advice):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-        self._bar.setTextVisible(False)
-        self._bar.setMaximumHeight(10)
-        self._bar.setAccessibleName(self.tr("Planning"))
-        self._bar.hide()
+    def _place(self) -> None:
+        self._advice.setTextFormat(Qt.TextFormat.PlainText)
+        self._advice.setWordWrap(True)
+        self.field.setAccessibleName(self.tr("Field"))
+        self.operation.setAccessibleName(self.tr("What to do"))
         choice = QHBoxLayout()
         choice.setSpacing(10)
         choice.addWidget(self.field)
         choice.addWidget(self.operation, 1)
-        form = QFormLayout()
-        form.setVerticalSpacing(10)
-        form.addRow(self.tr("&Entries"), self.scope)
         what = QLabel(self.tr("&What"), self)
         what.setBuddy(self.operation)
+        above = QWidget(self)
+        form = QFormLayout(above)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(10)
+        form.addRow(self.tr("&Entries"), self.scope)
         form.addRow(what, choice)
-        self.field.setAccessibleName(self.tr("Field"))
-        self.operation.setAccessibleName(self.tr("What to do"))
-        box = QDialogButtonBox(self)
-        box.addButton(self.button, QDialogButtonBox.ButtonRole.AcceptRole)
-        box.addButton(QDialogButtonBox.StandardButton.Cancel)
-        box.accepted.connect(self._go_on)
-        box.rejected.connect(self.reject)
-        self.button.setDefault(True)
-        foot = QHBoxLayout()
-        foot.addWidget(self._rest, 1)
-        foot.addWidget(box)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 18, 20, 14)
-        column.setSpacing(10)
-        column.addLayout(form)
-        for widget in (self.form, self._advice, self._sentence, self._bar):
-            column.addWidget(widget)
-        column.addWidget(self.view, 1)
-        column.addLayout(foot)
-        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
-
-    def _connect(self) -> None:
-        self.field.currentIndexChanged.connect(self._use_field)
-        self.operation.currentIndexChanged.connect(self._use_operation)
-        self.scope.currentIndexChanged.connect(self.plan)
-        self.form.changed.connect(self._plan_soon)
-        self._pause.timeout.connect(self.plan)
-        self._looking.timeout.connect(self._show_progress)
-        self.values.ticked_changed.connect(self._show_count)
-        self.finished.connect(self._stop)
-
-    @property
-    def sentence(self) -> str:
-        """What is said above the list."""
-        return self._sentence.text()
-
-    @property
-    def rest(self) -> str:
-        """What is said of values that stay, and of what to mind."""
-        return self._rest.text()
+        form.addRow(self.form)
+        form.addRow(self._advice)
+        self.lay_out(above, None, START_SIZE)
 
     @Slot()
     def _use_field(self) -> None:
@@ -221,60 +172,16 @@ class BulkDialog(QDialog):
         self.plan()
 
     @Slot()
-    def _plan_soon(self) -> None:
-        self.button.setEnabled(False)
-        self._pause.start()
-
-    # Planning
-
-    @Slot()
     def plan(self) -> None:
         """Plan for the answers as they stand."""
-        self._pause.stop()
-        self._stop()
         slots = self._scopes[self.scope.currentIndex()].slots
         request = BulkRequest(self.operation.currentData(), self.field.currentData(), self.form.answers(), slots)
-        self.button.setEnabled(False)
-        self._job = self._jobs.start(self.tr("Planning"), partial(self._plan, request), is_current=self._is_current)
-        self._looking.start()
-        self._job.finished.connect(self._show_plan)
-        self._job.failed.connect(self._fail)
-        self._job.outdated.connect(self.reject)
+        self.start_planning(self.tr("Planning"), partial(self._plan, request), self._is_current)
 
-    @Slot()
-    def _show_progress(self) -> None:
-        job = self._job
-        self._bar.setVisible(job is not None)
-        if job is None:
-            self._looking.stop()
-        else:
-            self._bar.setRange(0, _MOST_STEPS if job.progress.total else 0)
-            self._bar.setValue(_MOST_STEPS * job.progress.done // max(1, job.progress.total))
-
-    @Slot()
-    def _stop(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
-
-    @Slot(object)
-    def _show_plan(self, plan: BulkPlan) -> None:
-        if self.sender() is not self._job:
-            return
-        self._job = None
-        self._bar.hide()
+    def show_plan(self, plan: BulkPlan) -> None:
+        """Show what would change, and what is to be known of the rest."""
         self._rest.setText(" ".join([*self._minded(plan), *self._left(plan)]))
         self.values.show_plan(plan)
-
-    @Slot(object)
-    def _fail(self, error: StudioError) -> None:
-        if self.sender() is not self._job:
-            return
-        self._job = None
-        self._bar.hide()
-        self.values.show_plan(None)
-        self._rest.setText("")
-        self._sentence.setText(f"{error.message} {error.hint}".strip())
 
     def _minded(self, plan: BulkPlan) -> list[str]:
         """What the new addresses would be that they are not now."""
@@ -301,10 +208,11 @@ class BulkDialog(QDialog):
         ]
 
     @Slot(int)
-    def _show_count(self, ticked: int) -> None:
+    def show_count(self, ticked: int) -> None:
+        """Say how many values would change."""
         plan, total = self.values.plan, self.values.rowCount()
         is_more = isinstance(plan, BulkPlan) and bool(plan.listed or plan.extensions)
-        self.button.setEnabled(self._job is None and (ticked > 0 or is_more))
+        self.button.setEnabled(not self.is_planning and (ticked > 0 or is_more))
         one, many = self.tr("Change 1 value"), self.tr("Change {count} values")
         self.button.setText(one if ticked == 1 else many.format(count=spelled(ticked)))
         if not total and not is_more:
@@ -318,9 +226,10 @@ class BulkDialog(QDialog):
         )
 
     @Slot()
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Tell that the user wants what is ticked."""
         plan = self.values.wanted()
-        if self._job is None and isinstance(plan, BulkPlan) and self.button.isEnabled():
+        if not self.is_planning and isinstance(plan, BulkPlan) and self.button.isEnabled():
             words = operation_words(OPERATIONS[self.operation.currentData()])
             self.accept()
             self.bulk_asked.emit(plan, self.tr("{field}: {words}").format(field=self.field.currentText(), words=words))

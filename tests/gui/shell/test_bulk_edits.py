@@ -72,7 +72,7 @@ def test_a_field_is_set_in_the_whole_set_by_one_step(opened, shop, qtbot: QtBot)
     planned(dialog, qtbot)
     assert afters(dialog) == ["0.4"] * 4
     assert "4 values change" in dialog.sentence
-    dialog._go_on()
+    dialog.go_on()
     assert column(window, "priority") == ["0.4"] * 4
     assert window.session.undo_stack.undoText() == "priority: Set in 4 entries"
     window.session.undo_stack.undo()
@@ -85,7 +85,7 @@ def test_selected_entries_are_offered_first(opened, shop, qtbot: QtBot):
     window.page.view.commands.chosen.select(window.page.view.entries.order.rows_of(_slots(window)[:2]), 0, 3)
     dialog = ask(window, qtbot, "clear", "lastmod")
     assert dialog.scope.currentText() == "Selected entries (2)"
-    dialog._go_on()
+    dialog.go_on()
     assert [value is None for value in column(window, "lastmod")] == [True, True, False, False]
 
 
@@ -106,7 +106,7 @@ def test_a_value_can_be_left_out(opened, shop, qtbot: QtBot):
     dialog = ask(window, qtbot, "clear", "lastmod")
     dialog.values.tick(1, 1, is_ticked=False)
     assert "3 values change of 4" in dialog.sentence
-    dialog._go_on()
+    dialog.go_on()
     assert [value is None for value in column(window, "lastmod")] == [True, False, True, True]
 
 
@@ -117,7 +117,7 @@ def test_the_base_changes_in_the_index_too(opened, shop, qtbot: QtBot):
     dialog.form.widget(1).setText("https://www.a.example/x")
     planned(dialog, qtbot)
     assert "The index lists 2 sitemaps otherwise." in dialog.rest
-    dialog._go_on()
+    dialog.go_on()
     assert column(window, "loc")[0] == "https://www.a.example/x/"
     assert window.session.document.sitemaps[0].loc == "https://www.a.example/x/one.xml"
     window.session.undo_stack.undo()
@@ -182,7 +182,7 @@ def test_an_answer_that_can_not_be_understood_is_told(opened, three_entries, qtb
     planned(dialog, qtbot)
     assert told in dialog.sentence
     assert not dialog.button.isEnabled()
-    dialog._go_on()
+    dialog.go_on()
     assert dialog.isVisible()
 
 
@@ -202,7 +202,7 @@ def test_an_edit_meanwhile_closes_the_dialog(opened, three_entries, qtbot: QtBot
     window = opened(three_entries)
     dialog = ask(window, qtbot, "clear", "lastmod")
     window.actions_by_id["add-entry"].trigger()
-    dialog._go_on()
+    dialog.go_on()
     assert column(window, "lastmod") == ["2026-11-02", None, "2026-11-02", "2026-11-02"]
 
 

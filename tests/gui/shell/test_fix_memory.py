@@ -25,7 +25,7 @@ ALL = ("loc-relative", "loc-characters", "lastmod-zone")
 def ask(window: MainWindow, qtbot: QtBot) -> FixesDialog:
     window.actions_by_id["fix-all"].trigger()
     (dialog,) = [found for found in window.findChildren(FixesDialog) if found.isVisible()]
-    qtbot.waitUntil(dialog.fix_button.isEnabled)
+    qtbot.waitUntil(dialog.button.isEnabled)
     return dialog
 
 
@@ -33,8 +33,8 @@ def fix_with_base(window: MainWindow, base: str, qtbot: QtBot) -> None:
     dialog = ask(window, qtbot)
     before = dialog.fixes.rowCount()
     dialog.choices.base.setText(base)
-    qtbot.waitUntil(lambda: dialog.fixes.rowCount() > before and dialog.fix_button.isEnabled())
-    dialog.fix_button.click()
+    qtbot.waitUntil(lambda: dialog.fixes.rowCount() > before and dialog.button.isEnabled())
+    dialog.button.click()
 
 
 @pytest.fixture
@@ -86,8 +86,8 @@ def test_a_base_that_was_taken_away_is_forgotten(opened, flawed, preferences, qt
     window.session.undo_stack.undo()
     dialog = ask(window, qtbot)
     dialog.choices.base.clear()
-    qtbot.waitUntil(lambda: dialog.fixes.rowCount() == 3 and dialog.fix_button.isEnabled())
-    dialog.fix_button.click()
+    qtbot.waitUntil(lambda: dialog.fixes.rowCount() == 3 and dialog.button.isEnabled())
+    dialog.button.click()
     assert Preferences(preferences.path)[BASE_URLS] == {}
 
 
@@ -97,8 +97,8 @@ def test_encoding_and_zone_stand_in_the_form_in_a_later_run(opened, preferences,
     dialog = ask(opened(path), qtbot)
     dialog.choices.encoding.setCurrentIndex(1)
     dialog.choices.zone.setEditText("+01:00")
-    qtbot.waitUntil(lambda: dialog.fixes.rowCount() == 2 and dialog.fix_button.isEnabled())
-    dialog.fix_button.click()
+    qtbot.waitUntil(lambda: dialog.fixes.rowCount() == 2 and dialog.button.isEnabled())
+    dialog.button.click()
     later = MainWindow(settings, Preferences(preferences.path))
     with qtbot.waitSignal(later.checking.settled):
         later.files.open(path)

@@ -34,7 +34,7 @@ def _flawed_set(opened, flawed) -> None:
 def dialog_of(window: MainWindow, qtbot: QtBot) -> FixesDialog:
     """The dialog that is open, once its plan is shown."""
     (dialog,) = [found for found in window.findChildren(FixesDialog) if found.isVisible()]
-    qtbot.waitUntil(dialog.fix_button.isEnabled)
+    qtbot.waitUntil(dialog.button.isEnabled)
     return dialog
 
 
@@ -54,8 +54,8 @@ def test_all_is_shown_before_anything_is_changed(window, qtbot: QtBot):
     assert texts(dialog, Column.BEFORE) == ["https://a.example/a b", "https://a.example/c d", "Weekly"]
     assert texts(dialog, Column.AFTER) == ["https://a.example/a%20b", "https://a.example/c%20d", "weekly"]
     assert texts(dialog, RULES_COLUMN)[2] == RULES["changefreq-value"].title
-    assert "1 value can't be fixed without guessing" in dialog.rest_text
-    assert dialog.fix_button.text() == "Fix 3 values"
+    assert "1 value can't be fixed without guessing" in dialog.rest
+    assert dialog.button.text() == "Fix 3 values"
     dialog.reject()
     assert locs(window) == before
     assert not window.session.undo_stack.canUndo()
@@ -68,7 +68,7 @@ def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot
     window.actions_by_id["fix-all"].trigger()
     dialog = dialog_of(window, qtbot)
     assert texts(dialog, Column.AFTER) == ["weekly"]
-    assert dialog.rest_text == (
+    assert dialog.rest == (
         "3 values can't be fixed without guessing; they stay. Because of a fault in the program not everything could "
         f"be tried for \u201c{RULES[rule].title}\u201d."
     )
@@ -78,7 +78,7 @@ def test_the_dialog_tells_which_fixes_failed_and_offers_the_others(window, qtbot
 def test_a_fix_is_one_step_that_undo_takes_back(window, qtbot: QtBot):
     before = locs(window)
     window.actions_by_id["fix-all"].trigger()
-    dialog_of(window, qtbot).fix_button.click()
+    dialog_of(window, qtbot).button.click()
     assert "https://a.example/a%20b" in locs(window)
     assert window.actions_by_id["undo"].text() == "&Undo Fix in 3 values"
     assert not len(window.session.document.problems.slots("loc-inner-space"))
@@ -91,9 +91,9 @@ def test_a_line_that_is_unticked_stays_as_it_is(window, qtbot: QtBot):
     dialog = dialog_of(window, qtbot)
     box = dialog.fixes.index(0, Column.FIELD)
     assert dialog.fixes.setData(box, Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
-    assert dialog.fix_button.text() == "Fix 2 values"
+    assert dialog.button.text() == "Fix 2 values"
     assert "2 values change of 3" in dialog.sentence
-    dialog.fix_button.click()
+    dialog.button.click()
     assert "https://a.example/a b" in locs(window)
     assert "https://a.example/c%20d" in locs(window)
 
@@ -105,7 +105,7 @@ def test_space_unticks_all_that_is_selected(window, qtbot: QtBot):
     dialog.view.selectionModel().setCurrentIndex(dialog.fixes.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate)
     qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
     assert dialog.fixes.ticked_count == 0
-    assert not dialog.fix_button.isEnabled()
+    assert not dialog.button.isEnabled()
     qtbot.keyClick(dialog.view, Qt.Key.Key_Space)
     assert dialog.fixes.ticked_count == 3
     dialog.reject()
@@ -121,7 +121,7 @@ def test_a_base_url_makes_relative_addresses_complete(window, qtbot: QtBot):
     qtbot.waitUntil(lambda: dialog.fixes.rowCount() == 4)
     assert "https://a.example/relative" in texts(dialog, Column.AFTER)
     assert dialog.fixes.ticked_count == 3
-    assert dialog.rest_text == ""
+    assert dialog.rest == ""
     dialog.reject()
 
 
@@ -131,7 +131,7 @@ def test_a_base_url_that_is_none_is_explained_and_nothing_is_fixed(window, qtbot
     dialog.choices.base.setText("example.com")
     qtbot.waitUntil(lambda: bool(dialog.choices.reason))
     assert "“example.com”" in dialog.choices.reason
-    assert not dialog.fix_button.isEnabled()
+    assert not dialog.button.isEnabled()
     dialog.reject()
 
 
@@ -158,7 +158,7 @@ def test_the_problem_explained_can_be_fixed_alone(window, qtbot: QtBot):
     window.problems.pane.fix_one.click()
     dialog = dialog_of(window, qtbot)
     assert texts(dialog, Column.BEFORE) == ["https://a.example/c d"]
-    dialog.fix_button.click()
+    dialog.button.click()
     assert window.actions_by_id["undo"].text() == "&Undo Fix in 1 value"
     assert "Weekly" in window.session.document.table.column("changefreq").to_list()
 
@@ -169,7 +169,7 @@ def test_all_problems_of_a_rule_can_be_fixed_from_its_explanation(window, qtbot:
     window.problems.view.setCurrentIndex(tree.index(row, 0))
     assert window.problems.pane.fix_all.text() == "Fix 2 …"
     window.problems.pane.fix_all.click()
-    dialog_of(window, qtbot).fix_button.click()
+    dialog_of(window, qtbot).button.click()
     assert not len(window.session.document.problems.slots("loc-inner-space"))
 
 
@@ -224,7 +224,7 @@ def test_a_plan_for_a_set_that_was_changed_since_is_dropped(window, qtbot: QtBot
     dialog = dialog_of(window, qtbot)
     window.page.view.commands.add_entry()
     steps = window.session.undo_stack.count()
-    dialog.fix_button.click()
+    dialog.button.click()
     assert window.session.undo_stack.count() == steps
 
 
@@ -279,11 +279,11 @@ def test_the_order_of_elements_is_put_right_for_those_that_are_ticked(window, tm
     assert window.problems.pane.fix_all.text() == "Fix 2 …"
     window.problems.pane.fix_all.click()
     dialog = dialog_of(window, qtbot)
-    assert dialog.fix_button.text() == "Fix 2 entries"
+    assert dialog.button.text() == "Fix 2 entries"
     assert texts(dialog, Column.AFTER) == ["the schema's order"] * 2
     dialog.fixes.tick(1, 1, is_ticked=False)
-    assert dialog.fix_button.text() == "Fix 1 entry"
-    dialog.fix_button.click()
+    assert dialog.button.text() == "Fix 1 entry"
+    dialog.button.click()
     assert window.session.undo_stack.undoText() == "Order elements in 1 entry"
     assert window.session.document.problems.slots("element-order").tolist() == [2]
     window.session.undo_stack.undo()
@@ -301,7 +301,7 @@ def test_the_order_of_the_index_is_put_right_with_that_of_entries(window, tmp_pa
     dialog = dialog_of(window, qtbot)
     assert texts(dialog, Column.ENTRY)[-1] == "sitemap.xml"
     dialog.fixes.tick(0, 1, is_ticked=False)
-    dialog.fix_button.click()
+    dialog.button.click()
     assert window.session.undo_stack.undoText() == "Order elements in the index"
     assert len(window.session.document.problems.slots("element-order")) == 2
     assert window.session.document.problems.counts()["element-order"] == 2
@@ -313,9 +313,9 @@ def test_a_wrong_namespace_is_put_right_file_by_file(window, tmp_path, qtbot: Qt
     explain(window, "namespace-wrong")
     window.problems.pane.fix_all.click()
     dialog = dialog_of(window, qtbot)
-    assert dialog.fix_button.text() == "Fix 1 file"
+    assert dialog.button.text() == "Fix 1 file"
     assert texts(dialog, Column.ENTRY) == ["old.xml"]
-    dialog.fix_button.click()
+    dialog.button.click()
     assert window.session.undo_stack.undoText() == "Fix namespace of 1 file"
     assert window.actions_by_id["save"].isEnabled()
 
@@ -336,8 +336,8 @@ def test_entries_that_may_only_be_looked_at_are_left_out_and_counted(window, tmp
     window.actions_by_id["fix-all"].trigger()
     dialog = dialog_of(window, qtbot)
     assert texts(dialog, Column.BEFORE) == ["https://a.example/1 x"]
-    assert dialog.rest_text == "1 entry is in a read-only sitemap and left out."
-    dialog.fix_button.click()
+    assert dialog.rest == "1 entry is in a read-only sitemap and left out."
+    dialog.button.click()
     assert locs(window) == ["https://a.example/1%20x", "https://a.example/2 x"]
 
 

@@ -44,8 +44,8 @@ def locs(window: MainWindow) -> list[str | None]:
 def fix_all(window: MainWindow, qtbot: QtBot) -> None:
     window.actions_by_id["fix-all"].trigger()
     (dialog,) = [found for found in window.findChildren(FixesDialog) if found.isVisible()]
-    qtbot.waitUntil(dialog.fix_button.isEnabled)
-    dialog.fix_button.click()
+    qtbot.waitUntil(dialog.button.isEnabled)
+    dialog.button.click()
     assert window.session.is_busy
 
 
