@@ -232,8 +232,10 @@ class MainWindow(QMainWindow):
         self.sitemaps.chosen.connect(self._show_sitemap)
         self.problem_work.validating.found.connect(self._show_problems)
         self.problem_work.extension_shown.connect(self._show_extension)
+        self.problem_work.steps.gone_to.connect(self._follow_problem)
         self.page.view.sitemap_shown.connect(self.sitemaps.choose)
         self.page.view.selection_count_changed.connect(self.status.show_selected)
+        self.docks.left.connect(self.page.view.setFocus)
         self.history.about_to_travel.connect(self.finish_editing)
         self.status.problems_asked.connect(self._show_problems)
         self.profile_choice.chosen.connect(self._use_profile)
@@ -302,6 +304,13 @@ class MainWindow(QMainWindow):
     def _show_extension(self, problem: Problem) -> None:
         self.docks.show_panel(self.entry)
         self.extensions.show_problem(problem)
+
+    @Slot(object)
+    def _follow_problem(self, problem: Problem) -> None:
+        """Show a problem beside the table, too, but leave the keyboard there: the next step comes at once."""
+        if problem.extension_field and self.docks.is_shown(self.entry):
+            self.extensions.show_problem(problem)
+            self.page.view.setFocus()
 
     @Slot()
     def finish_editing(self) -> None:

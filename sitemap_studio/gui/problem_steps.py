@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.messages import MessageBar
@@ -19,7 +19,13 @@ from sitemap_studio.table.slots import SlotArray, contains
 
 
 class ProblemSteps(QObject):
-    """What the actions for the next and the previous problem do; after the last comes the first again."""
+    """What the actions for the next and the previous problem do; after the last comes the first again.
+
+    Signals:
+        gone_to: A cell was gone to; carries the gravest `Problem` in it.
+    """
+
+    gone_to = Signal(object)
 
     def __init__(self, session: Session, page: EntryPage, panel: ProblemsPanel, messages: MessageBar) -> None:
         super().__init__(panel)
@@ -62,6 +68,7 @@ class ProblemSteps(QObject):
             found = [problem for problem in found if problem.field == field]
             if found:
                 self._panel.explain(found)
+                self.gone_to.emit(found[0])
                 return
 
 

@@ -219,6 +219,7 @@ class ItemSection(Section):
                 view.finish_editing()
 
     def drop(self) -> None:
+        super().drop()
         for view in (self.items, self.form):
             if view is not None:
                 view.drop_editing()

@@ -186,6 +186,7 @@ class Section(QWidget):
 
     def drop(self) -> None:
         """Forget what is being typed: the set that it belongs to is closed."""
+        self._opened_for = None
 
     @Slot(bool)
     def _fold(self, is_wanted: bool) -> None:

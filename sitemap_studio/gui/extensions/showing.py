@@ -53,6 +53,7 @@ class ExtensionShowing(QObject):
         super().__init__(panel)
         self._session, self._jobs, self._showing = session, jobs, showing
         self._slots: SlotArray = NO_SLOTS
+        self._is_leaving = False
         self._counting = LatestJob(jobs, self)
         self._languages = LanguageWork(session, jobs, window)
         self.sections: dict[str, Section] = {
@@ -108,8 +109,11 @@ class ExtensionShowing(QObject):
     def _show(self, slots: SlotArray) -> None:
         if not np.array_equal(slots, self._slots):
             # What is being typed belongs to the entries that were shown.
-            if len(self._slots) and self._are_there(self._slots):
+            self._is_leaving = True
+            try:
                 self.finish()
+            finally:
+                self._is_leaving = False
             self._slots = slots
         elif len(slots) == 1 and self._content is not None and self._content.is_current:
             return
@@ -174,7 +178,8 @@ class ExtensionShowing(QObject):
             many = self.tr("{what} in {count} entries").format(what=title, count=spelled(count))
             if not self._session.push(title if count == 1 else many, edit):
                 return self._around(slots).reason or self.tr("Another edit is still being done. Try again after it.")
-        self._showing.refresh()
+        if not self._is_leaving:
+            self._showing.refresh()
         return ""
 
     @Slot()

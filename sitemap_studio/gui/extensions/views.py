@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QKeyCombination, QModelIndex, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QItemSelectionModel, QKeyCombination, QModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
@@ -103,7 +103,10 @@ class ValueView(QTableView):
     def go_to(self, index: QModelIndex) -> None:
         """Make a cell the current one, and the only one selected."""
         if index.isValid():
-            self.setCurrentIndex(index)
+            # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
+            flags = QItemSelectionModel.SelectionFlag
+            whole = flags.Rows if self.selectionBehavior() is self.SelectionBehavior.SelectRows else flags.NoUpdate
+            self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | whole)
             self.scrollTo(index)
 
     @Slot()

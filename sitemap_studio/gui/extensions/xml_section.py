@@ -233,9 +233,12 @@ class XmlSection(Section):
     @Slot()
     def finish(self) -> None:
         """Take what is typed, if it is well-formed; else keep it."""
-        if self.editor is None or self.content is None or self._shown is None or self.editor.isReadOnly():
+        if self.editor is None or self.content is None or self.editor.isReadOnly():
             return
         slot = self.content.slot
+        if self._shown is None or self._shown[0] != slot:
+            # The editor is being hidden, as another entry is shown: what stood there was taken before.
+            return
         if not self.is_typed:
             self._drafts.pop(slot, None)
             return
@@ -259,6 +262,7 @@ class XmlSection(Section):
             self.refresh()
 
     def drop(self) -> None:
+        super().drop()
         self._drafts.clear()
         self._shown = None
 
