@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QTabWidget, QToolButton, QWidget
 
@@ -68,7 +68,13 @@ class _Place:
 
 
 class Docks(QObject):
-    """Panels of one window, each with the action that shows and hides it; those of one side share it as tabs."""
+    """Panels of one window, each with the action that shows and hides it; those of one side share it as tabs.
+
+    Signals:
+        left: A panel is about to be hidden that has the keyboard.
+    """
+
+    left = Signal()
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -163,8 +169,17 @@ class Docks(QObject):
     @Slot()
     def _refresh(self) -> None:
         for place in self._places:
-            place.dock.setVisible(self._is_open and place.action.isChecked())
+            is_shown = self._is_open and place.action.isChecked()
+            if not is_shown:
+                self._leave(place.dock)
+            place.dock.setVisible(is_shown)
         self._fold_titles()
+
+    def _leave(self, dock: QDockWidget) -> None:
+        """Let the keyboard leave a panel that goes; Qt would give it to any other that stands beside."""
+        focus = self._window.focusWidget()
+        if focus is not None and dock.isAncestorOf(focus):
+            self.left.emit()
 
     def _fold_titles(self) -> None:
         """Where several share a side, their tabs say what their titles would."""
@@ -176,6 +191,7 @@ class Docks(QObject):
         if event.type() == QEvent.Type.Close:
             for place in self._places:
                 if place.dock is watched:
+                    self._leave(place.dock)
                     place.action.setChecked(False)
             self._fold_titles()
         return super().eventFilter(watched, event)

@@ -19,6 +19,17 @@ def shown(model, parent=None):
     return [index.data() for index in indexes]
 
 
+def test_a_panel_that_is_hidden_leaves_the_keyboard_to_the_table(opened, three_entries):
+    window = opened(three_entries)
+    window.actions_by_id["panel-history"].trigger()
+    window.history.focus_list()
+    window.actions_by_id["panel-history"].trigger()
+    assert window.focusWidget() is window.page.view
+    window.problems.focus_list()
+    window.docks.title_of(window.problems).parent().close()
+    assert window.focusWidget() is window.page.view
+
+
 def test_the_files_of_a_set_stand_below_its_index(opened, a_set):
     tree = opened(a_set).sitemaps.tree
     assert shown(tree) == ["All entries", "sitemap.xml"]
