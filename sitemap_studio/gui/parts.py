@@ -15,7 +15,8 @@ class Parts(QObject):
         """Take note of them.
 
         Args:
-            parts: In the order of the round; each stands for the first thing in it that takes the keyboard.
+            parts: In the order of the round; each stands for its focus proxy, or for the first thing in it that takes
+                the keyboard. One with nothing that does is left out.
             parent: Their owner.
         """
         super().__init__(parent)
@@ -24,19 +25,18 @@ class Parts(QObject):
     @Slot()
     def go_on(self) -> None:
         """Give the keyboard to the part after the one that has it."""
-        shown = [part for part in self._parts if part.isVisible()]
-        if not shown:
-            return
+        shown = [part for part in self._parts if part.isVisible() and _first_in(part) is not None]
         focus = QApplication.focusWidget()
         here = -1
         if focus is not None:
             here = next((place for place, part in enumerate(shown) if focus is part or part.isAncestorOf(focus)), -1)
-        _first_in(shown[(here + 1) % len(shown)]).setFocus(Qt.FocusReason.OtherFocusReason)
+        following = _first_in(shown[(here + 1) % len(shown)]) if shown else None
+        if following is not None:
+            following.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def _first_in(part: QWidget) -> QWidget:
-    """The part itself if it takes the keyboard, else the first thing in it that does."""
-    if part.focusPolicy() & Qt.FocusPolicy.TabFocus:
-        return part
-    inside = (widget for widget in part.findChildren(QWidget) if widget.isVisible())
-    return next((widget for widget in inside if widget.focusPolicy() & Qt.FocusPolicy.TabFocus), part)
+def _first_in(part: QWidget) -> QWidget | None:
+    """What takes the keyboard for a part, if anything in it does now."""
+    candidates = (part.focusProxy(), part, *part.findChildren(QWidget))
+    takes_tab = Qt.FocusPolicy.TabFocus
+    return next((each for each in candidates if each and each.isVisible() and each.focusPolicy() & takes_tab), None)

@@ -45,6 +45,8 @@ class EntryPanel(QWidget):
         self.sections.setSpacing(4)
         self.foot = QVBoxLayout()
         self._lay_out()
+        # Who comes here with a key means to type.
+        self.setFocusProxy(self.fields.editor("loc"))
         self._copy.clicked.connect(self.copy_asked)
         self._browse.clicked.connect(self.browse_asked)
         self.show_nothing()

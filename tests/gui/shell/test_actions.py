@@ -53,6 +53,20 @@ def test_one_key_goes_round_the_parts_of_the_window(opened, a_set, qtbot: QtBot)
     assert visited == [window.problems, window.sitemaps, window.folders, window.page.bar, window.page.view]
 
 
+def test_that_key_leads_to_what_is_typed_of_an_entry_and_past_what_takes_no_keys(opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    window.page.view.clearSelection()
+    window.actions_by_id["panel-entry"].trigger()
+    qtbot.waitUntil(lambda: window.entry.title.startswith("Entry"))
+    window.page.view.setFocus()
+    window.actions_by_id["next-part"].trigger()
+    assert window.entry.fields.editor("loc").hasFocus()
+    window.entry.show_nothing()
+    window.page.view.setFocus()
+    window.actions_by_id["next-part"].trigger()
+    assert window.problems.isAncestorOf(window.focusWidget())
+
+
 def test_the_menu_of_the_table_offers_what_the_edit_menu_does(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     view = window.page.view
