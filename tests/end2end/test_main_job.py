@@ -3,69 +3,20 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import polars as pl
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.__main__ import main
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.gui.dialogs.export import ExportDialog
-from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.fields import FIELD_NAMES
-
-MOST_TURNS = 2_000
-"""Turns of the timer after which a step that never becomes possible has failed."""
-
-Step = Callable[[], bool]
-"""Something to do: false while it is not possible yet, true once it is done."""
-
-
-class User(QObject):
-    """Takes steps, one after the other, while the program's own event loop runs; quits at the end or at a failure."""
-
-    def __init__(self, steps: Iterator[Step]) -> None:
-        super().__init__()
-        self._steps = steps
-        self._current = next(steps)
-        self._turns = self._taken = 0
-        self.failure: Exception | None = None
-        self.is_done = False
-        self._timer = QTimer(self, interval=10)
-        self._timer.timeout.connect(self._turn)
-        self._timer.start()
-
-    def _turn(self) -> None:
-        try:
-            self._turns += 1
-            assert self._turns < MOST_TURNS, f"waited in vain at {self._current.__name__}, step {self._taken + 1}"
-            if self._current():
-                self._turns = 0
-                self._taken += 1
-                self._current = next(self._steps)
-        except StopIteration:
-            self.is_done = True
-            self._end()
-        except Exception as failure:  # noqa: BLE001 - it goes to the test, out of Qt's event loop
-            self.failure = failure
-            self._end()
-
-    def _end(self) -> None:
-        self._timer.stop()
-        QApplication.quit()
-
-
-def window() -> MainWindow:
-    return next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
-
-
-def is_open() -> bool:
-    return window().files.is_open and not window().checking.is_running
+from tests.end2end.user import Step, expect, is_open, run, window
 
 
 def focus_cell(row: int, column: int) -> bool:
@@ -103,11 +54,6 @@ def cell(row: int, column: int) -> str:
     return str(model.data(model.index(row, column), Qt.ItemDataRole.EditRole))
 
 
-def expect(is_so: Callable[[], bool]) -> Step:
-    """Wait until something is so."""
-    return is_so
-
-
 def export_to(folder: Path) -> Step:
     def fill_in_and_export() -> bool:
         dialog = next((widget for widget in QApplication.topLevelWidgets() if isinstance(widget, ExportDialog)), None)
@@ -128,13 +74,6 @@ def export_to(folder: Path) -> Step:
 
 def entries_of(document: Document) -> list[tuple[str | None, ...]]:
     return document.table.rows(document.table.order, FIELD_NAMES).rows()
-
-
-def _let_quitting_end(qapp: QApplication) -> None:
-    """Quitting closes the windows, and the last one asks to quit again: that would end the loop of another test."""
-    qapp.processEvents()
-    QTimer.singleShot(0, lambda: qapp.exit(0))
-    qapp.exec()
 
 
 @pytest.fixture
@@ -205,17 +144,7 @@ def test_the_main_job_from_opening_to_opening_again(site: Path, qapp: QApplicati
 
         yield keep_entries
 
-    user = User(steps())
-    exit_code = main([str(site)])
-    shown = window()
-    shown.close()
-    shown.deleteLater()
-    QCoreApplication.sendPostedEvents(shown, QEvent.Type.DeferredDelete.value)
-    _let_quitting_end(qapp)
-    if user.failure is not None:
-        raise user.failure
-    assert user.is_done
-    assert exit_code == 0
+    assert run([str(site)], steps(), qapp) == 0
 
     # Saved: the untouched file has its bytes, the other only the lines that were edited, the index one date.
     assert (site.parent / "part1.xml.gz").read_bytes() == first_before

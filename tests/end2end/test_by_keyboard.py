@@ -1,0 +1,303 @@
+"""The whole work of a webmaster with the keyboard alone: every key goes where the keyboard is, as a window sends it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from tests.builders import HOST, content, files_in, index, put, urlset
+from tests.end2end.user import Step, expect, is_open, keyboard_with, press, run, tab_to, window, write
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """An index of two sitemaps, with a few things wrong."""
+    shop = [{"loc": f"{HOST}/shop/{number}", "lastmod": "2026-01-01"} for number in range(1, 7)]
+    shop[3] |= {"changefreq": "Weekly"}
+    shop[4] |= {"loc": f"{HOST}/shop/5 b"}
+    put(tmp_path / "shop.xml", urlset(*shop))
+    put(tmp_path / "blog.xml.gz", urlset(*(f"{HOST}/blog/{number}" for number in range(1, 6))))
+    listed = ((f"{HOST}/shop.xml", "2020-01-01"), (f"{HOST}/blog.xml.gz", "2020-01-01"))
+    return put(tmp_path / "sitemap.xml", index(*listed))
+
+
+def shown(*locs: str) -> Step:
+    """Wait until the table shows these."""
+
+    def is_shown() -> bool:
+        view = window().page.view
+        table = window().session.document.table
+        found = [table.value(slot, "loc") for slot in view.entries.order.shown.tolist()]
+        return found == [f"{HOST}{loc}" for loc in locs]
+
+    is_shown.__name__ = f"{locs} are shown"
+    return is_shown
+
+
+def entry(number: int, *texts: str | None) -> Step:
+    """Wait until an entry, counted from 1, has these fields."""
+
+    def is_so() -> bool:
+        table = window().session.document.table
+        found = table.rows(table.order[number - 1 : number], FIELD_NAMES).rows()
+        is_so.__name__ = f"entry {number} is {texts}, and not {found}"
+        return found == [texts]
+
+    is_so.__name__ = f"entry {number} is {texts}"
+    return is_so
+
+
+def in_table() -> Step:
+    """Wait until the table has the keyboard."""
+    return expect(lambda: isinstance(QApplication.focusWidget(), EntryView))
+
+
+def on(name: str) -> Step:
+    """Wait until something of a name has the keyboard."""
+
+    def has_keyboard() -> bool:
+        return name in keyboard_with()
+
+    has_keyboard.__name__ = f"{name} has the keyboard"
+    return has_keyboard
+
+
+def count(number: int) -> Step:
+    return expect(lambda: len(window().session.document.table) == number)
+
+
+def choosing() -> Iterator[Step]:
+    """Filter, a facet, and back."""
+    yield press("Ctrl+F")
+    yield write("shop/2")
+    yield shown("/shop/2")
+    yield press("Ctrl+A")
+    yield write("shop")
+    yield expect(lambda: window().page.view.entries.rowCount() == 6)
+    yield tab_to("Problems")
+    yield press("Space")
+    yield on("StayingMenu")
+    yield press("Down")
+    yield press("Space")
+    yield press("Esc")
+    yield shown("/shop/4", "/shop/5 b")
+    yield on("Problems")
+    yield press("Ctrl+Shift+L")
+    yield expect(lambda: window().page.view.entries.rowCount() == 11)
+    yield press("F6")
+    yield in_table()
+
+
+def editing() -> Iterator[Step]:
+    """The four fields of an entry."""
+    yield press("Ctrl+G")
+    yield on("SpinBox")
+    yield write("3")
+    yield press("Return")
+    yield in_table()
+    yield press("F2")
+    yield press("Ctrl+A")
+    yield write(f"{HOST}/shop/three")
+    yield press("Tab")
+    yield write("2026-03-01")
+    yield press("Tab")
+    yield write("weekly")
+    yield press("Tab")
+    yield write("0.7")
+    yield press("Return")
+    yield entry(3, f"{HOST}/shop/three", "2026-03-01", "weekly", "0.7")
+    yield in_table()
+
+
+def replacing() -> Iterator[Step]:
+    """Find and replace, one value left out after a look."""
+    yield press("Ctrl+H")
+    yield on("Find")
+    yield write("/blog/")
+    yield press("Return")
+    yield expect(lambda: window().page.view.currentIndex().row() == 6)
+    yield on("Find")
+    yield tab_to("Replace by")
+    yield write("/news/")
+    yield tab_to("Replace all")
+    yield press("Space")
+    yield expect(lambda: window().finding.values.rowCount() == 5)
+    yield tab_to("Values that would change")
+    yield press("Down")
+    yield press("Space")
+    yield tab_to("Replace in 4 values", "Shift+Tab")
+    yield press("Space")
+    yield entry(7, f"{HOST}/news/1", None, None, None)
+    yield entry(8, f"{HOST}/blog/2", None, None, None)
+    # What was pressed is gone; the keyboard is not.
+    yield on("“")
+    yield press("Esc")
+    yield in_table()
+
+
+def changing_many() -> Iterator[Step]:
+    """A bulk edit: a date for the entries that lack one."""
+    yield press("Ctrl+B")
+    yield tab_to("Field")
+    yield write("lastm")
+    yield tab_to("What to do")
+    yield press("Down", 2)
+    yield press("Tab")
+    yield write("2026-05-05")
+    yield expect(lambda: button_says("Change 5 values"))
+    yield press("Return")
+    yield entry(8, f"{HOST}/blog/2", "2026-05-05", None, None)
+    yield in_table()
+
+
+def button_says(words: str) -> bool:
+    dialog = QApplication.activeModalWidget()
+    buttons = dialog.findChildren(QPushButton) if dialog is not None else []
+    return any(button.text() == words and button.isEnabled() and button.isDefault() for button in buttons)
+
+
+def fixing() -> Iterator[Step]:
+    """All that can be fixed."""
+    yield press("Ctrl+Alt+F")
+    yield expect(lambda: button_says("Fix 2 values"))
+    yield press("Return")
+    yield entry(4, f"{HOST}/shop/4", "2026-01-01", "weekly", None)
+    yield entry(5, f"{HOST}/shop/5%20b", "2026-01-01", None, None)
+    yield in_table()
+
+
+def adding() -> Iterator[Step]:
+    """An entry comes, is duplicated, and its copy deleted."""
+    yield press("Ctrl+End")
+    yield press("Ctrl+I")
+    yield write(f"{HOST}/added")
+    yield press("Return")
+    yield entry(12, f"{HOST}/added", None, None, None)
+    yield press("Ctrl+Shift+D")
+    yield count(13)
+    yield press("Ctrl+-")
+    yield count(12)
+    yield in_table()
+
+
+def moving() -> Iterator[Step]:
+    """The last three entries go to a sitemap of their own."""
+    yield press("Ctrl+End")
+    yield press("Shift+Up", 2)
+    yield press("Shift+Space")
+    yield press("Ctrl+Shift+M")
+    yield on("Sitemaps of the set")
+    yield press("Alt+N")
+    yield tab_to("Name")
+    yield press("Ctrl+A")
+    yield write("moved.xml")
+    yield press("Return")
+    yield expect(lambda: [each.name for each in window().session.document.sitemaps][-1] == "moved.xml")
+    yield in_table()
+
+
+def in_the_panel() -> Iterator[Step]:
+    """A field in the panel of the entry."""
+    yield press("Ctrl+Home")
+    yield press("Ctrl+5")
+    yield expect(lambda: window().entry.title != "")
+    yield tab_to("loc", "F6")
+    yield tab_to("changefreq")
+    yield write("daily")
+    yield press("Return")
+    yield entry(1, f"{HOST}/shop/1", "2026-01-01", "daily", None)
+    yield tab_to("Entries", "F6")
+
+
+def by_name() -> Iterator[Step]:
+    """A command by its name."""
+    yield press("Ctrl+Shift+P")
+    yield on("Find a command")
+    yield write("add sitemap")
+    yield press("Return")
+    yield on("Name")
+    yield press("Ctrl+A")
+    yield write("empty.xml")
+    yield press("Return")
+    yield expect(lambda: [each.name for each in window().session.document.sitemaps][-1] == "empty.xml")
+    yield in_table()
+
+
+def travelling() -> Iterator[Step]:
+    """Back to the beginning in the history, and forth to the last step but one."""
+    yield press("Ctrl+4")
+    yield tab_to("Steps of the history", "F6")
+    yield press("Home")
+    yield entry(3, f"{HOST}/shop/3", "2026-01-01", None, None)
+    yield press("End")
+    yield press("Up")
+    yield expect(lambda: [each.name for each in window().session.document.sitemaps][-1] == "moved.xml")
+    yield press("Ctrl+4")
+    yield in_table()
+
+
+def leaving() -> Iterator[Step]:
+    yield press("Ctrl+S")
+    yield expect(lambda: not window().isWindowModified() and not window().files.is_saving)
+    yield press("Ctrl+Q")
+
+
+STEPS = [
+    choosing,
+    editing,
+    replacing,
+    changing_many,
+    fixing,
+    adding,
+    moving,
+    in_the_panel,
+    by_name,
+    travelling,
+    leaving,
+]
+
+
+EDITED = """    <lastmod>2026-03-01</lastmod>
+    <changefreq>weekly</changefreq>
+    <priority>0.7</priority>"""
+DAILY = """    <lastmod>2026-01-01</lastmod>
+    <changefreq>daily</changefreq>"""
+
+
+def in_file(path: Path) -> list[tuple[str, str | None]]:
+    """Address and date of the entries of a sitemap, as it stands on disk."""
+    table = open_path(path).table
+    return [(loc.removeprefix(HOST), lastmod) for loc, lastmod in table.rows(table.order, ["loc", "lastmod"]).rows()]
+
+
+def test_all_work_is_done_with_the_keyboard(site: Path, qapp: QApplication) -> None:
+    before = content(site.parent / "shop.xml")
+
+    def steps() -> Iterator[Step]:
+        yield expect(is_open)
+        yield in_table()
+        for part in STEPS:
+            yield from part()
+
+    assert run([str(site)], steps(), qapp) == 0
+    shop = content(site.parent / "shop.xml")
+    assert shop == (
+        before.replace("shop/3<", "shop/three<")
+        .replace("three</loc>\n    <lastmod>2026-01-01</lastmod>", f"three</loc>\n{EDITED}")
+        .replace("Weekly", "weekly")
+        .replace("5 b", "5%20b")
+        .replace("/1</loc>\n    <lastmod>2026-01-01</lastmod>", f"/1</loc>\n{DAILY}")
+    )
+    dated = [(loc, "2026-05-05") for loc in ("/news/1", "/blog/2")]
+    moved = [("/news/4", "2026-05-05"), ("/news/5", "2026-05-05"), ("/added", None)]
+    assert in_file(site.parent / "blog.xml.gz") == [*dated, ("/news/3", "2026-05-05")]
+    assert in_file(site.parent / "moved.xml") == moved
+    assert files_in(site.parent).keys() == {"sitemap.xml", "shop.xml", "blog.xml.gz", "moved.xml"}
+    listed = open_path(site).sitemaps
+    assert [each.loc for each in listed] == [f"{HOST}/{name}" for name in ("shop.xml", "blog.xml.gz", "moved.xml")]

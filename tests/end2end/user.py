@@ -1,0 +1,186 @@
+"""A user of the real program: takes one step after the other while the program's own event loop runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from sitemap_studio.__main__ import main
+from sitemap_studio.gui.main_window import MainWindow
+
+MOST_TURNS = 1_000
+"""Turns of the timer after which a step that never becomes possible has failed."""
+
+MOST_TABS = 60
+"""Presses of Tab after which something can't be reached with it."""
+
+Step = Callable[[], bool]
+"""Something to do: false while it is not possible yet, true once it is done."""
+
+
+class User(QObject):
+    """Takes steps, one after the other, while the program's own event loop runs; quits at the end or at a failure."""
+
+    def __init__(self, steps: Iterator[Step]) -> None:
+        super().__init__()
+        self._steps = steps
+        self._current = next(steps)
+        self._turns = self._taken = 0
+        self.failure: Exception | None = None
+        self.is_done = False
+        self._timer = QTimer(self, interval=10)
+        self._timer.timeout.connect(self._turn)
+        self._timer.start()
+
+    def _turn(self) -> None:
+        try:
+            _activate_front()
+            self._turns += 1
+            where = f"{self._current.__name__}, step {self._taken + 1}, the keyboard being with {keyboard_with()}"
+            assert self._turns < MOST_TURNS, f"waited in vain at {where}"
+            if self._current():
+                self._turns = 0
+                self._taken += 1
+                self._current = next(self._steps)
+        except StopIteration:
+            self.is_done = True
+            self._end()
+        except Exception as failure:  # noqa: BLE001 - it goes to the test, out of Qt's event loop
+            self.failure = failure
+            self._end()
+
+    def _end(self) -> None:
+        self.stop()
+        # A question would keep the program from ending.
+        window().session.undo_stack.setClean()
+        QApplication.quit()
+
+    def stop(self) -> None:
+        """Take no further step."""
+        self._timer.stop()
+
+    @property
+    def has_no_more_to_do(self) -> bool:
+        """Whether all steps are taken, or the last one has ended the program."""
+        return self.is_done or next(self._steps, None) is None
+
+
+def run(arguments: list[str], steps: Iterator[Step], qapp: QApplication) -> int:
+    """Let a user work in the program, then take its window away; gives the exit code."""
+    user = User(steps)
+    exit_code = main(arguments)
+    user.stop()
+    shown = window()
+    shown.close()
+    shown.deleteLater()
+    QCoreApplication.sendPostedEvents(shown, QEvent.Type.DeferredDelete.value)
+    _let_quitting_end(qapp)
+    if user.failure is not None:
+        raise user.failure
+    assert user.has_no_more_to_do
+    return exit_code
+
+
+def _let_quitting_end(qapp: QApplication) -> None:
+    """Quitting closes the windows, and the last one asks to quit again: that would end the loop of another test."""
+    qapp.processEvents()
+    QTimer.singleShot(0, lambda: qapp.exit(0))
+    qapp.exec()
+
+
+# What is looked at
+
+
+def window() -> MainWindow:
+    return next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
+
+
+def is_open() -> bool:
+    return window().files.is_open and not window().checking.is_running
+
+
+def expect(is_so: Callable[[], bool]) -> Step:
+    """Wait until something is so."""
+    return is_so
+
+
+# The keyboard
+
+
+def keyboard_with() -> str:
+    """What has the keyboard, as a screen reader would name it."""
+    widget = QApplication.activePopupWidget() or QApplication.focusWidget()
+    return "nothing" if widget is None else f"{type(widget).__name__} “{name_of(widget)}”"
+
+
+def name_of(widget: QWidget) -> str:
+    """What a widget is called: its accessible name, or the words on it."""
+    words = widget.property("text")
+    return widget.accessibleName() or (words.replace("&", "") if isinstance(words, str) else "")
+
+
+def press(keys: str, times: int = 1) -> Step:
+    """Press keys, named as in menus, wherever the keyboard is."""
+    return _sent(lambda: [_click(keys) for _ in range(times)], f"press {keys}")
+
+
+def write(text: str) -> Step:
+    """Type a text, wherever the keyboard is."""
+    return _sent(lambda: [QTest.keyClick(_target(), character) for character in text], f"write {text}")
+
+
+def tab_to(name: str, key: str = "Tab") -> Step:
+    """Press Tab, or another key, until something of a name has the keyboard."""
+    passed: list[str] = []
+
+    def tab_on() -> bool:
+        focus = QApplication.focusWidget()
+        if focus is not None and name_of(focus).startswith(name):
+            return True
+        passed.append(keyboard_with())
+        assert len(passed) < MOST_TABS, f"{key} does not lead to “{name}”, but to {passed}"
+        _click(key)
+        return False
+
+    tab_on.__name__ = f"{key} to {name}"
+    return tab_on
+
+
+def _sent(send: Callable[[], object], name: str) -> Step:
+    """Send keys from the event loop itself: a menu that they open has a loop of its own."""
+    state = {"is_asked": False, "is_begun": False}
+
+    def begin() -> None:
+        state["is_begun"] = True
+        send()
+
+    def step() -> bool:
+        if not state["is_asked"]:
+            state["is_asked"] = True
+            QTimer.singleShot(0, begin)
+        return state["is_begun"]
+
+    step.__name__ = name
+    return step
+
+
+def _click(keys: str) -> None:
+    combination: QKeyCombination = QKeySequence(keys)[0]
+    QTest.keyClick(_target(), Qt.Key(combination.key()), combination.keyboardModifiers())
+
+
+def _activate_front() -> None:
+    """What a window manager does once a dialog is closed, and the off-screen platform does not."""
+    if QApplication.activeWindow() is None and QApplication.activePopupWidget() is None:
+        (QApplication.activeModalWidget() or window()).activateWindow()
+
+
+def _target() -> QWidget:
+    """What a window system would send a key to."""
+    widget = QApplication.activePopupWidget() or QApplication.focusWidget() or QApplication.activeWindow()
+    assert widget is not None, f"nothing has the keyboard; the window in front is {QGuiApplication.focusWindow()}"
+    return widget
