@@ -177,7 +177,7 @@ class Docks(QObject):
 
     def _leave(self, dock: QDockWidget) -> None:
         """Let the keyboard leave a panel that goes; Qt would give it to any other that stands beside."""
-        focus = self._window.focusWidget()
+        focus: QWidget | None = self._window.focusWidget()
         if focus is not None and dock.isAncestorOf(focus):
             self.left.emit()
 
