@@ -27,6 +27,7 @@ from sitemap_studio.protocol.hosts import LONG_HOST
 LOCATION_RULE: Final = "loc-outside"
 """The rule that is judged here."""
 
+_FEW: Final = 32
 _MAYBE_STEPS: Final = r"[/\\](?:[.]|%2[Ee])"
 _DEFAULT_PORTS = {"http": "80", "https": "443"}
 _LOWERED: Final = {ord(letter): letter.lower() for letter in ascii_uppercase}
@@ -51,7 +52,8 @@ def judge_locations(rows: pl.DataFrame, locations: Mapping[int, str], rule: str 
         of_folder = rows.select(pl.col("sitemap").is_in(sitemaps).arg_true()).to_series()
         is_all = len(of_folder) == rows.height
         its_rows = rows.select("loc") if is_all else rows.select(pl.col("loc").gather(of_folder))
-        found = judged_rows(rule, partial(judge_location, sitemap_url=sitemap_url), its_rows)
+        judge = _judge_few if its_rows.height <= _FEW else judge_location
+        found = judged_rows(rule, partial(judge, sitemap_url=sitemap_url), its_rows)
         places = of_folder.to_numpy()
         outside.append(places[found[0]])
         failed.append(places[found[1]])
@@ -103,6 +105,11 @@ def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
     found = locs.select(is_web_address(loc) & ~loc.str.contains(pattern)).to_series()
     places: Places = others.to_numpy()[found.to_numpy()].astype(np.uint32)
     return places
+
+
+def _judge_few(rows: pl.DataFrame, sitemap_url: str) -> Places:
+    """The same for so few that having the engine compile its expressions would take longer."""
+    return np.array([place for place, loc in enumerate(rows["loc"]) if is_outside(loc, sitemap_url)], np.uint32)
 
 
 def is_web_address(loc: pl.Expr) -> pl.Expr:

@@ -123,7 +123,15 @@ def sites_again(
 
 
 def _by_sitemap(table: EntryTable, slots: SlotArray, sitemaps: Collection[int]) -> dict[int, Counter[str]]:
-    rows = table.rows(slots[table.is_placed(slots)], ["loc", "sitemap"])
+    slots = slots[table.is_placed(slots)]
+    if len(slots) <= _FEW:
+        found: dict[int, Counter[str]] = {sitemap: Counter() for sitemap in sitemaps}
+        for slot in slots.tolist():
+            site, sitemap = _site_or_none(table.value(slot, "loc") or ""), table.sitemap_of(slot)
+            if site is not None and sitemap in found:
+                found[sitemap][site] += 1
+        return found
+    rows = table.rows(slots, ["loc", "sitemap"])
     return {sitemap: counted(rows.filter(pl.col("sitemap") == sitemap)["loc"]) for sitemap in sitemaps}
 
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sitemap_studio.checks import location
 from sitemap_studio.checks.location import is_outside, judge_location, judge_locations
 from sitemap_studio.table.columns import entry_frame
 
@@ -67,11 +68,13 @@ SETS = st.lists(
 ROWS = st.lists(st.tuples(st.integers(0, 5), st.sampled_from([loc for _, loc in INSIDE + OUTSIDE + NOT_JUDGED])))
 
 
-@given(SETS, ROWS)
-def test_the_sitemaps_of_a_set_are_judged_like_each_alone(urls_of_sitemaps, rows):
+@given(SETS, ROWS, st.sampled_from([0, 32]))
+def test_the_sitemaps_of_a_set_are_judged_like_each_alone(urls_of_sitemaps, rows, few):
     locations = dict(enumerate(urls_of_sitemaps))
     frame = pl.DataFrame(rows, schema={"sitemap": pl.UInt32, "loc": pl.String}, orient="row")
-    found = judge_locations(frame, locations).get("loc-outside", np.empty(0)).tolist()
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(location, "_FEW", few)
+        found = judge_locations(frame, locations).get("loc-outside", np.empty(0)).tolist()
     assert found == [
         place
         for place, (sitemap, loc) in enumerate(rows)
