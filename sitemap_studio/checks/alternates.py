@@ -1,4 +1,4 @@
-"""Rules about alternates: whether pages name themselves and each other, and agree on their languages.
+"""Links between alternates of a set, as the rules about them are judged by: kept, found, and renewed after edits.
 
 All links of a set are kept in arrays: for each the slot of its entry, a hash of the address that it leads to and one of
 its language, and for each slot a hash of its own address; two orders find links by address and entries by address.
@@ -11,25 +11,15 @@ A hash has 64 bits: that two addresses share one is left out of account.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, Final
 
 import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.containing import Fault, apart, attempt, failure_of
-from sitemap_studio.checks.elements import Elements, elements_of, label_place
 from sitemap_studio.protocol.dates import XML_SPACE
-from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
-
-ALTERNATE_RULES: Final = ("alternate-repeated", "alternate-conflict", "alternate-no-self", "alternate-no-return")
-"""The rules that are judged here."""
-
-LINKS: Final = "links between alternates"
-"""What these rules are called together: one look at the links tells which of them are broken."""
 
 Hashes = NDArray[np.uint64]
 """Hashes of addresses; 0 stands for none."""
@@ -37,7 +27,7 @@ Hashes = NDArray[np.uint64]
 Numbers = NDArray[np.uint32]
 """Places of links or slots, or hashes of languages."""
 
-_FEW: Final = 4_096
+FEW_LINKS: Final = 4_096
 """Up to so many links are judged by looking for what concerns them; more are judged beside all others."""
 
 _NO_NUMBERS: Final[Numbers] = np.empty(0, np.uint32)
@@ -56,9 +46,6 @@ def language_hashes(codes: pl.Series) -> Numbers:
     """Hash codes of languages, whatever their case."""
     hashes = codes.str.strip_chars(XML_SPACE).str.to_lowercase().hash().to_numpy()
     return (hashes >> np.uint64(32)).astype(np.uint32)
-
-
-_FOR_ALL_OTHERS: Final = language_hashes(pl.Series([X_DEFAULT]))[0]
 
 
 @dataclass(frozen=True)
@@ -241,7 +228,7 @@ def _renewed(by_page: SlotArray, pages: Hashes, slots: SlotArray) -> SlotArray:
 
 def _bounds(hashes: Hashes, order: Numbers, wanted: Hashes) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     """Where in an order each of some hashes begins and ends."""
-    if len(wanted) > _FEW:
+    if len(wanted) > FEW_LINKS:
         ascending = hashes[order]
         return np.searchsorted(ascending, wanted, "left"), np.searchsorted(ascending, wanted, "right")
     ends = []
@@ -267,131 +254,3 @@ def _ranges(starts: NDArray[np.intp], ends: NDArray[np.intp]) -> NDArray[np.intp
     total = int(counts.sum())
     numbers: NDArray[np.intp] = np.arange(total) + np.repeat(starts - (np.cumsum(counts) - counts), counts)
     return numbers
-
-
-# Judging
-
-
-@dataclass(frozen=True)
-class BrokenLinks:
-    """Links that break one rule.
-
-    Attributes:
-        rule: Its id.
-        field: What of the link is concerned: "@href" or "@hreflang".
-        links: Their places among all links.
-    """
-
-    rule: str
-    field: str
-    links: NDArray[np.intp]
-
-
-def judge_links(links: Links, entries: SlotArray | None = None) -> list[BrokenLinks]:
-    """Judge the links of some entries, given ascending; None for all.
-
-    Returns:
-        The breaches; under `containing.failure_of` the group `LINKS` a link of each entry that could not be judged.
-    """
-    judged = attempt(partial(_judge, links, entries))
-    if not isinstance(judged, Fault):
-        return judged
-    columns = links.columns
-    slots = distinct(columns.slot if entries is None else entries)
-    slots = slots[(links.pages[slots] != 0) & np.isin(slots, columns.slot)]
-    found, failed = apart(LINKS, partial(_judge, links), slots)
-    firsts = np.searchsorted(columns.slot, failed)
-    failures = [BrokenLinks(failure_of(LINKS), "", firsts)] if len(failed) else []
-    return [breach for part in found for breach in part] + failures
-
-
-def _judge(links: Links, entries: SlotArray | None) -> list[BrokenLinks]:
-    columns = links.columns
-    asked = np.arange(len(columns)) if entries is None else links.of_entries(entries)
-    asked = asked[links.pages[columns.slot[asked]] != 0]
-    if not len(asked):
-        return []
-    own = columns.chosen(asked)
-    source = links.pages[own.slot]
-    is_self = own.target == source
-    starts = np.flatnonzero(np.diff(own.slot.astype(np.int64), prepend=-1))
-    lonely = starts[~np.logical_or.reduceat(is_self, starts)]
-    is_returned, is_denied = _beside_others(links, own, source, is_few=entries is not None and len(asked) <= _FEW)
-    repeated, split = _within_entries(own)
-    found = (
-        ("alternate-repeated", "@hreflang", repeated),
-        ("alternate-conflict", "@hreflang", split),
-        ("alternate-conflict", "@href", np.flatnonzero(is_denied & ~is_self)),
-        ("alternate-no-self", "@hreflang", lonely),
-        ("alternate-no-return", "@href", np.flatnonzero(~is_returned & ~is_self)),
-    )
-    return [BrokenLinks(rule, field, asked[places]) for rule, field, places in found if len(places)]
-
-
-def broken_links(links: Links, broken: list[BrokenLinks]) -> dict[str, Elements]:
-    """Where entries break each rule, in the order of the links."""
-    by_rule: dict[str, list[BrokenLinks]] = {}
-    for breach in broken:
-        by_rule.setdefault(breach.rule, []).append(breach)
-    found = {}
-    for rule, breaches in by_rule.items():
-        places = np.concatenate([breach.links for breach in breaches])
-        labels = [np.full(len(breach.links), label_place(rule, breach.field), np.uint8) for breach in breaches]
-        order = np.argsort(places, kind="stable")
-        found[rule] = elements_of(rule, links.columns.slot[places[order]], np.concatenate(labels)[order])
-    return found
-
-
-def _within_entries(own: LinkColumns) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Links that repeat one of the same entry, and those of a language that the entry gives several addresses."""
-    pairs = _paired(own.slot.astype(np.uint64), own.language.astype(np.uint64))
-    ascending = np.sort(pairs)
-    if not (ascending[1:] == ascending[:-1]).any():
-        return np.empty(0, np.intp), np.empty(0, np.intp)
-    order = np.lexsort((np.arange(len(own)), own.target, pairs))
-    is_same = pairs[order][1:] == pairs[order][:-1]
-    is_same_target = own.target[order][1:] == own.target[order][:-1]
-    split_pairs = np.unique(pairs[order][1:][is_same & ~is_same_target])
-    return np.sort(order[1:][is_same & is_same_target]), np.flatnonzero(_contained(split_pairs, pairs))
-
-
-def _beside_others(
-    links: Links, own: LinkColumns, source: Hashes, *, is_few: bool
-) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Whether links are returned, or cannot be as nothing in the set is there; whether what is there denies them."""
-    columns = links.columns
-    if is_few:
-        targets = np.unique(own.target)
-        there = links.at_pages(targets)
-        known = columns.chosen(links.of_entries(there))
-        listed = np.unique(links.pages[there])
-    else:
-        known = columns.chosen(links.pages[columns.slot] != 0)
-        listed = links.pages[links.by_page]
-    known_source = links.pages[known.slot]
-    backward = np.sort(_paired(known_source, known.target))
-    is_returned = _contained(backward, _paired(own.target, source)) | ~_contained(listed, own.target)
-    claims = (known_source == known.target) & (known.language != _FOR_ALL_OTHERS)
-    claiming = known_source[claims]
-    claimed = np.sort(_paired(claiming, known.language[claims].astype(np.uint64)))
-    is_denied = _contained(np.sort(claiming), own.target) & (own.language != _FOR_ALL_OTHERS)
-    is_denied &= ~_contained(claimed, _paired(own.target, own.language.astype(np.uint64)))
-    return is_returned, is_denied
-
-
-def _paired(first: Hashes, second: Hashes) -> Hashes:
-    """One hash for two."""
-    mixed: Hashes = first ^ (second * np.uint64(0x9E3779B97F4A7C15) + np.uint64(0x632BE59BD9B4E019))
-    mixed = (mixed ^ (mixed >> np.uint64(29))) * np.uint64(0xBF58476D1CE4E5B9)
-    mixed += first
-    result: Hashes = mixed ^ (mixed >> np.uint64(32))
-    return result
-
-
-def _contained(ascending: Hashes, wanted: Hashes) -> NDArray[np.bool_]:
-    """Which of some hashes are in an ascending array."""
-    if not len(ascending):
-        return np.zeros(len(wanted), np.bool_)
-    places = np.minimum(np.searchsorted(ascending, wanted), len(ascending) - 1)
-    found: NDArray[np.bool_] = ascending[places] == wanted
-    return found

@@ -15,20 +15,17 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.checks.alternates import (
-    ALTERNATE_RULES,
-    LINKS,
     NO_LINKS,
     LinkColumns,
     Links,
-    broken_links,
     joined_links,
-    judge_links,
     links_of,
     page_hashes,
 )
 from sitemap_studio.checks.containing import Fault, apart, attempt, failure_of, with_failures
 from sitemap_studio.checks.elements import ByRule, Elements, joined
 from sitemap_studio.checks.extensions import MISPLACED, broken_elements, broken_values, value_group
+from sitemap_studio.checks.link_judging import ALTERNATE_RULES, LINKS, broken_links, judge_links
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct, without

@@ -10,12 +10,13 @@ from functools import partial
 import numpy as np
 import polars as pl
 
-from sitemap_studio.checks.alternates import Links, judge_links, link_lines
+from sitemap_studio.checks.alternates import Links, link_lines
 from sitemap_studio.checks.containing import Fault, apart, attempt, spared
 from sitemap_studio.checks.elements import MOST_TOLD
 from sitemap_studio.checks.extension_memory import NEWS_RULE, ExtensionMemory, in_parts, texts_of
 from sitemap_studio.checks.extension_messages import Breach, tell
 from sitemap_studio.checks.extensions import Broken, Lines, broken_values
+from sitemap_studio.checks.link_judging import judge_links
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.rules.extensions import label_of
 from sitemap_studio.table.entries import EntryTable

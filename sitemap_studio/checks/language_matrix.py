@@ -17,13 +17,11 @@ from numpy.typing import NDArray
 
 from sitemap_studio.checks.alternates import Numbers, link_lines
 from sitemap_studio.checks.extension_memory import ExtensionMemory, texts_of
+from sitemap_studio.checks.link_ends import NOWHERE
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
-
-NOWHERE: Final = np.uint32(0xFFFFFFFF)
-"""Stands for the entry of an address that the set has none for."""
 
 Bounds = NDArray[np.int64]
 """Where each of several runs begins, and where the last one ends."""

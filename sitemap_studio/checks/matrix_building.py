@@ -1,8 +1,4 @@
-"""Working out clusters and languages of a set from the links that are remembered of it, in columns.
-
-Links are led to their entries once, by two orders that are kept; from there on entries are compared by their slots,
-which lie close together where pages of a cluster do, rather than by hashes, which lie anywhere.
-"""
+"""Working out clusters and languages of a set from the links that are remembered of it, in columns."""
 
 from __future__ import annotations
 
@@ -12,17 +8,16 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.checks.alternates import Hashes, Links, Numbers, language_hashes
+from sitemap_studio.checks.alternates import Numbers, language_hashes
 from sitemap_studio.checks.extension_memory import ExtensionMemory, texts_of
-from sitemap_studio.checks.language_matrix import NOWHERE, Bounds, Fault, LanguageMatrix, Marks
+from sitemap_studio.checks.language_matrix import Bounds, Fault, LanguageMatrix, Marks
+from sitemap_studio.checks.link_ends import NOWHERE, LinkEnds, Standing, all_ends, denied, unreturned
 from sitemap_studio.checks.ties import tied_together
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.languages import X_DEFAULT
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray, distinct
-
-_SLOT_BITS = np.uint64(32)
 
 
 def build_matrix(memory: ExtensionMemory, table: EntryTable, progress: Progress | None = None) -> LanguageMatrix | None:
@@ -42,67 +37,21 @@ def build_matrix(memory: ExtensionMemory, table: EntryTable, progress: Progress 
     check = progress.check if progress is not None else lambda: None
     if memory.links is None:
         return None
-    ends = _Ends.of(memory.links)
-    if not len(ends.places):
+    ends, standing = all_ends(memory.links)
+    if not len(ends):
         return None
     check()
     column, default, codes = _languages(memory, table, ends)
     is_tying = (column != default) & (ends.target != NOWHERE)
     check()
-    clusters = _Clusters.of(ends, is_tying, table)
+    clusters = _Clusters.of(ends, standing, is_tying, table)
     check()
-    faults = _judged(ends, column, default)
+    faults = _judged(ends)
     check()
     return _assembled(memory, table, codes, clusters, _Cells.of(ends, column, clusters, faults, len(codes)))
 
 
-@dataclass(frozen=True, eq=False)
-class _Ends:
-    """Links of entries with an address, and the entries that they lead to.
-
-    Attributes:
-        places: Their places among all links.
-        slot: Their entries.
-        source: The entry that stands for all at the address of theirs: the lowest slot.
-        target: The one that stands for all at the address that they lead to; `NOWHERE` if there is none.
-        address: A hash of that address.
-        language: A hash of their language.
-        standing: By slot the one that stands for all at its address.
-        repeated: Entries that another one stands for.
-    """
-
-    places: Numbers
-    slot: SlotArray
-    source: SlotArray
-    target: SlotArray
-    address: Hashes
-    language: Numbers
-    standing: SlotArray
-    repeated: SlotArray
-
-    @classmethod
-    def of(cls, links: Links) -> _Ends:
-        columns = links.columns
-        pages = links.pages[links.by_page]
-        starts = np.flatnonzero(np.diff(pages, prepend=np.uint64(0)))
-        standing = np.full(len(links.pages), NOWHERE, np.uint32)
-        target = np.full(len(columns), NOWHERE, np.uint32)
-        if len(starts):
-            first = np.minimum.reduceat(links.by_page, starts)
-            standing[links.by_page] = np.repeat(first, np.diff(starts, append=len(pages)))
-            # Both ascend: what is looked for next lies behind what was found.
-            wanted, addresses = columns.target[links.by_target], pages[starts]
-            found = np.minimum(np.searchsorted(addresses, wanted), len(starts) - 1)
-            target[links.by_target] = np.where(addresses[found] == wanted, first[found], NOWHERE)
-        places = np.flatnonzero(standing[columns.slot] != NOWHERE).astype(np.uint32)
-        repeated = links.by_page[standing[links.by_page] != links.by_page]
-        if len(places) < len(columns):
-            columns, target = columns.chosen(places.astype(np.intp)), target[places]
-        source = standing[columns.slot]
-        return cls(places, columns.slot, source, target, columns.target, columns.language, standing, repeated)
-
-
-def _languages(memory: ExtensionMemory, table: EntryTable, ends: _Ends) -> tuple[Numbers, int, tuple[str, ...]]:
+def _languages(memory: ExtensionMemory, table: EntryTable, ends: LinkEnds) -> tuple[Numbers, int, tuple[str, ...]]:
     """The column of each link, the column of x-default (or -1), and the codes by column."""
     hashes = pl.Series(ends.language).unique().sort().to_numpy()
     number = np.searchsorted(hashes, ends.language).astype(np.uint32)
@@ -151,14 +100,14 @@ class _Clusters:
     number_of: Numbers
 
     @classmethod
-    def of(cls, ends: _Ends, is_tying: NDArray[np.bool_], table: EntryTable) -> _Clusters:
-        capacity = len(ends.standing)
+    def of(cls, ends: LinkEnds, standing: Standing, is_tying: NDArray[np.bool_], table: EntryTable) -> _Clusters:
+        capacity = len(standing.by_slot)
         is_named = np.zeros(capacity, np.bool_)
         is_named[ends.target[is_tying]] = True
         # All entries at an address that is linked to are tied to the one that stands for them.
-        also = ends.repeated[is_named[ends.standing[ends.repeated]]]
+        also = standing.repeated[is_named[standing.by_slot[standing.repeated]]]
         first = np.concatenate([ends.slot[is_tying], also])
-        second = np.concatenate([ends.target[is_tying], ends.standing[also]])
+        second = np.concatenate([ends.target[is_tying], standing.by_slot[also]])
         label = tied_together(first, second, capacity)
         is_member = is_named.copy()
         is_member[ends.slot] = True
@@ -174,7 +123,7 @@ class _Clusters:
         members = ordered[np.argsort(number, kind="stable")]
         n_clusters = int(np.count_nonzero(is_first))
         bounds = _bounds(np.bincount(number, minlength=n_clusters))
-        is_nameless = ~is_named[ends.standing[members]]
+        is_nameless = ~is_named[standing.by_slot[members]]
         nameless = np.bincount(number_of[members[is_nameless]], minlength=n_clusters).astype(np.uint32)
         return cls(members, bounds, nameless, number_of)
 
@@ -183,35 +132,12 @@ def _bounds(counts: NDArray[np.intp]) -> Bounds:
     return np.concatenate([[0], np.cumsum(counts)]).astype(np.int64)
 
 
-def _judged(ends: _Ends, column: Numbers, default: int) -> Marks:
+def _judged(ends: LinkEnds) -> Marks:
     """What is wrong with each link, as the rules about alternates have it."""
-    source, target = ends.source.astype(np.uint64), ends.target.astype(np.uint64)
-    is_self, is_there = source == target, ends.target != NOWHERE
-    asked = np.flatnonzero(is_there & ~is_self)
-    forward = np.sort(_pair(source[is_there], target[is_there]))
-    is_returned = _is_in(forward, _pair(target[asked], source[asked]))
-    named = column != default
-    claims = np.sort(_pair(source[is_self & named], column[is_self & named]))
-    claiming = claims >> _SLOT_BITS
-    judged = asked[named[asked]]
-    is_denied = _is_in(claiming, target[judged]) & ~_is_in(claims, _pair(target[judged], column[judged]))
-    faults = np.where(is_there, 0, np.uint8(Fault.ELSEWHERE)).astype(np.uint8)
-    faults[asked[~is_returned]] |= np.uint8(Fault.NO_RETURN)
-    faults[judged[is_denied]] |= np.uint8(Fault.CONFLICT)
+    faults = np.where(ends.target == NOWHERE, np.uint8(Fault.ELSEWHERE), np.uint8(0))
+    faults[unreturned(ends, ends)] |= np.uint8(Fault.NO_RETURN)
+    faults[denied(ends, ends)] |= np.uint8(Fault.CONFLICT)
     return faults
-
-
-def _pair(first: Hashes, second: NDArray[np.uint64] | Numbers) -> Hashes:
-    paired: Hashes = (first << _SLOT_BITS) | second
-    return paired
-
-
-def _is_in(ascending: Hashes, wanted: Hashes) -> NDArray[np.bool_]:
-    if not len(ascending):
-        return np.zeros(len(wanted), np.bool_)
-    places = np.minimum(np.searchsorted(ascending, wanted), len(ascending) - 1)
-    found: NDArray[np.bool_] = ascending[places] == wanted
-    return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -223,7 +149,7 @@ class _Cells:
         column: Likewise, ascending in each cluster.
         faults: Likewise.
         link_bounds: Its links.
-        links: These, as numbers of `_Ends`.
+        links: These, as numbers of `LinkEnds`.
         link_faults: What is wrong with each.
         ends: What they are numbers of.
     """
@@ -234,10 +160,10 @@ class _Cells:
     link_bounds: Bounds
     links: NDArray[np.intp]
     link_faults: Marks
-    ends: _Ends
+    ends: LinkEnds
 
     @classmethod
-    def of(cls, ends: _Ends, column: Numbers, clusters: _Clusters, faults: Marks, n_columns: int) -> _Cells:
+    def of(cls, ends: LinkEnds, column: Numbers, clusters: _Clusters, faults: Marks, n_columns: int) -> _Cells:
         key = clusters.number_of[ends.slot].astype(np.int64) * n_columns + column
         links = np.argsort(key, kind="stable")
         key = key[links]

@@ -6,11 +6,11 @@ import polars as pl
 import pytest
 
 from sitemap_studio.checks import (
-    alternates,
     extension_memory,
     extension_telling,
     extensions,
     limits,
+    link_judging,
     messages,
     sets,
     summaries,
@@ -67,7 +67,8 @@ def test_a_rule_about_extensions_that_fails_is_named(opened, monkeypatch):
 @pytest.mark.logs_expected
 def test_links_that_cannot_be_judged_stop_no_other_rule(opened, monkeypatch):
     before = others(opened)
-    monkeypatch.setattr(alternates, "_within_entries", failing(alternates._within_entries, lambda own: 3 in own.slot))
+    within = failing(link_judging._within_entries, lambda own: 3 in own.slot)
+    monkeypatch.setattr(link_judging, "_within_entries", within)
     check(opened, HOST)
     (told,) = failures(opened)
     assert "The rules about links between alternates could not judge entry 4 (" in told.message
