@@ -177,6 +177,7 @@ class EntryView(QTableView):
         self._delegate.editing_changed.connect(self.editing_changed)
         self._delegate.filling.connect(self.commands.fill_selection)
         self._session.replaced.connect(self._forget_sort)
+        self._session.changed.connect(self._leave_sitemap)
         self._session.changed.connect(self._show_travelled)
 
     # What the window asks
@@ -357,6 +358,13 @@ class EntryView(QTableView):
 
     def _forget_sort(self) -> None:
         self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+
+    def _leave_sitemap(self, change: Change) -> None:
+        """Show all entries when the sitemap that is shown leaves the set: what is added next must not go to it."""
+        sitemap = self.entries.order.sitemap
+        if change.is_of_set and sitemap is not None and not self._session.document.sitemaps.has(sitemap):
+            self.set_sitemap(None)
+            self.sitemap_shown.emit(None)
 
     def _show_travelled(self, change: Change) -> None:
         """After undo or redo, bring what came back or changed into sight."""

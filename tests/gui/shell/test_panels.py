@@ -19,6 +19,18 @@ def shown(model, parent=None):
     return [index.data() for index in indexes]
 
 
+def test_a_sitemap_that_leaves_the_set_is_not_looked_at_any_more(opened, a_set):
+    window = opened(a_set)
+    window.sitemaps.choose(0)
+    window.actions_by_id["remove-sitemaps"].trigger()
+    assert window.page.sitemap is None
+    window.actions_by_id["add-entry"].trigger()
+    table = window.session.document.table
+    assert [table.sitemap_of(slot) for slot in table.order.tolist()] == [1, 1, 1, 1]
+    window.session.undo_stack.setIndex(0)
+    assert window.page.view.entries.rowCount() == 5
+
+
 def test_a_panel_that_is_hidden_leaves_the_keyboard_to_the_table(opened, three_entries):
     window = opened(three_entries)
     window.actions_by_id["panel-history"].trigger()
