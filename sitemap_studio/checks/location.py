@@ -48,12 +48,14 @@ def judge_locations(rows: pl.DataFrame, locations: Mapping[int, str], rule: str 
     if not locations or rows.is_empty():
         return {}
     outside, failed = [NO_PLACES], [NO_PLACES]
+    if rows.height <= _FEW:
+        found = judged_rows(rule, partial(_judge_few, locations=locations), rows.select("loc", "sitemap"))
+        return {name: places for name, places in zip((rule, failure_of(rule)), found, strict=True) if len(places)}
     for sitemap_url, sitemaps in _by_folder(rows["sitemap"].unique().to_list(), locations).items():
         of_folder = rows.select(pl.col("sitemap").is_in(sitemaps).arg_true()).to_series()
         is_all = len(of_folder) == rows.height
         its_rows = rows.select("loc") if is_all else rows.select(pl.col("loc").gather(of_folder))
-        judge = _judge_few if its_rows.height <= _FEW else judge_location
-        found = judged_rows(rule, partial(judge, sitemap_url=sitemap_url), its_rows)
+        found = judged_rows(rule, partial(judge_location, sitemap_url=sitemap_url), its_rows)
         places = of_folder.to_numpy()
         outside.append(places[found[0]])
         failed.append(places[found[1]])
@@ -62,6 +64,16 @@ def judge_locations(rows: pl.DataFrame, locations: Mapping[int, str], rule: str 
         failure_of(rule): np.sort(np.concatenate(failed)),
     }
     return {name: places.astype(np.uint32) for name, places in by_rule.items() if len(places)}
+
+
+def _judge_few(rows: pl.DataFrame, locations: Mapping[int, str]) -> Places:
+    """The same for so few that having the engine compile its expressions would take longer."""
+    places = (
+        place
+        for place, (loc, sitemap) in enumerate(rows.iter_rows())
+        if sitemap in locations and is_outside(loc, locations[sitemap])
+    )
+    return np.fromiter(places, np.uint32)
 
 
 def _by_folder(sitemaps: Iterable[int], locations: Mapping[int, str]) -> dict[str, list[int]]:
@@ -105,11 +117,6 @@ def judge_location(rows: pl.DataFrame, sitemap_url: str) -> Places:
     found = locs.select(is_web_address(loc) & ~loc.str.contains(pattern)).to_series()
     places: Places = others.to_numpy()[found.to_numpy()].astype(np.uint32)
     return places
-
-
-def _judge_few(rows: pl.DataFrame, sitemap_url: str) -> Places:
-    """The same for so few that having the engine compile its expressions would take longer."""
-    return np.array([place for place, loc in enumerate(rows["loc"]) if is_outside(loc, sitemap_url)], np.uint32)
 
 
 def is_web_address(loc: pl.Expr) -> pl.Expr:

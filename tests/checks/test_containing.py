@@ -218,6 +218,7 @@ def test_rules_about_values_beside_each_other_are_contained(opened, monkeypatch)
 @pytest.mark.logs_expected
 def test_the_rule_about_places_is_contained(opened, monkeypatch):
     before = others(opened)
+    monkeypatch.setattr(location, "_FEW", 0)
     monkeypatch.setattr(location, "judge_location", failing(location.judge_location, lambda rows, *_: rows.height > 4))
     monkeypatch.setattr(location, "inside_pattern", failing(location.inside_pattern, lambda _: False))
     check(opened, HOST)
