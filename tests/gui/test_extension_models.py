@@ -8,7 +8,8 @@ from PySide6.QtGui import Qt as GuiQt
 
 from sitemap_studio.formats.extension_items import EntryExtensions
 from sitemap_studio.gui.extensions.marks import Marks, judge_typed
-from sitemap_studio.gui.extensions.models import FieldModel, ItemModel, Key
+from sitemap_studio.gui.extensions.models import FieldModel, ItemModel
+from sitemap_studio.gui.extensions.refused import Key, Refused
 from sitemap_studio.gui.extensions.rows import COLUMNS, blank_values, has_more_rows, rows_of, text_to_set
 from sitemap_studio.protocol.namespaces import EXTENSIONS, SITEMAP
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE
@@ -24,14 +25,14 @@ def items(xml: str):
 
 
 def item_model(kind: str, xml: str, *, may_change: bool = True) -> ItemModel:
-    model = ItemModel(kind)
+    model = ItemModel(kind, Refused())
     model.show(items(xml), NO_MARKS, DEFAULT_PROFILE, may_change=may_change)
     return model
 
 
 def field_model(xml: str, *, all_fields: bool = False, may_change: bool = True) -> FieldModel:
     (item,) = items(xml)
-    model = FieldModel(item.kind)
+    model = FieldModel(item.kind, Refused())
     model.show(item, 0, NO_MARKS, DEFAULT_PROFILE, may_change=may_change, all_fields=all_fields)
     return model
 

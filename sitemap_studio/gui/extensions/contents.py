@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Final
 
@@ -13,7 +13,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extension_editing import extensions_of, plan_extensions
 from sitemap_studio.document.extension_values import values_of
-from sitemap_studio.formats.extension_items import Item
+from sitemap_studio.formats.extension_items import EntryExtensions, Item
 from sitemap_studio.gui.extensions.marks import Marks, broken_rules
 from sitemap_studio.protocol.catalogue import SEVERITY_RANK, Severity
 from sitemap_studio.table.edits import Edit, EditGroup
@@ -21,6 +21,9 @@ from sitemap_studio.table.slots import SlotArray
 
 KINDS: Final = ("image", "video", "news", "alternate", "mobile", "other")
 """The kinds in the order of their sections."""
+
+Change = Callable[[EntryExtensions], EntryExtensions]
+"""What becomes of the extensions of an entry."""
 
 _ENTRIES_AT_ONCE: Final = 10_000
 
@@ -106,23 +109,26 @@ def entries_with(document: Document, slots: SlotArray, progress: Progress) -> di
     return dict(found)
 
 
-def plan_removal(document: Document, slots: SlotArray, kind: str, progress: Progress) -> tuple[Edit, int]:
-    """Plan to remove all items of a kind from some entries.
+def plan_for_many(document: Document, slots: SlotArray, change: Change, progress: Progress) -> tuple[Edit, int]:
+    """Plan a change of the extensions of many entries, each for itself.
 
     Args:
         document: Where they are.
         slots: Which entries, none twice.
-        kind: Of which kind.
+        change: What becomes of the extensions of one.
         progress: Told how many are looked at; it may stop.
 
     Returns:
         The edit, and how many entries it changes.
+
+    Raises:
+        RequestError: The change can't be made.
     """
     edits = []
-    progress.begin("Removing extensions", len(slots))
+    progress.begin("Changing extensions", len(slots))
     for first in range(0, len(slots), _ENTRIES_AT_ONCE):
         part = slots[first : first + _ENTRIES_AT_ONCE]
-        edits.append(plan_extensions(document, part, lambda entry: entry.without_kind(kind)))
+        edits.append(plan_extensions(document, part, change))
         progress.advance(len(part))
     edits = [edit for edit in edits if len(edit.slots)]
     return EditGroup(edits), sum(len(edit.slots) for edit in edits)

@@ -79,7 +79,8 @@ class ValueDelegate(QStyledItemDelegate):
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         typed = editor_of(editor).typed()
-        if typed != editor.property("source"):
+        # What was refused is tried again as it stands.
+        if typed != editor.property("source") or self._model.is_refused(index):
             editor.setProperty("source", typed)
             model.setData(index, typed)
 

@@ -6,10 +6,12 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from sitemap_studio.formats.extension_items import Item
+from sitemap_studio.gui.extensions.contents import EntryContent
 from sitemap_studio.gui.extensions.marks import Place
-from sitemap_studio.gui.extensions.models import FieldModel, ItemModel, Key, ValueModel
+from sitemap_studio.gui.extensions.models import FieldModel, ItemModel, ValueModel
+from sitemap_studio.gui.extensions.refused import Key, Refused
 from sitemap_studio.gui.extensions.rows import blank_values, has_more_rows, text_to_set
-from sitemap_studio.gui.extensions.section import Editing, Section
+from sitemap_studio.gui.extensions.section import Circumstance, Editing, Section
 from sitemap_studio.gui.extensions.views import FormView, ItemView, ValueView
 from sitemap_studio.gui.extensions.words import WORDS, said, step_of_removal
 from sitemap_studio.gui.labels import TintedLabel
@@ -31,8 +33,9 @@ class ItemSection(Section):
         self.items: ItemView | None = None
         self.form: FormView | None = None
         self.all_fields: QCheckBox | None = None
-        self._item_model = ItemModel(kind, self)
-        self._field_model = FieldModel(kind, self)
+        self._refused = Refused()
+        self._item_model = ItemModel(kind, self._refused, self)
+        self._field_model = FieldModel(kind, self._refused, self)
         self._various = TintedLabel(Tint.QUIET, self.tr("(various) Select one entry to see and edit them."), self)
         self._various.setWordWrap(True)
         self._various.hide()
@@ -40,6 +43,14 @@ class ItemSection(Section):
         self._field_model.typed.connect(self._type)
 
     # Showing
+
+    def show_entry(self, content: EntryContent, around: Circumstance) -> None:
+        before = self.content
+        self._refused.attend_to(content.slot)
+        if before is not None and before.slot == content.slot and before.counts != content.counts:
+            # What was refused is kept by the numbers of items, which are others now.
+            self._refused.drop_here()
+        super().show_entry(content, around)
 
     def build(self) -> QWidget:
         body = QWidget(self)
@@ -69,8 +80,6 @@ class ItemSection(Section):
         is_one = content is not None
         self._various.setVisible(not is_one)
         self.items.setVisible(is_one)
-        if content is None:
-            self._item_model.forget_refused()
         items = content.of_kind(self.kind) if content is not None else []
         marks = content.marks if content is not None else self._item_model.marks
         self._item_model.show(items, marks, self.around.profile, may_change=self.around.may_change)
@@ -165,6 +174,7 @@ class ItemSection(Section):
         if not (index.isValid() and 0 <= to < len(items)):
             return
         number, place = items[index.row()].number, items[to].number
+        self._refused.drop_here()
         self._tell(self._edit(said(WORDS[self.kind].move), lambda entry: entry.moved(number, place)))
         self.items.go_to(self._item_model.index(to, index.column()))
 
@@ -223,5 +233,4 @@ class ItemSection(Section):
         for view in (self.items, self.form):
             if view is not None:
                 view.drop_editing()
-        self._item_model.forget_refused()
-        self._field_model.forget_refused()
+        self._refused.drop_all()

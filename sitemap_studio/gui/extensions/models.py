@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from sitemap_studio.formats.extension_items import Item
 from sitemap_studio.gui.extensions.marks import Mark, Marks, worst
+from sitemap_studio.gui.extensions.refused import Key, Refused
 from sitemap_studio.gui.extensions.rows import COLUMNS, FieldRow, rows_of
 from sitemap_studio.gui.table.texts import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.protocol.catalogue import Severity
@@ -25,20 +26,6 @@ _ROOT: Final = QModelIndex()
 _ROLE: Final = Qt.ItemDataRole
 _USUAL: Final = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 _INDENT: Final = "\u2003"
-
-
-class Key(NamedTuple):
-    """Which value of an entry something is about.
-
-    Attributes:
-        item: The item's place among all items of the entry.
-        path: The value.
-        place: Which of the values of that path.
-    """
-
-    item: int
-    path: str
-    place: int = 0
 
 
 @dataclass(frozen=True)
@@ -79,6 +66,7 @@ class ValueModel(QAbstractTableModel):
         kind: Of which kind the items are.
         profile: Who reads the values.
         may_change: Whether texts can be typed.
+        refused: Texts that were typed and are no edits; they are shown where they were typed.
 
     Signals:
         typed: This `Key` shall have this text.
@@ -86,19 +74,19 @@ class ValueModel(QAbstractTableModel):
 
     typed = Signal(object, str)
 
-    def __init__(self, kind: str, parent: Any = None) -> None:
+    def __init__(self, kind: str, refused: Refused, parent: Any = None) -> None:
         super().__init__(parent)
-        self.kind = kind
+        self.kind, self.refused = kind, refused
         self.profile: Profile = DEFAULT_PROFILE
         self.may_change = False
-        self._refused: dict[Key, tuple[str, str]] = {}
 
     def cell(self, index: Index) -> Cell:
         """What stands in a cell."""
         cell = self._cell(index.row(), index.column())
-        text, reason = self._refused.get(cell.key, ("", ""))
-        if not reason:
+        refused = self.refused.get(cell.key)
+        if refused is None:
             return cell
+        text, reason = refused
         return Cell(cell.key, text, cell.spec, marks=(Mark(Severity.ERROR, reason, ""),), is_editable=cell.is_editable)
 
     def item_number(self, index: Index) -> int:
@@ -111,17 +99,18 @@ class ValueModel(QAbstractTableModel):
 
     def refuse(self, key: Key, text: str, reason: str) -> None:
         """Keep a text in its cell that is no edit, with the reason."""
-        self._refused[key] = (text, reason)
-        self._tell_all()
+        self.refused.keep(key, text, reason)
+        self.tell_all()
 
-    def forget_refused(self) -> None:
-        """Show what is there, and not what was refused."""
-        self._refused.clear()
+    def is_refused(self, index: Index) -> bool:
+        """Whether a cell keeps a text that is no edit."""
+        return self._cell(index.row(), index.column()).key in self.refused
 
     def _cell(self, row: int, column: int) -> Cell:
         raise NotImplementedError
 
-    def _tell_all(self) -> None:
+    def tell_all(self) -> None:
+        """Say that all values may be others."""
         if self.rowCount():
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
 
@@ -149,19 +138,19 @@ class ValueModel(QAbstractTableModel):
         if role != _ROLE.EditRole or not self.flags(index) & Qt.ItemFlag.ItemIsEditable:
             return False
         key, text = self.cell(index).key, str(value)
-        was_refused = self._refused.pop(key, None) is not None
+        was_refused = self.refused.drop(key)
         if text != (self._cell(index.row(), index.column()).text or ""):
             self.typed.emit(key, text)
         elif was_refused:
-            self._tell_all()
+            self.tell_all()
         return True
 
 
 class ItemModel(ValueModel):
     """The items of one kind: a line for each, with the values by which they are known."""
 
-    def __init__(self, kind: str, parent: Any = None) -> None:
-        super().__init__(kind, parent)
+    def __init__(self, kind: str, refused: Refused, parent: Any = None) -> None:
+        super().__init__(kind, refused, parent)
         self.paths = COLUMNS[kind]
         self._items: Sequence[Item] = ()
         self._marks = Marks((), {})
@@ -181,10 +170,9 @@ class ItemModel(ValueModel):
         is_same_shape = [item.number for item in items] == [item.number for item in self._items]
         if not is_same_shape:
             self.beginResetModel()
-            self._refused.clear()
         self._items, self._marks, self.profile, self.may_change = items, marks, profile, may_change
         if is_same_shape:
-            self._tell_all()
+            self.tell_all()
         else:
             self.endResetModel()
 
@@ -226,8 +214,8 @@ class ItemModel(ValueModel):
 class FieldModel(ValueModel):
     """The values of one item: a line for each, named beside it."""
 
-    def __init__(self, kind: str, parent: Any = None) -> None:
-        super().__init__(kind, parent)
+    def __init__(self, kind: str, refused: Refused, parent: Any = None) -> None:
+        super().__init__(kind, refused, parent)
         self._item: Item | None = None
         self._number = 0
         self._rows: tuple[FieldRow, ...] = ()
@@ -256,12 +244,10 @@ class FieldModel(ValueModel):
         is_same_shape = shape == [(row.path, row.place) for row in self._rows]
         if not is_same_shape:
             self.beginResetModel()
-        if item is None or self._item is None or item.number != self._item.number:
-            self._refused.clear()
         self._item, self._number, self._rows, self._marks = item, number, rows, marks
         self.profile, self.may_change = profile, may_change
         if is_same_shape:
-            self._tell_all()
+            self.tell_all()
         else:
             self.endResetModel()
 

@@ -9,16 +9,12 @@ from typing import Final
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from sitemap_studio.formats.extension_items import EntryExtensions
-from sitemap_studio.gui.extensions.contents import EntryContent
+from sitemap_studio.gui.extensions.contents import Change, EntryContent
 from sitemap_studio.gui.extensions.header import SectionHeader
 from sitemap_studio.gui.extensions.marks import Place
 from sitemap_studio.gui.extensions.note import SectionNote
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
-
-Change = Callable[[EntryExtensions], EntryExtensions]
-"""What becomes of the extensions of an entry."""
 
 Editing = Callable[[str, Change], str]
 """Makes a change of the entries shown one step of the history, of this title; says why it can't be done, else ""."""
@@ -101,6 +97,7 @@ class Section(QWidget):
         """Show what one entry has."""
         if self.content is None or self.content.slot != content.slot:
             self.note.show_sentence("")
+            self._opened_for = None
         self.content, self.around = content, around
         self.refresh()
 

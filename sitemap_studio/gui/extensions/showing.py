@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -13,18 +14,17 @@ from sitemap_studio.checks.problems import Problem
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.extension_editing import plan_extensions
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.entry_showing import EntryShowing
 from sitemap_studio.gui.extensions.alternate_section import AlternateSection
-from sitemap_studio.gui.extensions.contents import KINDS, EntryContent, entries_with, plan_removal
+from sitemap_studio.gui.extensions.contents import KINDS, Change, EntryContent, entries_with, plan_for_many
 from sitemap_studio.gui.extensions.item_section import ItemSection
 from sitemap_studio.gui.extensions.languages import LanguageWork
 from sitemap_studio.gui.extensions.marks import Place
 from sitemap_studio.gui.extensions.mobile_section import MobileSection
 from sitemap_studio.gui.extensions.note import SectionNote
-from sitemap_studio.gui.extensions.section import Change, Circumstance, Section
+from sitemap_studio.gui.extensions.section import Circumstance, Section
 from sitemap_studio.gui.extensions.words import WORDS, said
 from sitemap_studio.gui.extensions.xml_section import XmlSection
 from sitemap_studio.gui.jobs import Jobs
@@ -169,42 +169,46 @@ class ExtensionShowing(QObject):
         slots = self._slots
         if not len(slots) or not self._are_there(slots):
             return ""
-        try:
-            edit = plan_extensions(self._session.document, slots, change)
-        except RequestError as error:
-            return str(error)
-        if len(edit.slots):
-            count = len(edit.slots)
-            many = self.tr("{what} in {count} entries").format(what=title, count=spelled(count))
-            if not self._session.push(title if count == 1 else many, edit):
-                return self._around(slots).reason or self.tr("Another edit is still being done. Try again after it.")
-        if not self._is_leaving:
-            self._showing.refresh()
-        return ""
+        return self._change(change, partial(self._titled, title))
+
+    def _titled(self, title: str, count: int) -> str:
+        return title if count == 1 else self.tr("{what} in {count} entries").format(what=title, count=spelled(count))
 
     @Slot()
     def _remove_all(self) -> None:
         section = self.sender()
-        if not isinstance(section, Section):
-            return
-        document, slots = self._session.document, self._slots
-        if len(slots) <= _MOST_AT_ONCE:
-            self._push_removal(section.kind, document, plan_removal(document, slots, section.kind, Progress()))
-            return
-        version = document.version
-        job = self._jobs.start(
-            self.tr("Removing extensions"),
-            partial(plan_removal, as_it_is_now(document), slots, section.kind),
-            is_current=lambda: self._session.document is document and document.version == version,
-        )
-        job.finished.connect(partial(self._push_removal, section.kind, document))
+        if isinstance(section, Section):
+            kind = section.kind
+            self._change(lambda entry: entry.without_kind(kind), partial(_removal_titled, kind))
 
-    def _push_removal(self, kind: str, document: Document, planned: tuple[Edit, int]) -> None:
+    def _change(self, change: Change, titled: Callable[[int], str]) -> str:
+        """Make a change of the entries shown, of many in a job; says why it can't be made, else nothing."""
+        document, slots = self._session.document, self._slots
+        if len(slots) > _MOST_AT_ONCE:
+            plan = partial(plan_for_many, as_it_is_now(document), slots, change)
+            is_current = partial(self._is_current, document, document.version)
+            job = self._jobs.start(self.tr("Changing extensions"), plan, is_current=is_current)
+            job.finished.connect(partial(self._push, titled))
+            job.failed.connect(self._session.failed)
+            return ""
+        try:
+            planned = plan_for_many(document, slots, change, Progress())
+        except RequestError as error:
+            return str(error)
+        if not self._push(titled, planned):
+            return self._around(slots).reason or self.tr("Another edit is still being done. Try again after it.")
+        return ""
+
+    def _is_current(self, document: Document, version: int) -> bool:
+        return self._session.document is document and document.version == version
+
+    def _push(self, titled: Callable[[int], str], planned: tuple[Edit, int]) -> bool:
         edit, count = planned
-        if count and document is self._session.document:
-            title = said(WORDS[kind].remove_from, count) if count > 1 else said(WORDS[kind].remove)
-            self._session.push(title, edit)
+        if count and not self._session.push(titled(count), edit):
+            return False
+        if not self._is_leaving:
             self._showing.refresh()
+        return True
 
     # Languages
 
@@ -222,3 +226,7 @@ class ExtensionShowing(QObject):
     def _tell_languages(self, sentence: str) -> None:
         self._showing.refresh()
         self._alternates.note.show_sentence(sentence)
+
+
+def _removal_titled(kind: str, count: int) -> str:
+    return said(WORDS[kind].remove_from, count) if count > 1 else said(WORDS[kind].remove)

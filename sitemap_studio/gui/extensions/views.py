@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.gui.extensions.delegate import ValueDelegate
-from sitemap_studio.gui.extensions.models import Index, ItemModel, Key, ValueModel
+from sitemap_studio.gui.extensions.models import Index, ItemModel, ValueModel
+from sitemap_studio.gui.extensions.refused import Key
 
 _ROW_PADDING: Final = 8
 _MOST_ITEMS: Final = 8

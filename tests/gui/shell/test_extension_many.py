@@ -99,4 +99,9 @@ def test_more_than_a_thousand_entries_are_counted_and_changed_in_jobs(opened, tm
         section(window, "image").header.buttons["remove"].click()
     assert window.session.undo_stack.undoText() == "Remove images from 600 entries"
     assert xml_of(window, 1) == ""
+    box = section(window, "mobile").box
+    qtbot.waitUntil(box.isEnabled, timeout=10_000)
+    with qtbot.waitSignal(window.session.changed, timeout=10_000):
+        box.click()
+    assert window.session.undo_stack.undoText() == "Add mark for feature phones in 1,200 entries"
     qtbot.waitUntil(lambda: not window.jobs.running, timeout=10_000)

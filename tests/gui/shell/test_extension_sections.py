@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.shell.extension_cases import (
@@ -281,19 +281,6 @@ def test_saving_takes_what_is_being_typed(gallery, qtbot: QtBot):
     assert "https://a.example/typed.jpg" in xml_of(gallery)
 
 
-def test_a_text_that_xml_cannot_hold_stays_in_its_cell_with_the_reason(gallery):
-    view = section(gallery, "image").items
-    model = view.model()
-    before = xml_of(gallery)
-    model.setData(model.index(0, 0), "a\x0bb")
-    assert xml_of(gallery) == before
-    assert model.index(0, 0).data(Qt.ItemDataRole.EditRole) == "a\x0bb"
-    assert "which XML can't hold" in model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
-    model.setData(model.index(0, 0), "https://a.example/right.jpg")
-    assert not model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert "right.jpg" in xml_of(gallery)
-
-
 def test_the_mark_for_phones_is_a_box(gallery):
     box = section(gallery, "mobile").box
     box.click()
@@ -312,27 +299,24 @@ def test_values_are_copied_as_plain_text(gallery, qtbot: QtBot):
     assert copied == "en\thttps://a.example/en/page\nde\thttps://a.example/de/page"
 
 
-def test_entries_that_may_only_be_looked_at_say_why(opened, tmp_path):
-    path = tmp_path / "doubt.xml"
-    doctype = '<!DOCTYPE urlset [<!ENTITY x "y">]>\n'
-    path.write_text(urlset_of(("https://a.example/", IMAGES + OTHER), prolog=doctype), encoding="utf-8")
-    window = opened(path)
-    window.actions_by_id["panel-entry"].trigger()
-    show(window, 0)
-    images = section(window, "image")
-    assert not images.header.add.isEnabled()
-    assert "is read-only" in images.header.add.toolTip()
-    assert not images.items.model().flags(images.items.model().index(0, 0)) & Qt.ItemFlag.ItemIsEditable
-    assert section(window, "other").editor.isReadOnly()
-    assert not section(window, "mobile").box.isEnabled()
-    assert not section(window, "alternate").complete.isEnabled()
-    images.do("remove")
-    assert not window.session.undo_stack.canUndo()
-
-
 def test_an_edit_elsewhere_shows_in_the_sections(gallery):
     section(gallery, "image").items.selectAll()
     section(gallery, "image").do("remove")
     gallery.session.undo()
     gallery._entry_showing.refresh()
     assert section(gallery, "image").header.title == "Images (3)"
+
+
+def test_everything_in_the_panel_that_takes_the_keyboard_has_a_name(gallery):
+    for each in gallery.extensions.sections.values():
+        each.open()
+    nameless = [
+        (type(widget), type(widget.parentWidget()))
+        for widget in gallery.entry.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not isinstance(widget, QScrollArea)
+        and widget.focusProxy() is None
+        and not (widget.accessibleName() or (widget.text() if isinstance(widget, QAbstractButton) else ""))
+    ]
+    assert nameless == []
