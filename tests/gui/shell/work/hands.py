@@ -1,0 +1,141 @@
+"""A user's hands and eyes for tests at random: they open sets, select, take actions, and read off what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import QEventLoop, QItemSelectionModel
+from PySide6.QtWidgets import QApplication
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_editing import lasting_declarations
+from sitemap_studio.formats.extension_items import EntryExtensions
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.table.selection import selection_of
+from sitemap_studio.table.edits import Edit
+from tests.gui.shell.work.shadow import FIELDS, Entry, Item, Sheet, Sheets
+
+
+class Eyes:
+    """Reads documents as plain sets; extensions that were read once are remembered."""
+
+    def __init__(self) -> None:
+        self._items: dict[tuple[str, tuple[tuple[str, str], ...]], tuple[Item, ...]] = {}
+
+    def see(self, document: Document) -> Sheets:
+        """A document as a plain set."""
+        table = document.table
+        texts = table.rows(table.order, FIELDS).rows()
+        sparse = table.extensions_of(table.order)
+        xml = dict(zip(sparse["entry"].to_list(), sparse["xml"].to_list(), strict=True))
+        slots, origins = table.order.tolist(), table.origins_of(table.order).tolist()
+        entries = [
+            Entry(slots[place], texts[place], self._read(document, xml.get(place), origins[place]))
+            for place in range(len(slots))
+        ]
+        sheets, first = [], 0
+        for sitemap in document.sitemaps:
+            count = table.urls_in(sitemap.id)
+            assert document.slots_of(sitemap.id).tolist() == slots[first : first + count]
+            sheets.append(Sheet(sitemap.id, sitemap.name, sitemap.loc or "", tuple(entries[first : first + count])))
+            first += count
+        assert first == len(table)
+        return tuple(sheets)
+
+    def _read(self, document: Document, xml: str | None, origin: int) -> tuple[Item, ...]:
+        if not xml:
+            return ()
+        around = lasting_declarations(document, origin)
+        key = xml, tuple(around.items())
+        if key not in self._items:
+            self._items[key] = tuple(
+                (item.kind, tuple((value.path, value.text) for value in item.values) or (("", item.xml.strip()),))
+                for item in EntryExtensions(xml, around).items()
+            )
+        return self._items[key]
+
+
+class Hands:
+    """Works in one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self.session = window.session
+        self.page, self.view = window.page, window.page.view
+
+    @property
+    def document(self) -> Document:
+        return self.session.document
+
+    def open(self, path: Path) -> None:
+        """Open a set, and wait until it is checked."""
+        before = self.document
+        self.window.files.open(path)
+        self.wait(lambda: self.document is not before and not self.window.jobs.running)
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Let the window go on until something is so."""
+        while not until():
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+    def rest(self) -> None:
+        """Let the window finish what it has begun."""
+        QApplication.processEvents()
+        self.wait(lambda: not self.window.jobs.running)
+
+    def shown(self) -> list[int]:
+        return self.view.entries.order.shown.tolist()
+
+    def take(self, action: str) -> bool:
+        """Choose something from the menus, if it can be chosen."""
+        chosen = self.window.actions_by_id[action]
+        if not chosen.isEnabled():
+            return False
+        chosen.trigger()
+        return True
+
+    def push(self, title: str, edit: Edit) -> None:
+        self.session.push(title, edit)
+
+    def select(self, top: int, left: int, bottom: int, right: int, *, is_scattered: bool) -> None:
+        """Select cells, every row or every other, the first one being current; numbers beyond the table wrap."""
+        count, width = self.view.entries.rowCount(), self.view.entries.columnCount()
+        if not count:
+            return
+        top, bottom = sorted((top % count, bottom % count))
+        left, right = sorted((left % width, right % width))
+        self.view.go_to(top, left)
+        selection = selection_of(self.view.entries, np.arange(top, bottom + 1, 1 + is_scattered), left, right)
+        assert selection is not None
+        self.view.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def select_sheets(self, ids: list[int]) -> None:
+        self.window.sitemaps.refresh()
+        self.window.sitemaps.select(ids)
+
+    @property
+    def current(self) -> int | None:
+        """The slot of the current entry."""
+        row = self.view.currentIndex().row()
+        return self.view.entries.slot_at(row) if row >= 0 else None
+
+    @property
+    def current_field(self) -> str | None:
+        return self.view.entries.field_at(self.view.currentIndex().column())
+
+    @property
+    def slots(self) -> list[int]:
+        """The selected entries, as they are shown."""
+        return self.view.selected_slots().tolist()
+
+    @property
+    def fields(self) -> list[str]:
+        """The selected fields; none where whole entries are."""
+        ranges = self.view.commands.chosen.ranges()
+        return [] if ranges.are_whole_rows else list(ranges.rows_by_field())
+
+    @property
+    def are_whole(self) -> bool:
+        return self.view.commands.chosen.ranges().are_whole_rows

@@ -1,0 +1,234 @@
+"""Steps at random for many entries at once: bulk edits, replacing, fixes, folders, and extensions."""
+
+from __future__ import annotations
+
+import numpy as np
+from hypothesis import strategies as st
+from hypothesis.stateful import rule
+
+from sitemap_studio.document.bulk.planning import BulkPlan, plan_bulk
+from sitemap_studio.document.clusters import complete_cluster
+from sitemap_studio.document.extension_editing import plan_extensions
+from sitemap_studio.document.fixing import plan_fixes
+from sitemap_studio.gui.fix_request import fixable_rules
+from sitemap_studio.search.finding import Place, Wanted, find_next
+from sitemap_studio.search.replacing import Replacement, plan_replacing, replacing_one
+from sitemap_studio.table.planned import Plan
+from tests.builders import HOST
+from tests.gui.shell.work import shadow as plain
+from tests.gui.shell.work.bench import CORNERS, TEXTS, Bench
+from tests.gui.shell.work.shadow import FIELDS
+
+WORDS = ("a", "example", "WEEKLY", "2026", "0", "/a/", "weekly", " ")
+ITEMS = (
+    ("image", (("loc", f"{HOST}/a/1.jpg"),)),
+    ("image", (("loc", "/b.jpg"), ("title", "<b> & \r\n\t\"'"))),
+    ("alternate", (("@rel", "alternate"), ("@hreflang", "de"), ("@href", f"{HOST}/a/1"))),
+    ("alternate", (("@rel", "alternate"), ("@hreflang", "fr"), ("@href", f"{HOST}/a/b/2?utm_source=x"))),
+    ("news", (("publication.name", "N"), ("publication.language", "en"), ("title", "T"))),
+)
+VALUES = {"image": "loc", "alternate": "@href", "news": "title"}
+
+
+class InManyEntries(Bench):
+    """Steps for many entries."""
+
+    @rule(
+        data=st.data(),
+        corners=CORNERS,
+        is_all=st.booleans(),
+        name=st.sampled_from(FIELDS),
+        operation=st.sampled_from(["set", "clear", "fill"]),
+    )
+    def set_many(self, data, corners, is_all, name, operation):
+        self._select(corners)
+        slots = (
+            [entry.slot for entry in plain.entries_of(self.now) if entry.slot is not None]
+            if is_all
+            else self.hands.slots
+        )
+        text = data.draw(st.sampled_from([text for text in TEXTS[name] if text.strip()]))
+        self._bulk(operation, {} if operation == "clear" else {"value": text}, slots, name)
+        olds = {slot: self._text(slot, name) for slot in slots}
+        match operation:
+            case "set":
+                self._write({(slot, name): text for slot in slots})
+            case "clear":
+                self._write({(slot, name): None for slot in slots})
+            case _:
+                self._write({(slot, name): text for slot, old in olds.items() if not (old or "").strip()})
+
+    def _bulk(
+        self, operation: str, given: dict[str, str], slots: list[int] | None, name: str | None = None
+    ) -> BulkPlan:
+        document = self.hands.document
+        chosen = None if slots is None else np.sort(np.array(slots, np.uint32))
+        plan = plan_bulk(document.table, operation, given, slots=chosen, name=name, document=document)
+        if len(plan):
+            self.hands.push("Bulk edit", plan.edit(document.table))
+        return plan
+
+    @rule(
+        corners=CORNERS,
+        is_all=st.booleans(),
+        bases=st.sampled_from([(HOST, "http://other.example/x"), ("http://other.example", HOST)]),
+    )
+    def change_the_base(self, corners, is_all, bases):
+        self._select(corners)
+        slots = None if is_all else self.hands.slots
+        self._bulk("loc-rebase", {"old": bases[0], "new": bases[1]}, slots)
+        self.shadow.push(plain.rebased(self.now, None if slots is None else set(slots), *bases))
+
+    @rule(operation=st.sampled_from(["lastmod-cut", "priority-round", "loc-escape", "loc-trackers", "loc-slash"]))
+    def change_all(self, operation):
+        given = {"digits": "1"} if operation == "priority-round" else {}
+        plan = self._bulk(operation, given, None)
+        self._write(self._planned(plan))
+        assert not len(plan_bulk(self.hands.document.table, operation, given))
+
+    def _planned(self, plan: Plan) -> plain.Texts:
+        """What a plan says, whose work is tested elsewhere; what it says of the values before is tested here."""
+        texts: plain.Texts = {}
+        for values in plan.values:
+            slots = values.slots.tolist()
+            assert values.before.to_list() == [self._text(slot, values.field) for slot in slots]
+            texts |= {(slot, values.field): text for slot, text in zip(slots, values.after.to_list(), strict=True)}
+        return texts
+
+    @rule(
+        data=st.data(),
+        wanted=st.sampled_from(WORDS),
+        by=st.sampled_from(["", "a", "Weekly", "1"]),
+        is_expression=st.booleans(),
+    )
+    def replace_all(self, data, wanted, by, is_expression):
+        table = self.hands.document.table
+        replacement = Replacement(Wanted(wanted + "+" if is_expression else wanted, is_expression=is_expression), by)
+        plan = plan_replacing(replacement, table, np.sort(self.hands.view.entries.order.shown))
+        texts = {}
+        for entry in self._entries(self.hands.shown()):
+            for name, text in zip(FIELDS, entry.texts, strict=True):
+                after = plain.replaced(text, name, replacement.wanted.text, by, is_expression=is_expression)
+                if after != text:
+                    texts[entry.slot, name] = after
+        left_out = set(data.draw(st.lists(st.sampled_from(sorted(texts)), max_size=2))) if texts else set()
+        assert self._planned(plan) == texts
+        plan = plan.without(left_out)
+        if len(plan):
+            self.hands.push("Replace", plan.edit(table))
+        self._write({place: text for place, text in texts.items() if place not in left_out})
+
+    @rule(wanted=st.sampled_from(WORDS), by=st.sampled_from(["", "ü"]), row=st.integers(0, 11))
+    def replace_one(self, wanted, by, row):
+        table, shown = self.hands.document.table, self.hands.view.entries.order.shown
+        if not len(shown):
+            return
+        replacement = Replacement(Wanted(wanted), by)
+        match = find_next(replacement.wanted, table, shown, Place(row % len(shown), "loc"))
+        if match is None:
+            assert not any(
+                wanted.lower() in (text or "").lower()
+                for entry in self._entries(shown.tolist())
+                for text in entry.texts
+            )
+            return
+        text = self._text(match.slot, match.field) or ""
+        assert text[match.start : match.end].lower() == wanted.lower()
+        edit = replacing_one(replacement, table, match)
+        if edit is not None:
+            self.hands.push("Replace one", edit)
+        after = plain.stored(match.field, text[: match.start] + by + text[match.end :])
+        self._write({(match.slot, match.field): after})
+
+    @rule(corners=CORNERS, is_all=st.booleans())
+    def fix(self, corners, is_all):
+        self._select(corners)
+        document = self.hands.document
+        slots = None if is_all else np.sort(self.hands.view.selected_slots())
+        rules = fixable_rules(document.problems) - {"element-order", "namespace-wrong"}
+        plan = plan_fixes(document.table, document.problems, rules=rules, slots=slots)
+        if len(plan):
+            self.hands.push("Fix", plan.edit(document.table))
+        self._write(self._planned(plan))
+        assert not len(plan_fixes(document.table, document.problems, rules=rules, slots=slots))
+
+    @rule(address=st.sampled_from([f"{HOST}/a/", f"{HOST}/a/b/", f"{HOST}/"]))
+    def delete_a_folder(self, address):
+        work = self.window.folder_work
+        work.prepare(address)
+        folder = address.removeprefix(HOST)
+        inside = [
+            entry.slot
+            for entry in plain.entries_of(self.now)
+            if (loc := (entry.text("loc") or "").strip()).lower().startswith(HOST)
+            and (loc[len(HOST) :].startswith(folder) or (folder == "/" and loc[len(HOST) :] == ""))
+        ]
+        if address != f"{HOST}/" and len(inside) < len(plain.entries_of(self.now)):
+            assert sorted(work.slots().tolist()) == sorted(inside)
+            work.delete()
+            self.shadow.push(plain.without(self.now, [slot for slot in inside if slot is not None]))
+
+    # Extensions
+
+    def _extend(self, slot: int, change) -> None:
+        edit = plan_extensions(self.hands.document, np.array([slot], np.uint32), change)
+        if len(edit.slots):
+            self.hands.push("Extension", edit)
+
+    @rule(row=st.integers(0, 11), item=st.sampled_from(ITEMS))
+    def add_an_item(self, row, item):
+        slots = self.hands.shown()
+        if not slots:
+            return
+        slot = slots[row % len(slots)]
+        self._extend(slot, lambda entry: entry.with_item(*item))
+        (old,) = self._entries([slot])
+        alike = [place for place, (kind, _) in enumerate(old.items) if kind == item[0]]
+        place = alike[-1] + 1 if alike else len(old.items)
+        self._give_items(slot, (*old.items[:place], item, *old.items[place:]))
+
+    def _give_items(self, slot: int, items: tuple[plain.Item, ...]) -> None:
+        self.shadow.push(
+            plain.mapped(self.now, lambda entry: entry._replace(items=items) if entry.slot == slot else entry)
+        )
+
+    @rule(data=st.data(), row=st.integers(0, 11), text=st.sampled_from([None, "", "new & <x>", f"{HOST}/a/1"]))
+    def change_an_item(self, data, row, text):
+        having = [entry for entry in self._entries(self.hands.shown()) if entry.items]
+        if not having:
+            return
+        entry = having[row % len(having)]
+        number = data.draw(st.integers(0, len(entry.items) - 1))
+        kind, values = entry.items[number]
+        items = list(entry.items)
+        path = VALUES.get(kind)
+        if text is None or path is None:
+            self._extend(entry.slot, lambda old: old.without([number]))
+            del items[number]
+        else:
+            self._extend(entry.slot, lambda old: old.with_values(number, [(path, text)]))
+            items[number] = kind, tuple((each, text if each == path else old) for each, old in values)
+        self._give_items(entry.slot, tuple(items))
+
+    @rule(corners=CORNERS)
+    def complete_a_cluster(self, corners):
+        self._select(corners)
+        document = self.hands.document
+        plan = complete_cluster(document, np.sort(self.hands.view.selected_slots()))
+        if not len(plan.completed):
+            return
+        self.hands.push("Complete", plan.edit)
+        seen = {entry.slot: entry.items for entry in plain.entries_of(self.eyes.see(document))}
+        for old in self._entries(plan.completed.tolist()):
+            new = list(seen[old.slot])
+            for item in old.items:
+                new.remove(item)
+            assert new
+            assert {kind for kind, _ in new} == {"alternate"}
+        completed = set(plan.completed.tolist())
+        self.shadow.push(
+            plain.mapped(
+                self.now, lambda entry: entry._replace(items=seen[entry.slot]) if entry.slot in completed else entry
+            )
+        )
+        assert not len(complete_cluster(document, plan.completed).completed)

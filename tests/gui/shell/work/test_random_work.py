@@ -1,0 +1,48 @@
+"""Whatever a user does, in whatever order, the window holds the set that plain Python makes of the same steps.
+
+5,250 steps in three kinds of sets; a failure prints the fifty or fewer that lead to it. For more steps, others each
+time, and as few as can be found for a failure, run, with CI unset,
+
+    SITEMAP_STUDIO_STEPS=100000 python -m pytest -n 0 tests/gui/shell/work/test_random_work.py
+
+and the same with --hypothesis-seed and a number for the same steps again.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from tests.gui.shell.work.bench import a_lone_sitemap, a_set, a_set_of_one
+from tests.gui.shell.work.cells import InCells
+from tests.gui.shell.work.many import InManyEntries
+from tests.gui.shell.work.sitemaps import WithSitemaps
+
+STEPS = int(os.environ.get("SITEMAP_STUDIO_STEPS", "5250"))
+STEPS_AT_A_TIME = 50
+MOST_SECONDS = 300 + STEPS // 10
+PHASES = (Phase.reuse, Phase.generate, *((Phase.shrink,) if "SITEMAP_STUDIO_STEPS" in os.environ else ()))
+"""In the suite, where nobody waits for it, a failure is not made smaller: that takes minutes."""
+
+
+class AtWork(InCells, InManyEntries, WithSitemaps):
+    """All steps."""
+
+
+@pytest.mark.timeout(MOST_SECONDS)
+@pytest.mark.parametrize("make", [a_lone_sitemap, a_set, a_set_of_one])
+def test_the_window_does_what_plain_python_does(window, make):
+    kind = type(make.__name__, (AtWork,), {"window": window, "make": staticmethod(make)})
+    run_state_machine_as_test(
+        kind,
+        settings=settings(
+            max_examples=max(1, STEPS // 3 // STEPS_AT_A_TIME),
+            stateful_step_count=STEPS_AT_A_TIME,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+            phases=PHASES,
+        ),
+    )
