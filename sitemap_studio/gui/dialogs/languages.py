@@ -93,6 +93,7 @@ class LanguagesDialog(QDialog):
             label.setWordWrap(True)
         header, rows = self.table.horizontalHeader(), self.table.verticalHeader()
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setHighlightSections(False)
         header.resizeSection(0, _LANGUAGE_PIXELS)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         rows.hide()

@@ -52,8 +52,9 @@ class ValueDelegate(QStyledItemDelegate):
         if not text and cell.instead:
             painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
             inner = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
-            side = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
-            painter.drawText(inner, side | Qt.TextFlag.TextSingleLine, cell.instead)
+            is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+            side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+            painter.drawText(inner, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, cell.instead)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         # Rows have one height; a long value must not be laid out to know it.

@@ -106,8 +106,9 @@ class ValueView(QTableView):
         if index.isValid():
             # Not the view's own setter, which adds to the selection while Ctrl is held, as it is in many a shortcut.
             flags = QItemSelectionModel.SelectionFlag
-            whole = flags.Rows if self.selectionBehavior() is self.SelectionBehavior.SelectRows else flags.NoUpdate
-            self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | whole)
+            has_selection = self.selectionMode() is not self.SelectionMode.NoSelection
+            choosing = flags.ClearAndSelect | flags.Rows if has_selection else flags.NoUpdate
+            self.selectionModel().setCurrentIndex(index, choosing)
             self.scrollTo(index)
 
     @Slot()

@@ -94,6 +94,16 @@ def test_a_typed_address_is_one_step_and_touches_nothing_else(gallery, qtbot: Qt
     assert cell(gallery, "image", 1) == "/2.jpg"
 
 
+def test_saving_an_edit_changes_nothing_else_in_the_file(gallery, tmp_path, qtbot: QtBot):
+    path = tmp_path / "gallery.xml"
+    before = path.read_text(encoding="utf-8")
+    model = section(gallery, "video").form.model()
+    model.setData(field_index(gallery, "video", "duration"), "600")
+    with qtbot.waitSignal(gallery.files.saved, timeout=10_000):
+        gallery.files.save()
+    assert path.read_text(encoding="utf-8") == before.replace(">ten<", ">600<")
+
+
 def test_a_wrong_value_is_kept_and_marked_with_message_and_source(gallery):
     images = section(gallery, "image")
     model = images.items.model()
