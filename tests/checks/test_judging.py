@@ -337,6 +337,21 @@ def test_links_that_are_taken_away_break_no_rule_any_more():
     assert problems.extensions.links is None
 
 
+@pytest.mark.parametrize(
+    "extension", ['<xhtml:link rel="alternate" hreflang="de" href="http://a.bc/2"/>', "<news:news/>"]
+)
+def test_what_is_set_in_an_entry_that_the_same_edit_takes_away_is_remembered(extension):
+    table = EntryTable()
+    came = add_listed(table, [("http://a.bc/1", (), ""), ("http://a.bc/2", (), "<news:news/>")])
+    table.set_order(came, came=came, gone=slots())
+    problems = judge(table, reader=read)
+    group = EditGroup([SetExtensions(came[:1], extension_frame((0, extension))), RemoveEntries(np.array([0]))])
+    problems, undo = after(group, table, problems)
+    problems, _ = after(undo, table, problems)
+    problems, _ = after(group, table, problems)
+    after(InsertEntries(np.array([0]), came[:1]), table, problems)
+
+
 def test_one_by_one_and_by_column_come_to_the_same(table, monkeypatch):
     entries = table(loc=VALUES["loc"], lastmod=(VALUES["lastmod"] * 2)[: len(VALUES["loc"])])
     chosen = entries.order
