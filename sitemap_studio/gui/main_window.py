@@ -114,7 +114,8 @@ class MainWindow(QMainWindow):
             self.folders,
         )  # fmt: skip
         self.saved_filters = SavedFilters(kept, self.page, self)
-        self._parts = Parts((self.start_page, self.page.bar, view, *round_about), self)
+        entrances = ((self.entry, self.entry.fields.editor("loc")),)
+        self._parts = Parts((self.start_page, self.page.bar, view, *round_about), self, entrances=entrances)
         self._entry_showing = EntryShowing(self.session, page=self.page, panel=self.entry)
         self.extensions = ExtensionShowing(
             self.session, self.jobs, showing=self._entry_showing, panel=self.entry, window=self

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolBut
 from sitemap_studio.gui.entry_fields import EntryFields
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.reading_order import ReadingOrder
 from sitemap_studio.gui.table.texts import MAX_TOOLTIP_CHARACTERS, plain
 from sitemap_studio.gui.theme import Tint
 
@@ -45,8 +46,6 @@ class EntryPanel(QWidget):
         self.sections.setSpacing(4)
         self.foot = QVBoxLayout()
         self._lay_out()
-        # Who comes here with a key means to type.
-        self.setFocusProxy(self.fields.editor("loc"))
         self._copy.clicked.connect(self.copy_asked)
         self._browse.clicked.connect(self.browse_asked)
         self.show_nothing()
@@ -89,7 +88,10 @@ class EntryPanel(QWidget):
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
+        # What is in it takes the keyboard, and brings itself into sight.
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(self._content)
+        ReadingOrder(self._content)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

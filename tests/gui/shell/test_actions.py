@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QToolBar, QToolButton
+from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.action_specs import MenuName
 from sitemap_studio.gui.action_table import ACTIONS
+from sitemap_studio.gui.reading_order import laid_out
+from sitemap_studio.protocol.fields import FIELD_NAMES
 
 
 def enabled(window):
@@ -65,6 +68,27 @@ def test_that_key_leads_to_what_is_typed_of_an_entry_and_past_what_takes_no_keys
     window.page.view.setFocus()
     window.actions_by_id["next-part"].trigger()
     assert window.problems.isAncestorOf(window.focusWidget())
+
+
+def test_tab_leads_through_all_of_an_entry_as_it_stands_there(opened, flawed, qtbot: QtBot):
+    window = opened(flawed)
+    window.page.view.go_to(4, 0)
+    window.actions_by_id["panel-entry"].trigger()
+    qtbot.waitUntil(lambda: window.entry.title.startswith("Entry 5"))
+    QApplication.processEvents()
+    inside = list(laid_out(window.entry.findChild(QScrollArea).widget()))
+    shown = [widget for widget in inside if widget.isVisible() and widget.isEnabled()]
+    heights = [widget.mapTo(window.entry, widget.rect().center()).y() for widget in shown]
+    assert heights == sorted(heights)
+    assert len(shown) > len(FIELD_NAMES) + 4
+    shown[0].setFocus()
+    visited = [shown[0]]
+    for _ in shown[1:]:
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        visited.append(window.focusWidget())
+    assert visited == shown
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    assert not window.entry.isAncestorOf(window.focusWidget())
 
 
 def test_the_menu_of_the_table_offers_what_the_edit_menu_does(opened, three_entries, qtbot: QtBot):
