@@ -1,7 +1,7 @@
 """Whatever a user does, in whatever order, the window holds the set that plain Python makes of the same steps.
 
-More than 5,000 steps in three kinds of sets; a failure prints the fifty or fewer that lead to it. For more steps, others
-each time, and as few as can be found for a failure, run, with CI unset,
+More than 5,000 steps in three kinds of sets; a failure prints the fifty or fewer that lead to it. For more steps, other
+ones each time, and as few as can be found for a failure, run, with CI unset,
 
     SITEMAP_STUDIO_STEPS=100000 python -m pytest -n 0 tests/gui/shell/work/test_random_work.py
 
