@@ -24,6 +24,7 @@ from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.session import Session
+from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.slots import SlotArray
 
@@ -166,7 +167,11 @@ class SetWork(QObject):
         chosen = self._panel.selected()
         if len(chosen) > 1:
             title = self.tr("Merge {count} sitemaps").format(count=spelled(len(chosen)))
-            self._push(title, lambda: merging(self._document, chosen, chosen[0]), partial(self._select, chosen[:1]))
+            self._push(title, lambda: merging(self._document, chosen, chosen[0]), partial(self._show_merged, chosen[0]))
+
+    def _show_merged(self, sitemap: int) -> None:
+        self._select([sitemap])
+        self._offer_split(sitemap)
 
     @Slot()
     def ask_split(self) -> None:
@@ -214,7 +219,27 @@ class SetWork(QObject):
         own = self._document.table.rows(slots, ["sitemap"]).to_series()
         count = int((own != sitemap).sum())
         if count:
-            self._push(self._entries_title(count, target.name), lambda: moving_to(self._document, slots, target))
+            title = self._entries_title(count, target.name)
+            self._push(title, lambda: moving_to(self._document, slots, target), partial(self._offer_split, sitemap))
+
+    def _offer_split(self, sitemap: int) -> None:
+        """Where a sitemap holds more than the profile allows now, offer to split it."""
+        facts, profile = self._document.facts(sitemap), self._document.profile
+        if facts.urls <= profile.max_urls and facts.bytes <= profile.max_bytes:
+            return
+        sentence = self.tr("“{name}” is larger now than {profile} allows.").format(
+            name=facts.name, profile=profile.title
+        )
+        hint = self.tr("It can be split into several; Undo takes the move back.")
+        self._messages.tell(
+            Severity.WARNING, sentence, hint, offer=self.tr("Split …"), action=partial(self._ask_split_of, sitemap)
+        )
+
+    def _ask_split_of(self, sitemap: int) -> None:
+        if self._document.sitemaps.has(sitemap):
+            self._messages.dismiss()
+            self._panel.select([sitemap])
+            self.ask_split()
 
     @Slot()
     def apply_order(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -303,3 +304,22 @@ def test_of_very_many_entries_sitemaps_are_edited_in_a_job(of_three, qtbot: QtBo
     do(of_three, "apply-order")
     qtbot.waitUntil(lambda: not of_three.session.is_busy)
     assert not of_three.page.view.entries.order.is_sorted
+
+
+def test_a_sitemap_that_grew_beyond_the_limits_is_offered_to_be_split(of_three):
+    small = replace(of_three.session.document.profile, max_urls=2)
+    of_three.session.document.set_profile(small)
+    of_three.page.view.go_to(0, 0)
+    of_three.set_work.move_entries(1)
+    assert of_three.session.document.table.urls_in(1) == 3
+    assert "“two.xml” is larger now" in of_three.messages.text
+    of_three.messages.offer_button.click()
+    dialog = of_three.findChild(SplitDialog)
+    assert [dialog.parts.item(row, 0).text() for row in range(2)] == ["two.xml", "two-2.xml"]
+    dialog.reject()
+
+
+def test_a_sitemap_within_the_limits_is_not(of_three):
+    of_three.page.view.go_to(0, 0)
+    of_three.set_work.move_entries(1)
+    assert of_three.messages.text == ""
