@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.document import Document
+from sitemap_studio.formats.canonical import used_namespaces
 from sitemap_studio.formats.extension_pieces import joined_pieces, pieces_of, undeclared
 from sitemap_studio.formats.extension_values import extension_values
 from sitemap_studio.formats.extension_xml import self_contained, without_fields
@@ -30,7 +31,7 @@ def carried_extensions(document: Document, table: EntryTable, slots: SlotArray) 
     extension declares it itself.
 
     Returns:
-        Extensions by place in `slots`, and URI by prefix for the root.
+        Extensions by place in `slots`, and URI by prefix for the root, of those prefixes that they use.
     """
     extensions = written_extensions(document, table, slots)
     if extensions.is_empty():
@@ -40,7 +41,8 @@ def carried_extensions(document: Document, table: EntryTable, slots: SlotArray) 
     for namespaces in _declared(document, origins).values():
         root = {prefix: uri for prefix, uri in namespaces.items() if prefix} | root
     fitted = fitted_extensions(document, extensions, origins, {"": SITEMAP, **root})
-    return declared_once(fitted, root)
+    fitted, root = declared_once(fitted, root)
+    return fitted, used_namespaces(fitted, root)
 
 
 def written_extensions(document: Document, table: EntryTable, slots: SlotArray) -> pl.DataFrame:

@@ -49,6 +49,14 @@ def test_sitemaps_are_full_exactly_to_the_byte(document, options, spare, expecte
     assert sizes(document, replace(options, max_bytes=four + spare)) == expected
 
 
+def test_namespaces_that_no_entry_uses_take_no_room(tmp_path, options):
+    declared = "".join(f' xmlns:x{number}="{IMAGE}/{number}"' for number in range(9))
+    picture = {"loc": HOST, "xml": f'<image:image xmlns:image="{IMAGE}"/>'}
+    document = open_path(put(tmp_path / "in.xml", urlset(picture, picture, declared=declared)))
+    most = plan_export(document, options).files[0].bytes
+    assert sizes(document, replace(options, max_bytes=most)) == [2]
+
+
 def test_an_entry_larger_than_a_sitemap_may_be_is_named(document, options):
     with pytest.raises(LimitError, match="Entry 1 alone takes"):
         plan_export(document, replace(options, max_bytes=len(urlset(HOST))))
