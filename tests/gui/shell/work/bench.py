@@ -21,7 +21,7 @@ from tests.gui.shell.work import shadow as plain
 from tests.gui.shell.work.hands import Eyes, Hands
 from tests.gui.shell.work.shadow import Entry, Shadow, Sheet, Sheets
 
-SLOW_EVERY = 10
+SLOW_EVERY = 20
 """Judging all anew, and letting the window show what it has put off, is done after every so many steps."""
 
 TEXTS = {
