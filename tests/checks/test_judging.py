@@ -5,7 +5,7 @@ from datetime import date
 import numpy as np
 import polars as pl
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.checks import judging
@@ -212,6 +212,7 @@ def random_edit(kind, table, random):
     return moving(table, positions, random.randint(0, count))
 
 
+@settings(max_examples=60)
 @given(st.lists(ENTRIES, min_size=1, max_size=60), STEPS, st.booleans())
 def test_judging_again_always_comes_to_the_same_as_judging_all(entries, steps, is_place_known):
     table = EntryTable()
@@ -284,6 +285,7 @@ PAGE_STEPS = st.lists(
 )
 
 
+@settings(max_examples=60)
 @given(LISTED, PAGE_STEPS)
 def test_judging_alternates_again_always_comes_to_the_same_as_judging_all(listed, steps):
     table = EntryTable()

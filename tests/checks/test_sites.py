@@ -3,7 +3,7 @@
 import numpy as np
 import polars as pl
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.checks import sites
@@ -126,6 +126,7 @@ def test_columns_and_single_addresses_are_counted_alike(addresses):
     assert sum(one_by_one.values()) == len(web)
 
 
+@settings(max_examples=60)
 @given(
     st.lists(ADDRESSES, min_size=1, max_size=12),
     st.lists(st.tuples(st.integers(0, 11), ADDRESSES), max_size=8),

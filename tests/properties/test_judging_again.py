@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import polars as pl
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.checks import summaries, tallies
@@ -113,6 +113,7 @@ def said(problems: Problems, document: Document) -> dict[str, object]:
     }
 
 
+@settings(max_examples=50)
 @given(st.integers(0, 2**32), STEPS)
 def test_after_any_edits_the_verdict_is_that_of_judging_anew(seed, steps):
     with pytest.MonkeyPatch.context() as patch:
