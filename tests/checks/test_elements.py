@@ -67,12 +67,14 @@ def test_what_is_counted_is_what_is_listed_also_after_edits(xmls, data):
 def test_the_places_of_one_entry_are_told_as_lists_tell_them(xmls):
     table = table_with(xmls)
     problems = judge(table, reader=read)
+    memory = problems.extensions
+    assert memory is not None
     for slot in table.order.tolist():
         rules = {rule for rule in EXTENSION_RULE_IDS if slot in problems.slots(rule)}
-        told = breaches_of(problems.extensions, table, slot, rules=rules, most=1_000)
+        told = breaches_of(memory, table, slot, rules=rules, most=1_000)
         listed_ones = problems.of_slot(table, slot)
         assert sorted(tell(breach) for breach in told) == sorted(problem.message for problem in listed_ones)
-        few = breaches_of(problems.extensions, table, slot, rules=rules, most=2)
+        few = breaches_of(memory, table, slot, rules=rules, most=2)
         assert few == told[:2]
 
 

@@ -125,12 +125,17 @@ def name_of(widget: QWidget) -> str:
 
 def press(keys: str, times: int = 1) -> Step:
     """Press keys, named as in menus, wherever the keyboard is."""
-    return _sent(lambda: [_click(keys) for _ in range(times)], f"press {keys}")
+
+    def send() -> None:
+        for _ in range(times):
+            _click(keys)
+
+    return _sent(send, f"press {keys}")
 
 
 def write(text: str) -> Step:
     """Type a text, wherever the keyboard is."""
-    return _sent(lambda: [QTest.keyClick(_target(), character) for character in text], f"write {text}")
+    return _sent(lambda: QTest.keyClicks(_target(), text), f"write {text}")
 
 
 def tab_to(name: str, key: str = "Tab") -> Step:
@@ -169,7 +174,7 @@ def _sent(send: Callable[[], object], name: str) -> Step:
 
 
 def _click(keys: str) -> None:
-    combination: QKeyCombination = QKeySequence(keys)[0]
+    combination: QKeyCombination = QKeySequence(keys)[0]  # type: ignore[index]  # the stubs do not know it
     QTest.keyClick(_target(), Qt.Key(combination.key()), combination.keyboardModifiers())
 
 

@@ -186,7 +186,7 @@ def test_a_plan_is_worked_out_in_the_job(qtbot: QtBot, busy_session, jobs):
 
     plan = Plan()
     with qtbot.waitSignal(jobs.ended):
-        busy_session.push_plan("Fix", plan)  # type: ignore[arg-type]
+        busy_session.push_plan("Fix", plan)
         job: Job = jobs.running[0]
         assert job.title == "Fix"
     assert plan.worked_out.is_set()

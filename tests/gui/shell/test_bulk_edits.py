@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.bulk.operations import OPERATIONS
+from sitemap_studio.gui.bulk_form import FolderLine
 from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.planned_list import Column
 from tests.gui.shell.conftest import index_xml, sitemap_xml
@@ -36,6 +39,13 @@ def ask(window, qtbot: QtBot, operation: str, field: str = "", scope: int | None
         dialog.scope.setCurrentIndex(scope)
     planned(dialog, qtbot)
     return dialog
+
+
+def answer(dialog: BulkDialog, text: str, row: int = 0) -> None:
+    """Say something to what is asked."""
+    widget: Any = dialog.form.widget(row)
+    line = widget.line if isinstance(widget, FolderLine) else widget.findChild(QLineEdit) or widget
+    line.setText(text)
 
 
 def planned(dialog: BulkDialog, qtbot: QtBot) -> None:
@@ -68,7 +78,7 @@ def test_every_operation_can_be_chosen_and_says_what_it_would_do(opened, shop, q
 def test_a_field_is_set_in_the_whole_set_by_one_step(opened, shop, qtbot: QtBot):
     window = opened(shop)
     dialog = ask(window, qtbot, "set", "priority")
-    dialog.form.widget(0).put("0.4")
+    answer(dialog, "0.4")
     planned(dialog, qtbot)
     assert afters(dialog) == ["0.4"] * 4
     assert "4 values change" in dialog.sentence
@@ -113,8 +123,8 @@ def test_a_value_can_be_left_out(opened, shop, qtbot: QtBot):
 def test_the_base_changes_in_the_index_too(opened, shop, qtbot: QtBot):
     window = opened(shop)
     dialog = ask(window, qtbot, "loc-rebase")
-    dialog.form.widget(0).setText("http://a.example")
-    dialog.form.widget(1).setText("https://www.a.example/x")
+    answer(dialog, "http://a.example")
+    answer(dialog, "https://www.a.example/x", 1)
     planned(dialog, qtbot)
     assert "The index lists 2 sitemaps otherwise." in dialog.rest
     dialog.go_on()
@@ -130,7 +140,7 @@ def test_nothing_is_changed_before_it_is_said_to_what(opened, shop, qtbot: QtBot
     dialog = ask(window, qtbot, "set", "loc")
     assert not dialog.button.isEnabled()
     assert "text" in dialog.sentence
-    dialog.form.widget(0).put("x")
+    answer(dialog, "x")
     planned(dialog, qtbot)
     assert dialog.button.isEnabled()
 
@@ -140,9 +150,11 @@ def test_nothing_is_changed_before_it_is_said_to_what(opened, shop, qtbot: QtBot
 )
 def test_tab_leads_from_what_to_do_to_what_is_asked_and_on_to_the_list(opened, shop, qtbot: QtBot, operation, field):
     dialog = ask(opened(shop), qtbot, operation, field)
-    passed = [dialog.operation]
+    passed: list[QWidget] = [dialog.operation]
     while passed[-1] is not dialog.view:
-        passed.append(passed[-1].nextInFocusChain())
+        following = passed[-1].nextInFocusChain()
+        assert following is not None
+        passed.append(following)
     asked = [dialog.form.widget(row) for row in range(dialog.form.count)]
     assert asked
     assert all(any(widget is each or widget.isAncestorOf(each) for each in passed) for widget in asked)
@@ -151,7 +163,7 @@ def test_tab_leads_from_what_to_do_to_what_is_asked_and_on_to_the_list(opened, s
 def test_addresses_that_would_be_those_of_others_are_counted(opened, shop, qtbot: QtBot):
     window = opened(shop)
     dialog = ask(window, qtbot, "set", "loc")
-    dialog.form.widget(0).put("http://a.example/")
+    answer(dialog, "http://a.example/")
     planned(dialog, qtbot)
     assert "become those of other entries" in dialog.rest
 
@@ -159,14 +171,14 @@ def test_addresses_that_would_be_those_of_others_are_counted(opened, shop, qtbot
 def test_values_that_can_not_be_used_are_counted_with_the_reason(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     dialog = ask(window, qtbot, "priority-scale")
-    dialog.form.widget(0).setText("0.5")
+    answer(dialog, "0.5")
     planned(dialog, qtbot)
     assert dialog.sentence == "Nothing would change."
     assert not dialog.button.isEnabled()
 
 
 @pytest.mark.parametrize(
-    ("operation", "answer", "told"),
+    ("operation", "text", "told"),
     [
         ("loc-rebase", "nonsense", "no address on the web"),
         ("priority-scale", "many", "no factor"),
@@ -175,10 +187,9 @@ def test_values_that_can_not_be_used_are_counted_with_the_reason(opened, three_e
         ("priority-depth", "high low", "no ladder"),
     ],
 )
-def test_an_answer_that_can_not_be_understood_is_told(opened, three_entries, qtbot: QtBot, operation, answer, told):
+def test_an_answer_that_can_not_be_understood_is_told(opened, three_entries, qtbot: QtBot, operation, text, told):
     dialog = ask(opened(three_entries), qtbot, operation)
-    widget = dialog.form.widget(0)
-    getattr(widget, "line", widget).setText(answer)
+    answer(dialog, text)
     planned(dialog, qtbot)
     assert told in dialog.sentence
     assert not dialog.button.isEnabled()
@@ -192,7 +203,7 @@ def test_dates_come_from_the_files_of_a_folder(opened, three_entries, tmp_path, 
     site.mkdir()
     (site / "1").write_text("page")
     dialog = ask(window, qtbot, "lastmod-files")
-    dialog.form.widget(0).line.setText(str(site))
+    answer(dialog, str(site))
     planned(dialog, qtbot)
     assert dialog.values.rowCount() == 1
     assert "2 stay: no file in the folder." in dialog.rest

@@ -320,7 +320,9 @@ def test_nothing_asked_or_not_understood_cannot_be_saved(opened, a_set):
 def test_a_name_that_is_taken_is_told(opened, a_set):
     window = opened(a_set)
     dialog = SaveFilterDialog("Entries", ("mine",), window)
-    save = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save)
+    box = dialog.findChild(QDialogButtonBox)
+    assert box is not None
+    save = box.button(QDialogButtonBox.StandardButton.Save)
     dialog.name.setText(" mine ")
     assert dialog.note == "This takes the place of the filter of that name."
     dialog.name.setText("  ")
@@ -357,9 +359,12 @@ def test_in_large_sets_extensions_are_read_in_the_job(opened, flawed, qtbot: QtB
     window.page.filtering.at_once = 0
     readers: list[object] = []
     read = extension_kinds.extension_kinds
-    monkeypatch.setattr(
-        extension_kinds, "extension_kinds", lambda document: readers.append(current_thread()) or read(document)
-    )
+
+    def noted(document):
+        readers.append(current_thread())
+        return read(document)
+
+    monkeypatch.setattr(extension_kinds, "extension_kinds", noted)
     window.page.bar.ask("extension in image and loc contains a.example")
     qtbot.waitUntil(lambda: not window.page.filtering.is_running)
     assert window.page.view.entries.rowCount() == 1

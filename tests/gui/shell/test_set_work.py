@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document import preparing
@@ -274,6 +274,7 @@ def test_a_lone_sitemap_offers_none_of_it(opened, three_entries):
 def test_the_menu_of_the_panel_offers_it(of_three):
     of_three.sitemaps.menu_asked.emit(of_three.mapToGlobal(of_three.rect().center()))
     menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
     offered = {action.objectName() for action in menu.actions() if action.objectName()}
     assert {"add-sitemap", "rename-sitemap", "split-sitemap", "move-entries"} <= offered
     menu.close()

@@ -11,6 +11,7 @@ from sitemap_studio.document.clusters import complete_cluster
 from sitemap_studio.document.extension_editing import plan_extensions
 from sitemap_studio.document.fixing import plan_fixes
 from sitemap_studio.gui.fix_request import fixable_rules
+from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.finding import Place, Wanted, find_next
 from sitemap_studio.search.replacing import Replacement, plan_replacing, replacing_one
 from sitemap_studio.table.planned import Plan
@@ -59,7 +60,7 @@ class InManyEntries(Bench):
                 self._write({(slot, name): text for slot, old in olds.items() if not (old or "").strip()})
 
     def _bulk(
-        self, operation: str, given: dict[str, str], slots: list[int] | None, name: str | None = None
+        self, operation: str, given: dict[str, str], slots: list[int] | None, name: FieldName | None = None
     ) -> BulkPlan:
         document = self.hands.document
         chosen = None if slots is None else np.sort(np.array(slots, np.uint32))
@@ -110,7 +111,7 @@ class InManyEntries(Bench):
             for name, text in zip(FIELDS, entry.texts, strict=True):
                 after = plain.replaced(text, name, replacement.wanted.text, by, is_expression=is_expression)
                 if after != text:
-                    texts[entry.slot, name] = after
+                    texts[entry.known_slot, name] = after
         left_out = set(data.draw(st.lists(st.sampled_from(sorted(texts)), max_size=2))) if texts else set()
         assert self._planned(plan) == texts
         plan = plan.without(left_out)
@@ -158,7 +159,7 @@ class InManyEntries(Bench):
         work.prepare(address)
         folder = address.removeprefix(HOST)
         inside = [
-            entry.slot
+            entry.known_slot
             for entry in plain.entries_of(self.now)
             if (loc := (entry.text("loc") or "").strip()).lower().startswith(HOST)
             and (loc[len(HOST) :].startswith(folder) or (folder == "/" and loc[len(HOST) :] == ""))
@@ -166,7 +167,7 @@ class InManyEntries(Bench):
         if address != f"{HOST}/" and len(inside) < len(plain.entries_of(self.now)):
             assert sorted(work.slots().tolist()) == sorted(inside)
             work.delete()
-            self.shadow.push(plain.without(self.now, [slot for slot in inside if slot is not None]))
+            self.shadow.push(plain.without(self.now, inside))
 
     # Extensions
 

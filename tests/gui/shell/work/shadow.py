@@ -23,6 +23,12 @@ class Entry(NamedTuple):
     texts: tuple[str | None, ...]
     items: tuple[Item, ...] = ()
 
+    @property
+    def known_slot(self) -> int:
+        """Its slot, once it was seen."""
+        assert self.slot is not None
+        return self.slot
+
     def text(self, name: str) -> str | None:
         return self.texts[FIELDS.index(name)]
 
@@ -39,6 +45,12 @@ class Sheet:
     name: str
     loc: str
     entries: tuple[Entry, ...] = ()
+
+    @property
+    def known_id(self) -> int:
+        """Its id, once it was seen."""
+        assert self.id is not None
+        return self.id
 
 
 Sheets = tuple[Sheet, ...]

@@ -55,7 +55,7 @@ class WithSitemaps(Bench):
             "loc contains weekly": lambda entry: "weekly" in (entry.text("loc") or "").lower(),
         }
         if words in tests:
-            assert sorted(self.hands.shown()) == sorted(entry.slot for entry in entries if tests[words](entry))
+            assert sorted(self.hands.shown()) == sorted(entry.known_slot for entry in entries if tests[words](entry))
 
     @rule()
     def apply_the_order(self):
@@ -114,7 +114,7 @@ class WithSitemaps(Bench):
     def rename_a_sitemap(self, data, is_packed):
         (place,) = self._places(data, 1, 1)
         old, name = self.now[place], self._name(is_packed)
-        self.window.set_work.rename(old.id, name)
+        self.window.set_work.rename(old.known_id, name)
         new = replace(old, name=name, loc=old.loc.removesuffix(old.name) + name)
         self.shadow.push((*self.now[:place], new, *self.now[place + 1 :]))
 
@@ -143,7 +143,7 @@ class WithSitemaps(Bench):
     @rule(data=st.data(), most=st.integers(1, 3))
     def split_a_sitemap(self, data, most):
         (place,) = self._places(data, 1, 1)
-        plan = plan_split(self.hands.document, self.now[place].id, "count", most=most)
+        plan = plan_split(self.hands.document, self.now[place].known_id, "count", most=most)
         if len(plan.parts) < 2:
             # The dialog offers nothing then.
             return
