@@ -11,13 +11,13 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.checks.alternates import Links, link_lines
-from sitemap_studio.checks.containing import Fault, apart, attempt, spared
+from sitemap_studio.checks.containing import Fault, apart, attempt
 from sitemap_studio.checks.elements import MOST_TOLD
 from sitemap_studio.checks.extension_memory import NEWS_RULE, ExtensionMemory, in_parts, texts_of
 from sitemap_studio.checks.extension_messages import Breach, tell
 from sitemap_studio.checks.extensions import Broken, Lines, broken_values
 from sitemap_studio.checks.link_judging import judge_links
-from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.checks.unworded import worded
 from sitemap_studio.protocol.rules.extensions import label_of
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains, distinct
@@ -104,7 +104,7 @@ def _explained(
                     lines.append(Told(f"There are {more:,} more of these in the entry.", "", label_of(rule, "")))
                 else:
                     breach = _breach(elements.at(line), of_rule, line)
-                    message = spared(rule, partial(tell, breach), RULES[rule].explanation)
+                    message = worded(rule, partial(tell, breach))
                     lines.append(Told(message, breach.value, label_of(rule, breach.field)))
     return told
 

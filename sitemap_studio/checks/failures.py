@@ -17,10 +17,13 @@ from sitemap_studio.checks.quoting import shown
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains
 
 _RULE: Final = RULES["rule-failed"]
-_NO_FAULT_OF_DATA: Final = "This is a fault of Sitemap Studio; all other rules were judged."
+WORDING: Final = "say what is wrong with"
+"""What a rule did not do of which a sentence could not be made."""
+
+_NO_FAULT: Final = "This is a fault of Sitemap Studio; all other rules were judged."
 
 
 @dataclass(frozen=True)
@@ -32,16 +35,25 @@ class Failure(Problem):
         first: The first place that it did not judge, in words.
         more: Further places of the same kind.
         unit: What these are called.
+        deed: What it did not do there.
     """
 
     part: str = ""
     first: str = ""
     more: int = 0
     unit: str = "sitemap"
+    deed: str = "judge"
 
 
 def failure(
-    part: str, profile: Profile, first: str, *, sitemap: int | None = None, slot: int | None = None, value: str = ""
+    part: str,
+    profile: Profile,
+    first: str,
+    *,
+    sitemap: int | None = None,
+    slot: int | None = None,
+    value: str = "",
+    deed: str = "judge",
 ) -> Failure:
     """Tell that a rule failed at one place.
 
@@ -52,10 +64,12 @@ def failure(
         sitemap: The sitemap concerned, or None for the set.
         slot: The entry concerned, or None.
         value: Its address.
+        deed: What it did not do there, in words that follow “could not”.
     """
     severity = _RULE.severity_in(profile) or _RULE.severity
     unit = "sitemap" if slot is None else "entry"
-    return _worded(Failure(_RULE, severity, sitemap, slot, None, value, "", part=part, first=first, unit=unit))
+    found = Failure(_RULE, severity, sitemap, slot, None, value, "", part=part, first=first, unit=unit, deed=deed)
+    return _worded(found)
 
 
 def failures_of_entries(by_rule: Mapping[str, SlotArray], table: EntryTable, profile: Profile) -> list[Failure]:
@@ -68,6 +82,26 @@ def failures_of_entries(by_rule: Mapping[str, SlotArray], table: EntryTable, pro
     """
     failed = {part: slots for name, slots in by_rule.items() if len(slots) and (part := failed_part(name)) is not None}
     return [_failure_of_entries(part, slots, table, profile) for part, slots in failed.items()]
+
+
+def failures_of_words(
+    unworded: Mapping[str, int], by_rule: Mapping[str, SlotArray], table: EntryTable, profile: Profile
+) -> list[Failure]:
+    """Tell of the rules that could not say what is wrong with an entry.
+
+    Args:
+        unworded: The first such entry by rule.
+        by_rule: The slots that break each rule now; what is right by now is not told.
+        table: The entries.
+        profile: Whose severities hold.
+    """
+    found = []
+    for rule, slot in unworded.items():
+        slots = np.array([slot], np.uint32)
+        if contains(by_rule.get(rule, NO_SLOTS), slots)[0] and table.is_placed(slots)[0]:
+            told = _failure_of_entries(rule, slots, table, profile)
+            found.append(_worded(replace(told, deed=WORDING)))
+    return found
 
 
 def _failure_of_entries(part: str, slots: SlotArray, table: EntryTable, profile: Profile) -> Failure:
@@ -91,23 +125,24 @@ def with_failures_of_entries(
 def told_once(problems: Iterable[Problem]) -> list[Problem]:
     """The same problems, but failures of one rule at several places as one; it stands where the first did."""
     told: list[Problem] = []
-    places: dict[str, int] = {}
+    places: dict[tuple[str, str], int] = {}
     for problem in problems:
-        if not isinstance(problem, Failure) or problem.part not in places:
-            if isinstance(problem, Failure):
-                places[problem.part] = len(told)
+        key = (problem.part, problem.deed) if isinstance(problem, Failure) else None
+        if not isinstance(problem, Failure) or key is None or key not in places:
+            if key is not None:
+                places[key] = len(told)
             told.append(problem)
             continue
-        before = told[places[problem.part]]
+        before = told[places[key]]
         if isinstance(before, Failure):
-            told[places[problem.part]] = _worded(replace(before, more=before.more + 1 + problem.more))
+            told[places[key]] = _worded(replace(before, more=before.more + 1 + problem.more))
     return told
 
 
 def _worded(found: Failure) -> Failure:
     units = {"sitemap": "sitemaps", "entry": "entries"}
     more = f" and {found.more:,} more {found.unit if found.more == 1 else units[found.unit]}" if found.more else ""
-    return replace(found, message=f"{_named(found.part)} could not judge {found.first}{more}. {_NO_FAULT_OF_DATA}")
+    return replace(found, message=f"{_named(found.part)} could not {found.deed} {found.first}{more}. {_NO_FAULT}")
 
 
 def _named(part: str) -> str:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
-from sitemap_studio.checks.containing import spared
 from sitemap_studio.checks.location import LOCATION_RULE, folder_of, site_of
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.checks.sites import SITE_RULE
+from sitemap_studio.checks.unworded import worded
 from sitemap_studio.protocol import urls
-from sitemap_studio.protocol.catalogue import RULES
 
 
 def tell_outside(loc: str, sitemap_url: str, *, is_common: bool) -> str:
@@ -21,7 +19,7 @@ def tell_outside(loc: str, sitemap_url: str, *, is_common: bool) -> str:
         sitemap_url: Where its sitemap lies.
         is_common: Whether most entries do; then the address of the sitemap may well be the wrong one.
     """
-    return _told(LOCATION_RULE, partial(_tell_outside, loc, sitemap_url, is_common=is_common))
+    return worded(LOCATION_RULE, partial(_tell_outside, loc, sitemap_url, is_common=is_common))
 
 
 def _tell_outside(loc: str, sitemap_url: str, *, is_common: bool) -> str:
@@ -40,7 +38,7 @@ def tell_other_site(loc: str, home: str) -> str:
         loc: The address.
         home: The site on which these lie.
     """
-    return _told(SITE_RULE, partial(_tell_other_site, loc, home))
+    return worded(SITE_RULE, partial(_tell_other_site, loc, home))
 
 
 def _tell_other_site(loc: str, home: str) -> str:
@@ -65,7 +63,3 @@ def _parts(address: str) -> tuple[str, str, str]:
 
 def _joined(names: list[str]) -> str:
     return " and ".join(filter(None, (", ".join(names[:-1]), names[-1]))) if names else "place"
-
-
-def _told(rule: str, tell: Callable[[], str]) -> str:
-    return spared(rule, tell, RULES[rule].explanation)

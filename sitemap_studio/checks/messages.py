@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.containing import spared
 from sitemap_studio.checks.fixes import fix as fix
 from sitemap_studio.checks.loc_messages import LOC_TELLERS, tell_leak
 from sitemap_studio.checks.quoting import SHOWN_CHARACTERS as SHOWN_CHARACTERS
 from sitemap_studio.checks.quoting import shown as shown
+from sitemap_studio.checks.unworded import worded
 from sitemap_studio.checks.value_messages import VALUE_TELLERS
 from sitemap_studio.protocol.catalogue import RULES
 
@@ -17,7 +17,7 @@ _TELLERS: Final = LOC_TELLERS | VALUE_TELLERS
 
 
 def describe(rule: str, value: str | None, given: Circumstances | None = None) -> str:
-    """One sentence that says what is wrong with a value; the rule itself, where that fails.
+    """One sentence that says what is wrong with a value; the rule itself, as `Unworded`, where that fails.
 
     Args:
         rule: Id of the rule that it breaks.
@@ -27,8 +27,4 @@ def describe(rule: str, value: str | None, given: Circumstances | None = None) -
     teller = _TELLERS.get(rule)
     if teller is None and rule != "loc-leak":
         return RULES[rule].explanation
-    return spared(
-        rule,
-        lambda: teller(value) if teller else tell_leak(value, given or Circumstances()),
-        RULES[rule].explanation,
-    )
+    return worded(rule, lambda: teller(value) if teller else tell_leak(value, given or Circumstances()))

@@ -27,6 +27,7 @@ from sitemap_studio.checks.sites import SITE_RULE, Sites
 from sitemap_studio.checks.tallies import Tallies
 from sitemap_studio.checks.twin_telling import NameOf, TwinMemory
 from sitemap_studio.checks.twins import HashBlocks
+from sitemap_studio.checks.unworded import Unworded, UnwordedMemory
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Finding, Rule, Scope, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
@@ -160,6 +161,7 @@ class Problems:
         twins: Finds the entries that others are like.
         name_of: Names the file of a sitemap in sentences about another entry; None names none.
         sharing: By likeness the slots whose hash another slot has, too, in the order or not, ascending.
+        unworded: Remembers about which entries no sentence could be made.
         tallies: The values of large sitemaps, by its id and by field, by which they are summed up again after an edit.
     """
 
@@ -177,6 +179,7 @@ class Problems:
     twins: TwinMemory = field(default_factory=TwinMemory)
     name_of: NameOf | None = None
     sharing: Mapping[str, SlotArray] = field(default_factory=dict)
+    unworded: UnwordedMemory = field(default_factory=UnwordedMemory)
     tallies: Mapping[int, Tallies] = field(default_factory=dict)
 
     def severity(self, slot: int, field: FieldName) -> Severity | None:
@@ -263,6 +266,9 @@ class Problems:
                     replace(problem, message=one.message, value=one.value, extension_field=one.label) for one in words
                 ] or [problem]
             listed += noted.get(slot, [])
+        for problem in listed:
+            if isinstance(problem.message, Unworded) and problem.slot is not None:
+                self.unworded.note(problem.rule.id, problem.slot)
         return listed
 
     def _told(self, table: EntryTable, broken: Mapping[int, list[Rule]]) -> dict[tuple[int, str], list[Told]]:

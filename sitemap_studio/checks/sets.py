@@ -18,11 +18,13 @@ import polars as pl
 
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import Fault, Places, attempt, failed_part
-from sitemap_studio.checks.failures import Failure, failure, told_once
+from sitemap_studio.checks.failures import WORDING, Failure, failure, told_once
 from sitemap_studio.checks.fields import judge_fields
 from sitemap_studio.checks.location import folder_of, site_of
 from sitemap_studio.checks.messages import describe, shown
 from sitemap_studio.checks.problems import Problem
+from sitemap_studio.checks.quoting import quoted
+from sitemap_studio.checks.unworded import Unworded
 from sitemap_studio.protocol import url_mending, urls
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FieldName
@@ -127,6 +129,9 @@ class _Judging:
 
     def _take(self, found: Iterable[_Found]) -> None:
         for rule_id, sitemap, field, value, message in found:
+            if isinstance(message, Unworded):
+                first = quoted(value or self._facts.name)
+                self.failures.append(failure(rule_id, self._profile, first, sitemap=sitemap, value=value, deed=WORDING))
             rule = RULES[rule_id]
             severity = rule.severity_in(self._profile)
             if severity is not None:
@@ -162,8 +167,9 @@ def _told_value(rule_id: str, listed: Listed, facts: SetFacts, given: Circumstan
     field = RULES[rule_id].field
     value = listed.lastmod if field == "lastmod" else listed.loc
     if value is not None and (field != "loc" or urls.stripped(value)):
-        message = f"In the index “{shown(facts.name)}”: {describe(rule_id, value, given)}"
-        yield rule_id, listed.sitemap, field, value, message
+        words = describe(rule_id, value, given)
+        message = f"In the index “{shown(facts.name)}”: {words}"
+        yield rule_id, listed.sitemap, field, value, Unworded(message) if isinstance(words, Unworded) else message
 
 
 @dataclass(frozen=True)

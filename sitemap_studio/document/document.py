@@ -12,7 +12,7 @@ from typing import Final, Protocol
 import numpy as np
 import polars as pl
 
-from sitemap_studio.checks.failures import failures_of_entries, told_once
+from sitemap_studio.checks.failures import Failure, failures_of_entries, failures_of_words, told_once
 from sitemap_studio.checks.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.checks.problems import Problem, Problems, found_problem
 from sitemap_studio.checks.summaries import judge_summary
@@ -196,8 +196,20 @@ class Document:
         readable = [self.facts(sitemap.id) for sitemap in self.sitemaps if sitemap.error is None]
         limits = judge_limits(readable, self.profile, index=index_facts)
         of_set = self._set_verdict.problems(index, self.sitemaps, self.profile, self.address, self.problems.given)
-        failed = failures_of_entries(self.problems.by_rule, self.table, self.profile)
+        failed = [*failures_of_entries(self.problems.by_rule, self.table, self.profile), *self._unworded()]
         return [problem for problem in met if problem] + told_once([*of_set, *limits, *self._summed(), *failed])
+
+    def note_unworded(self) -> list[Problem]:
+        """Note as problems, too, of which entries it could not be said what is wrong with them since this was asked."""
+        known = {(each.part, each.deed) for each in self.problems.noted if isinstance(each, Failure)}
+        new: list[Problem] = [each for each in self._unworded() if (each.part, each.deed) not in known]
+        if new:
+            self.problems = self.problems.with_noted((*self.problems.noted, *new))
+        return new
+
+    def _unworded(self) -> list[Failure]:
+        problems = self.problems
+        return failures_of_words(problems.unworded.first(), problems.by_rule, self.table, self.profile)
 
     def _summed(self) -> list[Problem]:
         return [

@@ -13,9 +13,10 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from sitemap_studio.checks.problems import Problem
+from sitemap_studio.checks.unworded import Unworded
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.problem_order import order_within_rule
 from sitemap_studio.gui.icons import icon
@@ -82,7 +83,13 @@ class _Group:
 
 
 class ProblemTree(QAbstractItemModel):
-    """Rules that are broken, and their problems."""
+    """Rules that are broken, and their problems.
+
+    Signals:
+        unworded: Of a problem that is looked at it could not be said what is wrong.
+    """
+
+    unworded = Signal()
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -127,7 +134,10 @@ class ProblemTree(QAbstractItemModel):
         """The problem at an index; None for a rule."""
         if not index.isValid() or index.internalId() == _GROUP_MARK:
             return None
-        return self._groups[int(index.internalId()) - 1].problem(index.row(), self._document)
+        found = self._groups[int(index.internalId()) - 1].problem(index.row(), self._document)
+        if found is not None and isinstance(found.message, Unworded):
+            self.unworded.emit()
+        return found
 
     def rule_at(self, row: int) -> Rule:
         """The rule of a top row."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.checks.problems import Problem
@@ -77,6 +77,8 @@ class ProblemWork(QObject):
         panel.chosen.connect(self._show_problem)
         panel.fix_asked.connect(self.fixing.ask)
         panel.rule_asked.connect(self.show_rule)
+        # Whoever paints the tree must not change what it shows.
+        panel.tree.unworded.connect(self._note_unworded, Qt.ConnectionType.QueuedConnection)
 
     def actions(self) -> dict[str, Callable[[], object]]:
         """What to do for the actions, by their ids."""
@@ -122,6 +124,11 @@ class ProblemWork(QObject):
             view.go_to(view.currentIndex().row(), len(view.entries.columns) - 1)
         if problem.extension_field:
             self.extension_shown.emit(problem)
+
+    @Slot()
+    def _note_unworded(self) -> None:
+        if self._session.document.note_unworded():
+            self._session.announce_problems()
 
     @Slot()
     def show_rules(self) -> None:

@@ -21,8 +21,10 @@ from sitemap_studio.checks.failures import Failure
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.formats.schema_check import check_schema
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.table.edits import RemoveEntries, SetCells
 from tests.builders import HOST, index, positions_of, put, slots_of, urlset
@@ -201,9 +203,42 @@ def test_a_message_that_cannot_be_made_leaves_the_rule_itself(opened, monkeypatc
     assert [each[:2] for each in after] == [each[:2] for each in before]
     changed = [now for then, now in zip(before, after, strict=True) if then != now]
     assert {each[0] for each in changed} == {"loc-percent"}
-    assert all(each[2].startswith("Every percent sign") or each[2].endswith(".") for each in changed)
+    assert {each[2] for each in changed} == {RULES["loc-percent"].explanation}
     others(opened)
     assert len(caplog.records) == 1
+
+
+@pytest.mark.logs_expected
+def test_that_a_message_cannot_be_made_is_told_once_and_goes_with_its_value(opened, monkeypatch):
+    slots = opened.problems.slots("loc-percent")
+    assert opened.note_unworded() == failures(opened) == []
+    monkeypatch.setitem(messages._TELLERS, "loc-percent", failing(messages._TELLERS["loc-percent"]))
+    listed = list(problems_in_order(opened))
+    assert [each for each in listed if isinstance(each, Failure)] == failures(opened) == listed[-1:]
+    number, loc = int(opened.table.positions()[slots[0]]) + 1, opened.table.value(int(slots[0]), "loc")
+    assert listed[-1].message == (
+        f"The rule “{RULES['loc-percent'].title}” (loc-percent) could not say what is wrong with entry {number} "
+        f"(“{loc}”). This is a fault of Sitemap Studio; all other rules were judged."
+    )
+    assert len(listed) == sum(opened.problems.counts().values())
+    again = list(problems_in_order(opened))
+    assert len(again) == len(listed)
+    assert opened.note_unworded() == []
+    opened.do(SetCells("priority", slots[:1], pl.Series(["0.1"])))
+    assert len(failures(opened)) == 1
+    opened.do(SetCells("loc", slots[:1], pl.Series([HOST])))
+    assert failures(opened) == []
+
+
+@pytest.mark.logs_expected
+def test_that_a_message_about_an_index_cannot_be_made_is_told_once(a_set, monkeypatch):
+    monkeypatch.setitem(messages._TELLERS, "lastmod-format", failing(messages._TELLERS["lastmod-format"]))
+    before = [each[0] for each in others(a_set)]
+    a_set.set_profile(DEFAULT_PROFILE)
+    a_set.set_profile(PROFILES["google"])
+    (told,) = failures(a_set)
+    assert "(lastmod-format) could not say what is wrong with “" in told.message
+    assert [each[0] for each in others(a_set)] == before
 
 
 @pytest.mark.logs_expected

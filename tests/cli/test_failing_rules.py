@@ -32,6 +32,13 @@ FAILING_EVERYWHERE = """
 """
 """Makes the limits fail."""
 
+WORDLESS = """
+    from sitemap_studio.checks import messages
+
+    messages._TELLERS["loc-inner-space"] = lambda value: 1 // 0
+"""
+"""Makes the sentence about blanks fail."""
+
 MESSAGE = "The rule “Suspicious host” (loc-mixed-scripts) could not judge entry 2 ("
 
 
@@ -69,6 +76,18 @@ def test_reports_for_people_tell_of_it(run_apart, path, form):
     assert said.err == ""
     assert said.out.count("could not judge entry 2") == 1
     assert "Traceback" not in said.out
+
+
+@pytest.mark.parametrize("form", ["json", "sarif", "csv"])
+def test_a_message_that_cannot_be_made_is_reported_once(run_apart, path, form):
+    before = told(form, run_apart("check", path, "--format", form).out)
+    said = run_apart("check", path, "--format", form, before=WORDLESS)
+    found = told(form, said.out)
+    assert [rule for rule, _ in found] == [*(rule for rule, _ in before), "rule-failed"]
+    assert "(loc-inner-space) could not say what is wrong with entry 1 (" in found[-1][1]
+    if form == "json":
+        counts = json.loads(said.out)["counts"]
+        assert (counts["rules"]["rule-failed"], sum(counts["rules"].values())) == (1, len(found))
 
 
 def test_a_failure_alone_is_no_reason_for_scripts_to_stop(run_apart, tmp_path):

@@ -7,10 +7,12 @@ import logging
 import polars as pl
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
-from sitemap_studio.checks import containing
+from sitemap_studio.checks import containing, messages
 from sitemap_studio.gui.logbook import begin_log, end_log, log_path
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.host_scripts import mixed_label
 from sitemap_studio.table.edits import SetCells
 from tests.builders import put, slots_of, urlset
@@ -75,3 +77,17 @@ def test_the_details_are_in_the_log_file(opened, path):
     log = log_path().read_text(encoding="utf-8")
     assert log.count("Judging by “loc-mixed-scripts” failed inside") == 1
     assert "ValueError: a fault of ours" in log
+
+
+def test_a_message_that_cannot_be_made_is_told_as_soon_as_it_is_looked_at(opened, path, monkeypatch, qtbot: QtBot):
+    window = opened(path)
+    monkeypatch.setitem(messages._TELLERS, "loc-inner-space", failing(messages._TELLERS["loc-inner-space"]))
+    window.session.push("Edit", SetCells("loc", slots_of(1), pl.Series(["https://a.example/2"])))
+    window.problems.refresh()
+    assert "rule-failed" not in groups(window)
+    tree = window.problems.tree
+    row = next(row for row in range(tree.rowCount()) if tree.rule_at(row).id == "loc-inner-space")
+    tree.fetchMore(tree.index(row, 0))
+    assert tree.index(0, 0, tree.index(row, 0)).data() == RULES["loc-inner-space"].explanation
+    qtbot.waitUntil(lambda: "rule-failed" in groups(window))
+    assert groups(window)["rule-failed"] == 1

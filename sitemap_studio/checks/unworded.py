@@ -1,0 +1,40 @@
+"""Sentences about problems that could not be made: what stands in their place, and at which entries that happened.
+
+Sentences are made when somebody looks, long after everything was judged. So it is remembered beside the problems which
+rules were at a loss for words, to be told as soon as that can be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from sitemap_studio.checks.containing import spared
+from sitemap_studio.protocol.catalogue import RULES
+
+
+class Unworded(str):
+    """What a rule says in general, in the place of a sentence about one value."""
+
+    __slots__ = ()
+
+
+def worded(rule: str, tell: Callable[[], str]) -> str:
+    """A sentence about a breach of a rule; where it can't be made, `Unworded`."""
+    in_general: str = Unworded(RULES[rule].explanation)
+    return spared(rule, tell, in_general)
+
+
+class UnwordedMemory:
+    """The first entry of each rule about which there was no sentence. Good for several threads."""
+
+    def __init__(self) -> None:
+        """Remember nothing yet."""
+        self._first: dict[str, int] = {}
+
+    def note(self, rule: str, slot: int) -> None:
+        """Remember an entry, if it is the first."""
+        self._first.setdefault(rule, slot)
+
+    def first(self) -> Mapping[str, int]:
+        """The slots of these entries by rule."""
+        return dict(self._first)
