@@ -135,7 +135,13 @@ def press(keys: str, times: int = 1) -> Step:
 
 def write(text: str) -> Step:
     """Type a text, wherever the keyboard is."""
-    return _sent(lambda: QTest.keyClicks(_target(), text), f"write {text}")
+
+    def send() -> None:
+        for character in text:
+            # The first may open an editor, to which the others go.
+            QTest.keyClicks(_target(), character)
+
+    return _sent(send, f"write {text}")
 
 
 def tab_to(name: str, key: str = "Tab") -> Step:
