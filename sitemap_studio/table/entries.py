@@ -3,9 +3,7 @@
 A slot is a number that an entry keeps while the set is open: the upper bits name its block, the lower sixteen its
 place there. `order` maps position to slot; removing an entry edits `order` alone, so undoing it copies nothing and
 whatever is keyed by slot stays right. Blocks and `order` are replaced, never changed in place: a snapshot is a shallow
-copy.
-
-Changes come only through `sitemap_studio.table.edits`.
+copy. Changes come only through `sitemap_studio.table.edits`.
 """
 
 from __future__ import annotations
@@ -47,17 +45,18 @@ class EntryTable:
         generation: How often `mark_written` was called: what `touched` speaks of.
         adopting: Sitemaps whose files are to be in the protocol's namespace once they are saved.
         orders_index: Whether the elements of the index are to be in the schema's order once it is saved.
-        listing: What the set says of its sitemaps, in their order; None for a set without an index.
+        listing: What the set says of its sitemaps, in their order; None for a sitemap without a file.
+        index_name: The file of its index, in the folder of the set; None for a set without an index.
     """
 
     def __init__(self) -> None:
         self.blocks: list[pl.DataFrame] = []
         self.extensions: list[pl.DataFrame] = []
         self.order: SlotArray = NO_SLOTS
-        self.generation = 0
+        self.generation, self.orders_index = 0, False
         self.adopting: frozenset[int] = frozenset()
-        self.orders_index = False
         self.listing: Listing | None = None
+        self.index_name: str | None = None
         self._firsts: NDArray[np.int64] | None = None
         self._urls: NDArray[np.int64] = np.zeros(1, np.int64)
         self._bytes: NDArray[np.int64] = np.zeros(1, np.int64)
@@ -83,7 +82,8 @@ class EntryTable:
         """Be from now on what another table is, such as a snapshot that was edited; shares all its data."""
         self.blocks, self.extensions = list(other.blocks), list(other.extensions)
         self.order, self.generation = other.order, other.generation
-        self.adopting, self.listing, self.orders_index = other.adopting, other.listing, other.orders_index
+        self.adopting, self.orders_index = other.adopting, other.orders_index
+        self.listing, self.index_name = other.listing, other.index_name
         self._urls, self._bytes, self._firsts = other._urls.copy(), other._bytes.copy(), other._firsts
         self._positions, self._is_placed = other._positions, other._is_placed
         self._open_block = other._open_block

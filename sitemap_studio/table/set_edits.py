@@ -121,6 +121,26 @@ class ArrangeSitemaps:
 
 
 @dataclass(frozen=True)
+class SetIndex:
+    """Let the set have an index, or none; what that says of its sitemaps is another matter.
+
+    Attributes:
+        name: The file of the index, in the folder of the set; None for no index.
+    """
+
+    name: str | None
+
+    def change(self, table: EntryTable) -> Change:
+        """All sitemaps: they are listed, or no more."""
+        return Change(sitemaps=frozenset(_listing(table)))
+
+    def apply(self, table: EntryTable) -> SetIndex:
+        """Note it."""
+        before, table.index_name = table.index_name, self.name
+        return SetIndex(before)
+
+
+@dataclass(frozen=True)
 class OrderIndex:
     """Let the entries of the index be written with their elements in the schema's order, each as it is written.
 
