@@ -11,6 +11,7 @@ Facts about data are problems, never errors; see `sitemap_studio.protocol.catalo
     ├── WriteError           a target can't be written
     │   └── ChangedOnDiskError   the source is no longer the file that was opened
     ├── ReadOnlyError        entries that may only be looked at can't be changed
+    ├── HeldError            somebody else has open for editing what was to be changed
     ├── BusyError            what was asked for has to wait for something that is being done
     ├── LimitError           the request can't be met within the limits given
     ├── RequestError         the user's words can't be understood (a filter, an option, a value)
@@ -85,6 +86,30 @@ class ChangedOnDiskError(WriteError):
 
 class ReadOnlyError(StudioError):
     """Entries of a file that could not be read for certain may only be looked at."""
+
+
+class HeldError(StudioError):
+    """Somebody else has a set open for editing.
+
+    Args:
+        message: One sentence that says who, where and since when, as far as that is known.
+        hint: One sentence that says what to do next.
+        path: The file concerned.
+        line: Its line; there is none.
+        may_be_stale: Whether it can't be known that they still have; the user may know.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        hint: str = "",
+        path: Path | None = None,
+        line: int | None = None,
+        may_be_stale: bool = False,
+    ) -> None:
+        super().__init__(message, hint=hint, path=path, line=line)
+        self.may_be_stale = may_be_stale
 
 
 class BusyError(StudioError):

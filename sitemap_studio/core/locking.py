@@ -1,0 +1,337 @@
+"""Lock files: a hidden file beside a set tells other programs of this kind that somebody has it open for editing.
+
+The file says who, where and since when. The one who has it also holds the system's lock on it, so that on the same
+machine a file that was left behind by a process that died is known for certain, and taken over. What another machine
+says is believed. Nothing here hinders anybody from writing a set; whether a file *was* changed is found out elsewhere.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import getpass
+import hashlib
+import json
+import os
+import socket
+import stat
+import time
+from dataclasses import asdict, dataclass, fields
+from datetime import datetime
+from enum import Enum
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from sitemap_studio.core.errors import HeldError
+from sitemap_studio.core.replacing import TEMPORARY_PREFIX
+from sitemap_studio.core.seizing import Seized, seize
+
+LOCK_SUFFIX: Final = ".lock"
+"""How the names of lock files end; they begin as those of other files of this program do."""
+
+OLD_SECONDS: Final = 8 * 3600
+"""What another machine says is believed for so long; then the user may know better."""
+
+_MODE: Final = 0o600
+_MOST_BYTES: Final = 4_096
+_MOST_CHARACTERS: Final = 64
+_TRIES: Final = 5
+_FLAGS: Final = (
+    getattr(os, "O_BINARY", 0)
+    | getattr(os, "O_CLOEXEC", 0)
+    | getattr(os, "O_NOFOLLOW", 0)
+    | getattr(os, "O_NONBLOCK", 0)
+)
+_BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
+_MACHINE_ID: Final = Path("/etc/machine-id")
+
+
+@dataclass(frozen=True)
+class Holder:
+    """Who has a set open.
+
+    Attributes:
+        user: The name that they are logged in under.
+        host: The name of their computer.
+        machine: By which that computer is told from others of the same name; empty where that is not known.
+        boot: By which it is known whether it was started again since; empty where that is not known.
+        pid: The number of the process.
+        since: When the set was opened, in seconds since 1970.
+    """
+
+    user: str
+    host: str
+    machine: str
+    boot: str
+    pid: int
+    since: float
+
+    @classmethod
+    def here(cls) -> Holder:
+        """This process."""
+        return cls(_user(), socket.gethostname(), _machine(), _first_line(_BOOT_ID), os.getpid(), time.time())
+
+    @classmethod
+    def of(cls, data: bytes) -> Holder | None:
+        """Whom a lock file names; None where it can't be understood."""
+        try:
+            told = json.loads(data)
+            known = {field.name: told[field.name] for field in fields(cls)}
+            texts = {name: _harmless(known[name]) for name in ("user", "host", "machine", "boot")}
+            return cls(**texts, pid=int(known["pid"]), since=float(known["since"]))
+        except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
+            return None
+
+    def is_here(self, own: Holder) -> bool:
+        """Whether it is a process of this computer as it runs now."""
+        return self.boot == own.boot if self.boot and own.boot else self.host == own.host
+
+    def is_of_earlier_start(self, own: Holder) -> bool:
+        """Whether it was a process of this computer before that was started again."""
+        return bool(self.machine) and self.machine == own.machine and not self.is_here(own)
+
+
+class SetLock:
+    """A lock that is held, until it is released or the process ends; one that could not be placed holds nothing.
+
+    Attributes:
+        path: The file of the set that it stands for.
+        place: The lock file.
+    """
+
+    def __init__(self, path: Path, place: Path, handle: int | None = None) -> None:
+        self.path, self.place = path, place
+        self._handle = handle
+
+    @property
+    def is_held(self) -> bool:
+        """Whether others can see it."""
+        return self._handle is not None
+
+    def sign(self, holder: Holder) -> None:
+        """Write into the file who has it.
+
+        Raises:
+            OSError: That can't be written.
+        """
+        if self._handle is not None:
+            os.lseek(self._handle, 0, os.SEEK_SET)
+            os.ftruncate(self._handle, 0)
+            os.write(self._handle, json.dumps(asdict(holder)).encode())
+
+    def release(self) -> None:
+        """Let others have the set; once is enough."""
+        if self._handle is None:
+            return
+        handle, self._handle = self._handle, None
+        # Nobody else can take the file over until the handle is closed. Windows wants it closed first.
+        if os.name != "nt" and _is_at(self.place, handle):
+            with contextlib.suppress(OSError):
+                self.place.unlink()
+        os.close(handle)
+        if os.name == "nt":
+            with contextlib.suppress(OSError):
+                self.place.unlink()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.release()
+
+
+def lock_place(path: Path) -> Path:
+    """Where the lock file of a set lies: beside the file itself, symbolic links followed."""
+    target = path.resolve()
+    return target.with_name(f"{TEMPORARY_PREFIX}{target.name}{LOCK_SUFFIX}")
+
+
+def take_lock(path: Path, *, by_force: bool = False) -> SetLock:
+    """Tell others that a set is open for editing here.
+
+    Args:
+        path: The file of its index, or of the lone sitemap.
+        by_force: Whether the user says that what another left behind is of no meaning any more. A process that is
+            known to live keeps its lock all the same.
+
+    Returns:
+        The lock; one that holds nothing where none can be placed, as in a folder that may not be written.
+
+    Raises:
+        HeldError: Somebody else has it open.
+    """
+    try:
+        place = lock_place(path)
+    except (OSError, ValueError, RuntimeError):
+        return SetLock(path, path)
+    for _ in range(_TRIES):
+        try:
+            handle = os.open(place, os.O_RDWR | os.O_CREAT | os.O_EXCL | _FLAGS, _MODE)
+        except FileExistsError:
+            found = _taken_over(path, place, by_force=by_force)
+        except (OSError, ValueError):
+            found = None
+        else:
+            found = _new(path, place, handle)
+        if found is not _Again.AGAIN:
+            return _signed(SetLock(path, place, found))
+    return SetLock(path, place)
+
+
+class _Again(Enum):
+    """Stands for a lock file that went, or became another, while it was looked at."""
+
+    AGAIN = "again"
+
+
+def _new(path: Path, place: Path, handle: int) -> int:
+    """A lock file that was just made, seized."""
+    if seize(handle) is Seized.BUSY:
+        # Another process seized the new file before this one could: that one has to have it.
+        os.close(handle)
+        raise _held_error(path, place, None, may_be_stale=False)
+    return handle
+
+
+def _signed(lock: SetLock) -> SetLock:
+    """A lock with this process's name in it; where that can't be written it is let go."""
+    try:
+        lock.sign(Holder.here())
+    except OSError:
+        lock.release()
+    return lock
+
+
+def _taken_over(path: Path, place: Path, *, by_force: bool) -> int | _Again | None:
+    """The lock file that lies there already, open, if whoever left it is gone.
+
+    Returns:
+        Its handle, seized; `AGAIN` where it is another by now; None where there can't be a lock.
+
+    Raises:
+        HeldError: They are not gone, or it can't be known and is not to be done by force.
+    """
+    try:
+        status = place.lstat()
+        if not stat.S_ISREG(status.st_mode):
+            return _odd_thing(path, place, status, by_force=by_force)
+        handle = os.open(place, os.O_RDWR | _FLAGS)
+    except FileNotFoundError:
+        return _Again.AGAIN
+    except OSError:
+        if by_force:
+            return None
+        raise _held_error(path, place, None, may_be_stale=True) from None
+    seized = seize(handle)
+    is_same = _is_at(place, handle)
+    holder = _read(handle)
+    if seized is Seized.TAKEN and not is_same:
+        os.close(handle)
+        return _Again.AGAIN
+    if seized is not Seized.BUSY and (by_force or _is_gone(holder, seized)):
+        return handle
+    os.close(handle)
+    is_certain = seized is Seized.BUSY or (holder is not None and _is_believed(holder, status.st_mtime))
+    raise _held_error(path, place, holder, may_be_stale=not is_certain)
+
+
+def _odd_thing(path: Path, place: Path, status: os.stat_result, *, by_force: bool) -> _Again | None:
+    """What to do with a link, a folder or a pipe that bears the name of a lock file."""
+    if not by_force:
+        raise _held_error(path, place, None, may_be_stale=True)
+    if stat.S_ISDIR(status.st_mode):
+        return None
+    try:
+        place.unlink(missing_ok=True)
+    except OSError:
+        return None
+    return _Again.AGAIN
+
+
+def _is_gone(holder: Holder | None, seized: Seized) -> bool:
+    """Whether it is certain that a holder does not live any more."""
+    own = Holder.here()
+    if holder is None:
+        return False
+    if holder.is_of_earlier_start(own):
+        return True
+    if not holder.is_here(own):
+        return False
+    return seized is Seized.TAKEN or not _is_running(holder.pid)
+
+
+def _is_running(pid: int) -> bool:
+    """Whether there is a process of this number; asked only where the system has no locks on files."""
+    # On Windows, asking like this would end the process.
+    if os.name != "posix" or pid <= 0:
+        return True
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def _is_believed(holder: Holder, written: float) -> bool:
+    """Whether what another computer says of itself has to be taken for true."""
+    return not holder.is_here(Holder.here()) and time.time() - written < OLD_SECONDS
+
+
+def _read(handle: int) -> Holder | None:
+    try:
+        data = os.read(handle, _MOST_BYTES + 1)
+    except OSError:
+        return None
+    return Holder.of(data) if len(data) <= _MOST_BYTES else None
+
+
+def _is_at(place: Path, handle: int) -> bool:
+    """Whether an open file still bears its name."""
+    try:
+        return os.path.samestat(place.lstat(), os.fstat(handle))
+    except OSError:
+        return False
+
+
+def _held_error(path: Path, place: Path, holder: Holder | None, *, may_be_stale: bool) -> HeldError:
+    told = f"“{path.name}” is open for editing elsewhere"
+    if holder is None:
+        told = f"{told}; by whom is not known."
+    else:
+        since = datetime.fromtimestamp(min(max(holder.since, 0), 2**33)).strftime("%Y-%m-%d %H:%M")
+        told = f"{told}: by {holder.user or 'somebody'} on {holder.host or 'another computer'}, since {since}."
+    hint = "Close it there, or save it under another name here."
+    if may_be_stale:
+        hint = f"If nobody has it open any more, edit it anyway; what says so is the file “{place.name}”."
+    return HeldError(told, hint=hint, path=path, may_be_stale=may_be_stale)
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return ""
+
+
+def _machine() -> str:
+    """What stands for this computer; not its number itself, which is nobody's business."""
+    number = _first_line(_MACHINE_ID)
+    return hashlib.sha256(f"sitemap-studio {number}".encode()).hexdigest()[:16] if number else ""
+
+
+def _first_line(path: Path) -> str:
+    try:
+        return path.read_text(encoding="ascii").strip()
+    except (OSError, ValueError):
+        return ""
+
+
+def _harmless(text: object) -> str:
+    """A name out of a file that anybody may have written, as it can be shown."""
+    if not isinstance(text, str):
+        raise TypeError
+    return "".join(character for character in text[:_MOST_CHARACTERS] if character.isprintable())
