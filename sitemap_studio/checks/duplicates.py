@@ -17,10 +17,16 @@ from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.likeness import coarse_keys, near_key
 from sitemap_studio.table.slots import SlotArray
 
+_FEW: Final = 64
+"""So many texts are stripped one by one in the time that setting up an expression takes."""
+
 _PROTOCOL: Final = r"^[Hh][Tt][Tt][Pp][Ss]?:"
 
 
 def _stripped(locs: pl.Series) -> pl.Series:
+    if len(locs) <= _FEW:
+        texts = (None if loc is None else loc.strip(XML_SPACE) for loc in locs.to_list())
+        return pl.Series(locs.name, list(texts), dtype=pl.String)
     return locs.str.strip_chars(XML_SPACE)
 
 

@@ -364,8 +364,9 @@ def _put(by_rule: dict[str, SlotArray], rule: str, slots: SlotArray) -> SlotArra
 def _marked_again(
     problems: Problems, by_rule: Mapping[str, SlotArray], table: EntryTable, slots: SlotArray
 ) -> MarkArray:
-    fresh = np.zeros(table.slot_capacity, np.uint16)
-    fresh[: len(problems.marks)] = problems.marks
+    fresh = problems.marks.copy()
+    if len(fresh) < table.slot_capacity:
+        fresh = np.pad(fresh, (0, table.slot_capacity - len(fresh)))
     fresh[slots] = 0
     mark(fresh, by_rule, problems.profile, only=slots[table.is_placed(slots)])
     return fresh

@@ -355,7 +355,7 @@ def mark(
     minded = [(SEVERITY_RANK[severity], rule) for rule in ENTRY_RULES if (severity := rule.severity_in(profile))]
     for rank, rule in sorted(minded, key=lambda ranked: ranked[0]):
         slots = by_rule.get(rule.id, NO_SLOTS)
-        if only is not None:
+        if only is not None and len(slots):
             slots = shared(slots, only)
         if len(slots):
             shift = 2 * (field_place(rule.field) if rule.field else _REST)

@@ -102,12 +102,19 @@ class Likeness:
         keys = self.keys(locs)
         high_half = (keys.hash().to_numpy() >> np.uint64(32)).astype(np.uint32)
         hashes: Hashes = np.maximum(high_half, np.uint32(FAILED + 1))
-        hashes[(keys.fill_null("") == "").to_numpy()] = 0
+        hashes[_are_empty(keys)] = 0
         return hashes
 
     def failed(self, slots: SlotArray) -> dict[str, SlotArray]:
         """Some slots as those that none of the rules judged."""
         return {failure_of(rule): slots for rule in self.rules} if len(slots) else {}
+
+
+def _are_empty(keys: pl.Series) -> NDArray[np.bool_]:
+    if len(keys) <= FEW_HASHES:
+        return np.array([not key for key in keys.to_list()], np.bool_)
+    empty: NDArray[np.bool_] = (keys.fill_null("") == "").to_numpy()
+    return empty
 
 
 Found = Mapping[str, SlotArray]
@@ -225,12 +232,17 @@ def _renamed(
     differs = before != now
     if not differs.any():
         return known, distinct(before[before != 0]), {}
+    # Nobody bears the old hash of an entry that shared it with none, unless it is a new one of another.
+    lone = distinct(before[differs & ~contains(known.sharing, slots)])
+    left = set(without(lone, shared(lone, distinct(now))).tolist())
     slots, met = slots[differs], distinct(before, now)
     met = met[met != 0]
     hashes = _put_hashes(known.hashes, table, slots, now[differs])
     if len(met) > FEW_HASHES:
         return Twins.of(hashes), met, {}
-    bearers = {value: _with_hash(hashes, value) for value in met.tolist() if value != FAILED}
+    bearers = {
+        value: NO_SLOTS if value in left else _with_hash(hashes, value) for value in met.tolist() if value != FAILED
+    }
     # Whoever bore one of the hashes bears it still, but for those that are renamed.
     others = without(known.sharing, distinct(*bearers.values(), slots))
     groups = (alike for alike in bearers.values() if len(alike) > 1)
@@ -264,8 +276,9 @@ def repeated_slots(hashes: HashBlocks) -> SlotArray:
 def _with_hash(hashes: HashBlocks, wanted: int) -> SlotArray:
     """Slots that bear a hash, ascending."""
     found = [
-        np.flatnonzero(part == wanted).astype(np.uint32) + np.uint32(block << PLACE_BITS)
+        places.astype(np.uint32) + np.uint32(block << PLACE_BITS)
         for block, part in enumerate(hashes)
+        if len(places := (part == wanted).nonzero()[0])
     ]
     return np.concatenate(found) if found else NO_SLOTS
 

@@ -24,14 +24,15 @@ from sitemap_studio.table.columns import (
     no_extensions,
     renewed,
     unfolded,
+    with_series,
 )
 from sitemap_studio.table.listing import Listing, first_places
+from sitemap_studio.table.row_reading import read_rows
 from sitemap_studio.table.slots import BLOCK_ENTRIES, NO_SLOTS, PLACE_BITS, PLACE_MASK, SlotArray, blocks_of, by_block
 
 NO_ORIGIN: Final = -1
 """Stands for entries that come from no file; their extensions declare their namespaces themselves."""
 
-_FEW_RUNS: Final = 4096
 _MOST_CHUNKS: Final = 64
 
 
@@ -106,39 +107,9 @@ class EntryTable:
     def rows(self, slots: SlotArray, columns: Sequence[str] = tuple(TABLE_SCHEMA)) -> pl.DataFrame:
         """The columns of some entries, in the order of `slots`.
 
-        Runs of consecutive slots are sliced without copying, so the whole table in file order costs next to nothing.
+        The whole table in file order costs next to nothing, and a few cells not much.
         """
-        wanted = list(columns)
-        if not len(slots):
-            return pl.DataFrame(schema={name: TABLE_SCHEMA[name] for name in wanted})
-        starts = np.flatnonzero(np.diff(slots.astype(np.int64), prepend=-2) != 1)
-        if len(starts) <= max(_FEW_RUNS, 2 * len(self.blocks)) and len(starts) <= max(1, len(slots) // 8):
-            return self._runs(slots, starts, wanted)
-        return self._scattered(slots, wanted)
-
-    def _runs(self, slots: SlotArray, starts: NDArray[np.intp], columns: list[str]) -> pl.DataFrame:
-        pieces = []
-        for start, end in zip(starts.tolist(), [*starts[1:].tolist(), len(slots)], strict=True):
-            first, count = int(slots[start]), end - start
-            while count:
-                block, place = first >> PLACE_BITS, first & PLACE_MASK
-                here = min(count, BLOCK_ENTRIES - place)
-                pieces.append(unfolded(self.blocks[block].select(columns).slice(place, here)))
-                first, count = first + here, count - here
-        return pl.concat(pieces) if len(pieces) > 1 else pieces[0]
-
-    def _scattered(self, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
-        pieces, sources = [], []
-        for block, chosen, places in by_block(slots):
-            pieces.append(unfolded(self.blocks[block].select(columns)[places]))
-            sources.append(chosen)
-        gathered: pl.DataFrame = pl.concat(pieces) if len(pieces) > 1 else pieces[0]
-        came_from = np.concatenate(sources)
-        if (came_from[1:] > came_from[:-1]).all():
-            return gathered
-        back = np.empty(len(slots), np.uint32)
-        back[came_from] = np.arange(len(slots), dtype=np.uint32)
-        return gathered.select(pl.all().gather(pl.Series(back)))
+        return read_rows(self.blocks, slots, columns)
 
     def column(self, name: str) -> pl.Series:
         """One column in the order of the set."""
@@ -308,7 +279,8 @@ class EntryTable:
         self._account(slots, -1, count=False)
         for block, chosen, places in by_block(slots):
             frame = self.blocks[block]
-            self.blocks[block] = frame.with_columns(
+            self.blocks[block] = with_series(
+                frame,
                 frame[field].cast(pl.String).clone().scatter(places, values[chosen]),
                 frame["touched"].clone().scatter(places, pl.Series(touched[chosen])),
                 frame["size"].clone().scatter(places, pl.Series(sizes[chosen])),
@@ -327,7 +299,8 @@ class EntryTable:
         self._account(slots, -1, count=False)
         for block, chosen, places in by_block(slots):
             frame = self.blocks[block]
-            self.blocks[block] = frame.with_columns(
+            self.blocks[block] = with_series(
+                frame,
                 frame["touched"].clone().scatter(places, pl.Series(touched[chosen])),
                 frame["size"].clone().scatter(places, pl.Series(sizes[chosen])),
             )
@@ -341,15 +314,15 @@ class EntryTable:
         for block, chosen, places in by_block(slots):
             frame = self.blocks[block]
             marks = frame["touched"].clone().scatter(places, pl.Series(touched[chosen]))
-            self.blocks[block] = frame.with_columns(marks)
+            self.blocks[block] = with_series(frame, marks)
 
     def replace_sitemaps(self, slots: SlotArray, sitemaps: NDArray[np.uint32]) -> None:
         """Let entries belong to other sitemaps; slots must be in the order."""
         self._account(slots, -1)
         for block, chosen, places in by_block(slots):
             frame = self.blocks[block]
-            self.blocks[block] = frame.with_columns(
-                frame["sitemap"].clone().scatter(places, pl.Series(sitemaps[chosen]))
+            self.blocks[block] = with_series(
+                frame, frame["sitemap"].clone().scatter(places, pl.Series(sitemaps[chosen]))
             )
         self._account(slots, 1)
 
@@ -377,7 +350,8 @@ class EntryTable:
         sizes = np.where(touched == 0, sizes, self.rows(slots, ["size"]).to_series().to_numpy())
         for block, chosen, places in by_block(slots):
             frame = self.blocks[block]
-            self.blocks[block] = frame.with_columns(
+            self.blocks[block] = with_series(
+                frame,
                 frame["start"].clone().scatter(places, pl.Series(starts[chosen])),
                 frame["length"].clone().scatter(places, pl.Series(lengths[chosen])),
                 frame["touched"].clone().scatter(places, pl.Series(touched[chosen])),

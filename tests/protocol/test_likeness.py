@@ -63,3 +63,9 @@ def test_unlike_are(one, other):
 
 def test_what_is_no_address_has_a_key_too():
     assert coarse_keys(pl.Series([None, "", "hello"], dtype=pl.String)).to_list() == [None, "", "hello"]
+
+
+@given(st.lists(addresses | st.none(), min_size=1, max_size=8))
+def test_few_addresses_have_the_keys_that_they_have_among_many(locs):
+    many = pl.Series([*locs, *["http://a.b/"] * 100], dtype=pl.String)
+    assert coarse_keys(pl.Series(locs, dtype=pl.String)).to_list() == coarse_keys(many).to_list()[: len(locs)]

@@ -239,6 +239,11 @@ def test_element_sizes_are_those_of_the_canonical_form():
         assert element_sizes(name, pl.Series(TEXTS)).to_list() == (whole.cast(pl.Int64) - bare.cast(pl.Int64)).to_list()
 
 
+def test_few_texts_have_the_sizes_that_they_have_among_many():
+    many = pl.Series(TEXTS * 100, dtype=pl.String)
+    assert element_sizes("loc", pl.Series(TEXTS)).to_list() * 100 == element_sizes("loc", many).to_list()
+
+
 def test_the_size_of_a_tightly_written_entry_comes_back_with_undo():
     tight = EntryTable()
     frame = entry_frame({"loc": ["'" * 50]})

@@ -1,0 +1,84 @@
+"""Reading entries out of blocks: the columns of some slots, in the order asked for.
+
+Three ways, because each is right for another choice: runs of consecutive slots are sliced without copying, scattered
+slots are gathered block by block, and a few cells are fetched one by one, which costs a microsecond each where setting
+up an expression for a block costs a hundred.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from sitemap_studio.table.columns import TABLE_SCHEMA, unfolded
+from sitemap_studio.table.slots import BLOCK_ENTRIES, PLACE_BITS, PLACE_MASK, SlotArray, by_block
+
+_FEW_RUNS: Final = 4096
+_FEW_CELLS: Final = 96
+"""So many cells are fetched one by one in the time that one block takes as a whole."""
+
+
+def read_rows(blocks: Sequence[pl.DataFrame], slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
+    """The columns of some entries, in the order of `slots`.
+
+    Args:
+        blocks: Frames of `TABLE_SCHEMA`, `folded` or not; block b holds the slots from `b << 16`.
+        slots: Which entries; any may be named twice.
+        columns: Which columns, of at least one.
+    """
+    wanted = list(columns)
+    if not len(slots):
+        return pl.DataFrame(schema={name: TABLE_SCHEMA[name] for name in wanted})
+    if len(slots) * len(wanted) <= _FEW_CELLS * len(blocks) and _are_few(slots, len(wanted)):
+        return _one_by_one(blocks, slots, wanted)
+    starts = np.flatnonzero(np.diff(slots.astype(np.int64), prepend=-2) != 1)
+    if len(starts) <= max(_FEW_RUNS, 2 * len(blocks)) and len(starts) <= max(1, len(slots) // 8):
+        return _runs(blocks, slots, starts, wanted)
+    return _scattered(blocks, slots, wanted)
+
+
+def _are_few(slots: SlotArray, n_columns: int) -> bool:
+    """Whether there are few cells for the number of blocks that they lie in."""
+    return len(slots) * n_columns <= _FEW_CELLS * int(np.count_nonzero(np.bincount(slots >> PLACE_BITS)))
+
+
+def _one_by_one(blocks: Sequence[pl.DataFrame], slots: SlotArray, columns: list[str]) -> pl.DataFrame:
+    places = [(blocks[slot >> PLACE_BITS], slot & PLACE_MASK) for slot in slots.tolist()]
+    return pl.DataFrame(
+        [
+            pl.Series(name, [block.item(place, name) for block, place in places], dtype=TABLE_SCHEMA[name])
+            for name in columns
+        ]
+    )
+
+
+def _runs(
+    blocks: Sequence[pl.DataFrame], slots: SlotArray, starts: NDArray[np.intp], columns: list[str]
+) -> pl.DataFrame:
+    pieces = []
+    for start, end in zip(starts.tolist(), [*starts[1:].tolist(), len(slots)], strict=True):
+        first, count = int(slots[start]), end - start
+        while count:
+            block, place = first >> PLACE_BITS, first & PLACE_MASK
+            here = min(count, BLOCK_ENTRIES - place)
+            pieces.append(unfolded(blocks[block].select(columns).slice(place, here)))
+            first, count = first + here, count - here
+    return pl.concat(pieces) if len(pieces) > 1 else pieces[0]
+
+
+def _scattered(blocks: Sequence[pl.DataFrame], slots: SlotArray, columns: list[str]) -> pl.DataFrame:
+    pieces, sources = [], []
+    for block, chosen, places in by_block(slots):
+        pieces.append(unfolded(blocks[block].select(columns)[places]))
+        sources.append(chosen)
+    gathered: pl.DataFrame = pl.concat(pieces) if len(pieces) > 1 else pieces[0]
+    came_from = np.concatenate(sources)
+    if (came_from[1:] > came_from[:-1]).all():
+        return gathered
+    back = np.empty(len(slots), np.uint32)
+    back[came_from] = np.arange(len(slots), dtype=np.uint32)
+    return gathered.select(pl.all().gather(pl.Series(back)))
