@@ -10,6 +10,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError
+from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import (
     carried_extensions,
@@ -29,7 +30,7 @@ from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.document.source_reading import old_text, source_container
 from sitemap_studio.document.spellings import Spellings, as_formerly, remembered
 from sitemap_studio.formats.canonical import urlset_bytes
-from sitemap_studio.formats.container import Ceilings, Container, Fingerprint, checksum_of
+from sitemap_studio.formats.container import Ceilings, Container, checksum_of
 from sitemap_studio.formats.csv_splicing import csv_spliced
 from sitemap_studio.formats.csv_writing import csv_bytes
 from sitemap_studio.formats.encoding import with_fitting_declaration

@@ -16,6 +16,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import StagedFile, remove_file, stage_file
 from sitemap_studio.document.contents import Contents, changed_content, copied_content
@@ -24,7 +25,6 @@ from sitemap_studio.document.index_contents import index_content
 from sitemap_studio.document.sitemap_set import spans
 from sitemap_studio.document.source_reading import refuse_changed
 from sitemap_studio.document.targets import Leaving, Target, leaving_files, place_of_unread, targets_of
-from sitemap_studio.formats.container import Fingerprint
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import EXTENSION_BIT, ORDER_BIT, TOUCHED_BIT
 from sitemap_studio.table.entries import EntryTable

@@ -11,7 +11,8 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError, ReadOnlyError, StudioError
-from sitemap_studio.formats.container import Container, Fingerprint
+from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.formats.reading import Kind, Reading
 from sitemap_studio.table.listing import Listing

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError, TooLargeError
+from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats.mending.patches import Repair, excerpt, shortened
 from sitemap_studio.formats.unpacking import GZIP_MAGIC, TooMuchError, Unpacked, crc32, unpack
@@ -62,26 +63,6 @@ class Ceilings:
     def raised(cls) -> Ceilings:
         """Everything as high as it can be."""
         return cls(max_file_bytes=MAX_SOURCE_BYTES, max_entries=MAX_SOURCE_BYTES, max_ratio=None)
-
-
-@dataclass(frozen=True)
-class Fingerprint:
-    """What tells that a file on disk is still the one that was read.
-
-    Attributes:
-        size: Its bytes as they lie on disk.
-        mtime_ns: When it was written, in nanoseconds.
-        inode: Its number in the file system; 0 where there is none.
-    """
-
-    size: int
-    mtime_ns: int
-    inode: int
-
-    @classmethod
-    def of(cls, status: os.stat_result) -> Fingerprint:
-        """Take the fingerprint from what the system says of a file."""
-        return cls(status.st_size, status.st_mtime_ns, status.st_ino)
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.document.opening import open_path
-from sitemap_studio.formats.container import Fingerprint
 from tests.builders import HOST, IMAGE, content, files_in, index, joined, locs, put, small_set, urlset
 
 # edit

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import Cancelled, CeilingError, ReadError, RefusedError
+from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.formats import unpacking
-from sitemap_studio.formats.container import Ceilings, Container, Fingerprint, opening_error, read_container
+from sitemap_studio.formats.container import Ceilings, Container, opening_error, read_container
 
 TEXT = b"http://www.example.com/\n" * 1_000
 LINES = b"".join(b"http://www.example.com/%d\n" % number**3 for number in range(1_000))

@@ -12,7 +12,8 @@ from pathlib import Path
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError, StudioError
-from sitemap_studio.formats.container import Container, Fingerprint
+from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.mending.mends import Mended, mend
 from sitemap_studio.formats.reading import Reading, read_sitemap, source_text
 from sitemap_studio.formats.scanner import scan
