@@ -121,7 +121,8 @@ def changed_content(document: Document, table: EntryTable, sitemap: int, target:
     """
     known = document.sitemaps[sitemap]
     source, path = known.source, known.path
-    keeps_form = source is not None and (target == path or document.index is not None)
+    is_of_set = document.index is not None or document.is_folder
+    keeps_form = source is not None and (target == path or is_of_set)
     kind = source.kind if source and keeps_form else kind_by_name(target)
     is_gzipped = known.is_gzipped if keeps_form and not changes_packing(path, target) else packs_by_name(target)
     slots = table.slots_in(sitemap)

@@ -20,6 +20,7 @@ from sitemap_studio.document.found_entries import FoundEntries
 from sitemap_studio.document.past_verdicts import PastVerdicts
 from sitemap_studio.document.preparing import AppliedEdit, PreparedEdit, Stamp, is_as_read
 from sitemap_studio.document.set_facts import SetVerdict
+from sitemap_studio.document.set_home import follow_home
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
 from sitemap_studio.formats.canonical import entry_sizes, urlset_overhead
 from sitemap_studio.formats.findings import EntriesFinding
@@ -51,9 +52,10 @@ class Document:
     """A set that is open.
 
     Attributes:
-        path: The file that was opened; None for a new sitemap.
+        path: The file that was opened, or the folder of a set without an index; None for a new sitemap.
         kind: What that file holds.
         index: The index of the set, if it has one.
+        gone_indexes: Indexes that it had, whose files the next save takes away.
         sitemaps: All its sitemaps, missing and unreadable ones included.
         table: The entries of all of them.
         findings: What the readers met, by sitemap id; None stands for the index.
@@ -69,6 +71,7 @@ class Document:
         self.path = path
         self.kind: Kind = kind
         self.index = index
+        self.gone_indexes: list[IndexFile] = []
         self.sitemaps = Sitemaps(sitemaps)
         self.table = EntryTable()
         self.findings: list[tuple[int | None, Finding]] = []
@@ -87,6 +90,16 @@ class Document:
     def name(self) -> str:
         """The name to show for the set."""
         return self.path.name if self.path else self.sitemaps[0].name
+
+    @property
+    def is_folder(self) -> bool:
+        """Whether it is a set without an index, all sitemaps of a folder."""
+        return self.index is None and self.sitemaps.listing is not None and len(self.sitemaps) != 1
+
+    @property
+    def folder(self) -> Path | None:
+        """Where its files lie; None for a new sitemap."""
+        return self.path if self.path is None or self.is_folder else self.path.parent
 
     def do(self, edit: Edit) -> Edit:
         """Apply an edit, judge anew what it touches, and tell the listeners.
@@ -134,10 +147,13 @@ class Document:
         change = applied.change
         for listener in self.listeners:
             listener.about_to_change(change)
+        folder, had_index = self.folder, self.table.index_name
         self.table.become(applied.table)
         self.version += 1
         if change.is_of_set:
             self.sitemaps.follow(self.table.listing)
+            if folder is not None and self.table.listing is not None:
+                follow_home(self, folder, had_index)
         if applied.problems is not None:
             before = self.problems if applied.prepared.is_worth_recalling else None
             self._past.went(applied.prepared.edit, applied.inverse, problems=before, now=applied.problems)
@@ -307,7 +323,7 @@ class Document:
 
     def is_renamed(self, sitemap: Sitemap) -> bool:
         """Whether the file of a sitemap is to have another name than it has on disk."""
-        if self.index is None or sitemap.path is None or sitemap.file_name is None:
+        if sitemap.path is None or sitemap.file_name is None:
             return False
         # It stays in its folder whatever it is called.
         return sitemap.file_name.rpartition("/")[2] != sitemap.path.name
@@ -318,7 +334,7 @@ class Document:
         listing = self.table.listing
         if self.index is None or listing is None or listing is self.index.listing:
             return False
-        return list(listing.items()) != list(self.index.listing.items())
+        return not self.index.is_on_disk or list(listing.items()) != list(self.index.listing.items())
 
     def changed_sitemaps(self) -> set[int]:
         """All sitemaps whose entries differ from their files; in one go, for sets of thousands."""
@@ -330,7 +346,7 @@ class Document:
         """Whether a sitemap has other entries than its file, in another order, or is to be written otherwise."""
         if sitemap.source is not None and sitemap.source.repairs and sitemap.doubt is None:
             return True
-        if self.index is not None and sitemap.error is None and sitemap.path is None:
+        if sitemap.file_name is not None and sitemap.error is None and sitemap.path is None:
             return True
         return sitemap.id in self.table.adopting or not is_as_read(sitemap, self.table)
 

@@ -37,7 +37,7 @@ def index_content(document: Document, table: EntryTable, target: Path, changed: 
     index, listing = document.index, table.listing
     assert index is not None
     assert listing is not None
-    old = old_text(index.path, index.source, target)
+    old = old_text(index.path, index.source, target) if index.is_on_disk else None
     before = entry_frame({"loc": []}) if old is None else read_back(old, index.path).entries
     known = (
         {}

@@ -110,6 +110,8 @@ def _open(path: Path, index_url: str | None, how: _How, progress: Progress) -> D
         return _open_index(first, index_url, how, progress)
     sitemap = Sitemap(0, path=path, is_gzipped=first.container.is_gzipped)
     document = Document(path=path, kind=first.reading.kind, index=None, sitemaps=[sitemap])
+    document.table.set_listing({0: Listed(path.name)})
+    document.sitemaps.follow(document.table.listing)
     _place(document, [(sitemap, _take(document, sitemap, first))])
     return document
 
@@ -175,6 +177,7 @@ def _open_index(first: _Unpacked, index_url: str | None, how: _How, progress: Pr
         _list_sitemap(document, index, index_url, loc, lastmod, listed)
     index.listing = {sitemap.id: _as_listed(sitemap, path.parent) for sitemap in document.sitemaps}
     document.table.set_listing(index.listing)
+    document.table.index_name = index.name
     document.sitemaps.follow(index.listing)
     index.unlisted = unlisted_sitemaps(path, listed.files)
     waiting = [sitemap for sitemap in document.sitemaps if sitemap.error is None]

@@ -127,7 +127,7 @@ class PreparedEdit:
 
     def _judged(self, problems: Problems, change: Change, ahead: EntryTable, progress: Progress) -> Problems:
         problems, judged = judged_again(self.found, change, problems, ahead), change
-        if change.is_of_set and self.index is not None:
+        if change.is_of_set:
             sitemaps = self.sitemaps.copied()
             sitemaps.follow(ahead.listing)
             problems, judged = _relocated(problems, change, locations_of(sitemaps), ahead)

@@ -22,6 +22,7 @@ from sitemap_studio.core.replacing import StagedFile, remove_file, stage_file
 from sitemap_studio.document.contents import Contents, changed_content, copied_content
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.index_contents import index_content
+from sitemap_studio.document.saved_places import forget_left, name_files
 from sitemap_studio.document.sitemap_set import spans
 from sitemap_studio.document.source_reading import refuse_changed
 from sitemap_studio.document.targets import Leaving, Target, leaving_files, place_of_unread, targets_of
@@ -197,14 +198,14 @@ def finish_save(document: Document, saved: Saved) -> None:
     Raises:
         WriteError: Not all files could be put in place; those that were are known.
     """
-    for leaving in saved.left:
-        document.sitemaps[leaving.sitemap].path = None
+    forget_left(document, saved.left)
     for file in saved.files:
         if file.target.sitemap is None:
             _let_unread_follow(document, saved, file.target.path)
             _index_is_saved(document, saved, file)
         else:
             _sitemap_is_saved(document, file.target.sitemap, file)
+    name_files(document, saved.table.listing, [file.target for file in saved.files])
     _mark_written(document.table, saved)
     written = {file.target.sitemap for file in saved.files}
     if None in written and saved.table.orders_index:
@@ -231,8 +232,6 @@ def _sitemap_is_saved(document: Document, sitemap: int, file: SavedFile) -> None
     if contents.source is None:
         return
     known.source = replace(contents.source, fingerprint=file.fingerprint or contents.source.fingerprint)
-    if document.index is None:
-        document.path, document.kind = known.path, known.source.kind
     _find_anew(document, sitemap, contents)
 
 
@@ -302,6 +301,7 @@ def _index_is_saved(document: Document, saved: Saved, file: SavedFile) -> None:
     assert contents.source is not None
     assert contents.entries is not None
     document.path = index.path = file.target.path
+    document.table.index_name, index.is_on_disk = index.name, True
     index.is_gzipped = contents.is_gzipped
     index.source = replace(contents.source, fingerprint=file.fingerprint or contents.source.fingerprint)
     _find_anew(document, None, contents)

@@ -16,7 +16,7 @@ from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.formats.reading import Kind, Reading
 from sitemap_studio.table.listing import Listing
-from sitemap_studio.table.slots import SlotArray
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
 UNTITLED: Final = "sitemap.xml"
 """The name of a sitemap that has no file yet."""
@@ -197,6 +197,7 @@ class IndexFile:
         source: What was read; its `slots` number its entries from 0.
         listing: What it says of its sitemaps as it lies on disk, entry by entry.
         unlisted: Sitemaps that lay beside those that it lists when it was opened.
+        is_on_disk: Whether there is a file; one that an edit brought into the set is written by the next save.
     """
 
     path: Path
@@ -204,6 +205,13 @@ class IndexFile:
     source: Source
     listing: Listing = field(default_factory=dict)
     unlisted: tuple[Path, ...] = ()
+    is_on_disk: bool = True
+
+    @classmethod
+    def new(cls, path: Path) -> IndexFile:
+        """One that is to be written."""
+        nothing = Source("index", Fingerprint(0, 0, 0), 0, 0, 0, "UTF-8", {}, NO_SLOTS)
+        return cls(path, path.name.lower().endswith(".gz"), nothing, is_on_disk=False)
 
     @property
     def doubt(self) -> ReadError | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.forms import changes_packing, kind_by_name, packs_by_name
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source, read_only_error
+from sitemap_studio.document.sitemap_set import Sitemap, Source, read_only_error
 
 
 @dataclass(frozen=True)
@@ -33,13 +33,13 @@ class Leaving:
     """A file that will not be a sitemap's any more.
 
     Attributes:
-        sitemap: Whose it is.
+        sitemap: Whose it is; None for an index that the set has no more.
         path: Where it lies.
         source: What was read of it: it must be that still.
-        is_replaced: Whether another sitemap of the set takes its place, so that it need not be removed.
+        is_replaced: Whether another file of the set takes its place, so that it need not be removed.
     """
 
-    sitemap: int
+    sitemap: int | None
     path: Path
     source: Source
     is_replaced: bool
@@ -64,9 +64,10 @@ def targets_of(document: Document, wanted: Path) -> tuple[Target, ...]:
         if is_changed or place != sitemap.path:
             targets.append(Target(sitemap.id, place, is_changed))
     index = document.index
-    if index is None:
-        return tuple(targets)
     targets += _unread(document, wanted, {target.path for target in targets})
+    if index is None:
+        _refuse_strangers(document, wanted, targets)
+        return tuple(targets)
     _refuse_own_sitemap(targets, document, wanted)
     is_due = wanted != document.path or document.is_listed_otherwise or document.table.orders_index
     is_due = is_due or any(target.is_changed for target in targets)
@@ -82,21 +83,26 @@ def leaving_files(document: Document, wanted: Path, targets: Collection[Target])
     Only a set that is saved in its place loses files; one that is saved elsewhere leaves them to the set that it was.
     A file that nobody could read stays: who knows what it is.
     """
-    if document.index is None or wanted != document.path:
+    folder = document.folder
+    if wanted != document.path or folder is None:
         return ()
-    sitemaps = [*document.sitemaps, *document.sitemaps.gone()]
-    if not any(each.path and (document.is_renamed(each) or not document.sitemaps.has(each.id)) for each in sitemaps):
+    sitemaps = [each for each in (*document.sitemaps, *document.sitemaps.gone()) if each.path and each.error is None]
+    goes = (document.is_renamed(each) or not document.sitemaps.has(each.id) for each in sitemaps)
+    if not document.gone_indexes and not any(goes):
         return ()
     stay = {_place(each.path) for each in document.sitemaps if each.path and not document.is_renamed(each)}
+    stay |= {_place(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
     written = {_place(target.path) for target in targets}
+    known = [(each.id, each.path, each.source) for each in sitemaps]
     leaving = []
-    for sitemap in sitemaps:
-        if sitemap.path is None or sitemap.source is None or sitemap.error is not None:
+    for sitemap, path, source in (*known, *((None, each.path, each.source) for each in document.gone_indexes)):
+        # What was left in another folder, as the set was saved elsewhere, belongs to the set that it was.
+        if path is None or source is None or not path.is_relative_to(folder):
             continue
-        place = _place(sitemap.path)
+        place = _place(path)
         if place not in stay:
             is_replaced = place in written or any(_is_same_file(place, other) for other in written)
-            leaving.append(Leaving(sitemap.id, sitemap.path, sitemap.source, is_replaced))
+            leaving.append(Leaving(sitemap, path, source, is_replaced))
     return tuple(leaving)
 
 
@@ -115,17 +121,26 @@ def _is_same_file(one: Path, other: Path) -> bool:
 
 def _refuse_strangers(document: Document, wanted: Path, targets: Collection[Target]) -> None:
     """Refuse to put a sitemap that is new, or has a new name, in the place of a file that is none of the set's."""
-    if document.index is None or wanted != document.path:
+    if wanted != document.path:
         return
-    new = [each for each in targets if each.sitemap is not None and each.path != document.sitemaps[each.sitemap].path]
-    there = [target for target in new if os.path.lexists(target.path)]
-    known = [*document.sitemaps, *document.sitemaps.gone(), document.index] if there else []
+    there = [
+        target for target in targets if target.path != _path_now(document, target) and os.path.lexists(target.path)
+    ]
+    known = [*document.sitemaps, *document.sitemaps.gone(), *document.gone_indexes] if there else []
     own = {_place(file.path) for file in known if file.path is not None and file.source is not None}
+    own |= {_place(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
     for target in there:
         place = _place(target.path)
         if place not in own and not any(_is_same_file(place, each) for each in own):
             sentence = f"“{target.path.name}” lies there already and is no sitemap of the set, so it is not replaced."
             raise WriteError(sentence, hint="Give the sitemap another name, or move that file away.", path=target.path)
+
+
+def _path_now(document: Document, target: Target) -> Path | None:
+    """Where what a target is for lies on disk; None for nowhere."""
+    if target.sitemap is not None:
+        return document.sitemaps[target.sitemap].path
+    return document.index.path if document.index is not None and document.index.is_on_disk else None
 
 
 def _unread(document: Document, wanted: Path, taken: Collection[Path]) -> list[Target]:
@@ -140,14 +155,18 @@ def _unread(document: Document, wanted: Path, taken: Collection[Path]) -> list[T
 
 def place_of_unread(document: Document, sitemap: Sitemap, wanted: Path) -> Path | None:
     """Where a sitemap goes that could not be read, or not again; None where it has no file that may come along."""
-    if document.index is None or sitemap.error is None or sitemap.path is None:
+    folder = document.folder
+    if sitemap.error is None or sitemap.path is None or folder is None:
+        return None
+    if document.index is None and not document.is_folder:
         return None
     if document.is_renamed(sitemap):
         return place_of(document, sitemap, wanted)
     if not sitemap.path.is_file():
         return None
-    file, index = sitemap.path.resolve(), document.index.path.resolve()
-    if file == index or not file.is_relative_to(index.parent):
+    file = sitemap.path.resolve()
+    is_index = document.index is not None and file == document.index.path.resolve()
+    if is_index or not file.is_relative_to(folder.resolve()):
         return None
     return place_of(document, sitemap, wanted)
 
@@ -173,18 +192,19 @@ def _refuse_entries(document: Document, sitemap: Sitemap) -> None:
 def _refuse_doubted(document: Document, wanted: Path) -> None:
     """What nobody could read for certain is not written: neither in its place, nor as if it were whole elsewhere."""
     if document.index is None:
-        doubted = document.sitemaps[0].doubt
+        # Of a folder, those files are written alone that can be.
+        doubted = None if document.is_folder else next(iter(document.sitemaps)).doubt
     else:
         doubted = document.index.doubt if wanted != document.index.path else None
     if doubted is not None:
-        raise read_only_error(document.index or document.sitemaps[0])
+        raise read_only_error(document.index or next(iter(document.sitemaps)))
 
 
 def _changes_form(document: Document, sitemap: Sitemap, place: Path) -> bool:
     """Whether the file must be written anew although its entries are as they were."""
     if sitemap.source is None or sitemap.path is None:
         return True
-    if document.index is not None or place == sitemap.path:
+    if document.index is not None or document.is_folder or place == sitemap.path:
         return changes_packing(sitemap.path, place)
     return packs_by_name(place) != sitemap.is_gzipped or kind_by_name(place) != sitemap.source.kind
 
@@ -195,23 +215,24 @@ def place_of(document: Document, sitemap: Sitemap, wanted: Path) -> Path:
     Raises:
         WriteError: It does not lie in the folder of the set any more.
     """
-    path = sitemap.path
-    if document.index is None:
+    path, folder = sitemap.path, document.folder
+    if folder is None or (document.index is None and not document.is_folder):
         return wanted
+    home = wanted if document.is_folder else wanted.parent
     if path is None:
-        return wanted.parent / (sitemap.file_name or sitemap.name)
-    place = _place_of_file(document.index, path, wanted)
+        return home / (sitemap.file_name or sitemap.name)
+    place = _place_of_file(folder, path, home)
     # By the name that it is listed under, also where its file is a link to one of another name.
     return place if sitemap.file_name is None else place.with_name(sitemap.name)
 
 
-def _place_of_file(index: IndexFile, path: Path, wanted: Path) -> Path:
+def _place_of_file(folder: Path, path: Path, home: Path) -> Path:
     """Where a file of a set goes under the name that it has."""
-    folder = index.path.parent.resolve()
-    if wanted.parent.resolve() == folder:
+    folder = folder.resolve()
+    if home.resolve() == folder:
         return path
     try:
-        return wanted.parent / path.resolve().relative_to(folder)
+        return home / path.resolve().relative_to(folder)
     except ValueError as error:
-        sentence = f"“{path.name}” does not lie in the folder of its index any more, so it can't be taken along."
+        sentence = f"“{path.name}” does not lie in the folder of its set any more, so it can't be taken along."
         raise WriteError(sentence, hint="Open the set again.", path=path) from error

@@ -61,7 +61,7 @@ def test_a_sitemap_that_leads_out_of_the_folder_by_now_is_refused(tmp_path):
     document = open_path(a_set(old))
     (old / "fine.xml").rename(tmp_path / "fine.xml")
     (old / "fine.xml").symlink_to(tmp_path / "fine.xml")
-    with pytest.raises(WriteError, match=r"“fine\.xml” does not lie in the folder of its index any more"):
+    with pytest.raises(WriteError, match=r"“fine\.xml” does not lie in the folder of its set any more"):
         save(document, tmp_path / "new" / "index.xml")
 
 
