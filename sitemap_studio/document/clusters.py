@@ -178,7 +178,7 @@ def _members(
 
 def _changeable(document: Document, links: pl.DataFrame) -> tuple[pl.DataFrame, SlotArray]:
     """Those of some links to be added whose entries may be changed, and the entries that may not."""
-    locked = [sitemap.id for sitemap in document.sitemaps if sitemap.doubt is not None]
+    locked = [sitemap.id for sitemap in document.sitemaps if sitemap.read_only is not None]
     if not locked:
         return links, NO_SLOTS
     sitemaps = document.table.rows(links["slot"].to_numpy(), ["sitemap"]).to_series()

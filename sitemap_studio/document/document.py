@@ -16,6 +16,7 @@ from sitemap_studio.checks.failures import Failure, failures_of_entries, failure
 from sitemap_studio.checks.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.checks.problems import Problem, Problems, found_problem
 from sitemap_studio.checks.summaries import judge_summary
+from sitemap_studio.core.errors import HeldError
 from sitemap_studio.document.found_entries import FoundEntries
 from sitemap_studio.document.past_verdicts import PastVerdicts
 from sitemap_studio.document.preparing import AppliedEdit, PreparedEdit, Stamp, is_as_read
@@ -85,6 +86,17 @@ class Document:
         self._set_verdict = SetVerdict()
         self._past = PastVerdicts()
         self._judgements = 0
+
+    def hold(self, held: HeldError | None) -> None:
+        """Let nothing of the set be changed, since somebody else has it open for editing; None lets it be again."""
+        for file in (self.index, *self.sitemaps, *self.sitemaps.gone()):
+            if file is not None:
+                file.held = held
+
+    @property
+    def held(self) -> HeldError | None:
+        """Who else has the set open for editing; None where nobody has."""
+        return next((file.held for file in (self.index, *self.sitemaps) if file is not None), None)
 
     @property
     def name(self) -> str:

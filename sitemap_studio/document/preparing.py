@@ -134,9 +134,9 @@ class PreparedEdit:
         return rejudge(problems, self.table, ahead, judged, progress)
 
     def _refuse_read_only(self, change: Change, ahead: EntryTable) -> None:
-        if change.is_of_set and self.index is not None and self.index.doubt is not None:
+        if change.is_of_set and self.index is not None and self.index.read_only is not None:
             raise read_only_error(self.index)
-        locked = [sitemap for sitemap in self.sitemaps if sitemap.doubt is not None]
+        locked = [sitemap for sitemap in self.sitemaps if sitemap.read_only is not None]
         if not locked:
             return
         edited = set(self.table.rows(change.cells, ["sitemap"]).to_series().unique().to_list())

@@ -106,7 +106,7 @@ def _moved(document: Document, slots: SlotArray, sitemap: int, before: int) -> E
 
 
 def _refuse_closed(sitemap: Sitemap) -> None:
-    if sitemap.doubt is not None:
+    if sitemap.read_only is not None:
         raise read_only_error(sitemap)
     if sitemap.error is not None:
         hint = "Choose another sitemap, or open the set again once it can be read."

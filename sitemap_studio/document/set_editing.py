@@ -136,7 +136,7 @@ def unlisting(document: Document, sitemaps: Collection[int]) -> UnlistSitemaps:
     index_of(document)
     chosen = [document.sitemaps[sitemap] for sitemap in sitemaps]
     for sitemap in chosen:
-        if sitemap.doubt is not None:
+        if sitemap.read_only is not None:
             raise read_only_error(sitemap)
     again = [twin.id for sitemap in chosen for twin in _listed_again(document, sitemap)]
     return UnlistSitemaps(tuple(dict.fromkeys([*sitemaps, *again])))
@@ -180,7 +180,7 @@ def index_of(document: Document) -> IndexFile:
     if document.index is None:
         hint = "Export its entries to make a set with an index, and open that."
         raise RequestError(f"“{document.name}” has no index, so it is the only sitemap there can be.", hint=hint)
-    if document.index.doubt is not None:
+    if document.index.read_only is not None:
         raise read_only_error(document.index)
     return document.index
 

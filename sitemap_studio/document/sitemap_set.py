@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.errors import ReadError, ReadOnlyError, StudioError
+from sitemap_studio.core.errors import HeldError, ReadError, ReadOnlyError, StudioError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.mending.patches import Repair
@@ -102,6 +102,7 @@ class Sitemap:
         source: What was read; None when nothing was.
         error: Why its entries are not here.
         file_name: Where its file is to lie from the folder of the index on; None where that is not said.
+        held: Who else has the set open for editing; None where nobody has.
     """
 
     id: int
@@ -112,6 +113,7 @@ class Sitemap:
     source: Source | None = None
     error: StudioError | None = None
     file_name: str | None = None
+    held: HeldError | None = None
 
     @property
     def name(self) -> str:
@@ -126,8 +128,13 @@ class Sitemap:
 
     @property
     def doubt(self) -> ReadError | None:
-        """Why its entries may only be looked at; None where they may be changed."""
+        """Why it can't be said for certain what its file holds; None where it can."""
         return self.source.doubt if self.source else None
+
+    @property
+    def read_only(self) -> StudioError | None:
+        """Why its entries may only be looked at; None where they may be changed."""
+        return self.doubt or self.held
 
     @property
     def is_missing(self) -> bool:
@@ -197,6 +204,7 @@ class IndexFile:
         source: What was read; its `slots` number its entries from 0.
         listing: What it says of its sitemaps as it lies on disk, entry by entry.
         unlisted: Sitemaps that lay beside those that it lists when it was opened.
+        held: Who else has the set open for editing; None where nobody has.
         is_on_disk: Whether there is a file; one that an edit brought into the set is written by the next save.
     """
 
@@ -205,6 +213,7 @@ class IndexFile:
     source: Source
     listing: Listing = field(default_factory=dict)
     unlisted: tuple[Path, ...] = ()
+    held: HeldError | None = None
     is_on_disk: bool = True
 
     @classmethod
@@ -215,8 +224,13 @@ class IndexFile:
 
     @property
     def doubt(self) -> ReadError | None:
-        """Why it may only be looked at; None where it may be changed."""
+        """Why it can't be said for certain what it holds; None where it can."""
         return self.source.doubt
+
+    @property
+    def read_only(self) -> StudioError | None:
+        """Why it may only be looked at; None where it may be changed."""
+        return self.doubt or self.held
 
     @property
     def name(self) -> str:
@@ -234,9 +248,9 @@ def name_within(path: Path, folder: Path) -> str:
 
 def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
     """Say that a sitemap or an index may only be looked at, and why."""
-    doubt = sitemap.doubt
-    reason = doubt.message if doubt else ""
-    hint = "Fetch or mend the file first, or export its entries to a new one."
+    why = sitemap.read_only
+    reason = why.message if why else ""
+    hint = why.hint if isinstance(why, HeldError) else "Fetch or mend the file first, or export its entries to a new one."
     return ReadOnlyError(f"“{sitemap.name}” is read-only. {reason}", hint=hint, path=sitemap.path)
 
 

@@ -117,7 +117,7 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
     """
     index_of(document)
     known = document.sitemaps[sitemap]
-    if known.doubt is not None:
+    if known.read_only is not None:
         raise read_only_error(known)
     if known.error is not None:
         raise RequestError(f"“{known.name}” could not be read, so it can't be split.")

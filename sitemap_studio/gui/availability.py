@@ -79,7 +79,7 @@ class Availability(QObject):
 
     def _has_index(self) -> bool:
         index = self._session.document.index
-        return index is not None and index.doubt is None
+        return index is not None and index.read_only is None
 
     def _of_problems(self) -> Need:
         """What the problems allow; remembered, since it is asked after every step in the table."""

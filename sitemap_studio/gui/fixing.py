@@ -75,7 +75,7 @@ class Fixing(QObject):
             return
         self._asked_at = (document, document.version)
         slots, n_locked = self._changeable(problems, rules, request.slots)
-        may_order_index = document.index is not None and document.index.doubt is None
+        may_order_index = document.index is not None and document.index.read_only is None
         plan = partial(_plan, table, problems, rules, slots, self._session.locked, may_order_index)
         memory = FixMemory(self._preferences, document, rules)
         task = FixTask(document, problems, rules, plan, n_locked, self._is_current, memory)

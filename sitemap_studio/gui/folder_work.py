@@ -61,7 +61,7 @@ class FolderWork(QObject):
         """From now on the menu is about this folder."""
         self._address = address
         index = self._session.document.index
-        self._move.setEnabled(index is not None and index.doubt is None)
+        self._move.setEnabled(index is not None and index.read_only is None)
 
     def slots(self) -> SlotArray:
         """The entries of the folder, in the order of the set."""

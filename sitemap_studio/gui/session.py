@@ -83,9 +83,13 @@ class Session(QObject):
         self.document.listeners.remove(self._relay)
         self.undo_stack.clear()
         self.document = document
-        self._locked = frozenset(sitemap.id for sitemap in document.sitemaps if sitemap.doubt is not None)
+        self.note_locked()
         document.listeners.append(self._relay)
         self.replaced.emit()
+
+    def note_locked(self) -> None:
+        """Take note of which sitemaps may only be looked at now."""
+        self._locked = frozenset(sitemap.id for sitemap in self.document.sitemaps if sitemap.read_only is not None)
 
     def may_change(self, slot: int) -> bool:
         """Whether an entry may be changed: one that could not be read for certain may only be looked at."""

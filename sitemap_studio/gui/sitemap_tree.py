@@ -149,7 +149,7 @@ class SitemapTree(QAbstractItemModel):
             return spelled(len(self._document.table)) if column == Column.COUNT and not is_index else ""
         if column != Column.NAME:
             return None
-        doubt = index.doubt if is_index and index else None
+        doubt = index.read_only if is_index and index else None
         if role == Qt.ItemDataRole.DecorationRole:
             return icon("lock", Tint.WARNING) if doubt else icon("index" if is_index else "entries")
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -166,7 +166,7 @@ class SitemapTree(QAbstractItemModel):
         if role == Qt.ItemDataRole.DecorationRole:
             if sitemap.is_missing:
                 return icon("missing", Tint.WARNING)
-            if sitemap.doubt:
+            if sitemap.read_only:
                 return icon("lock", Tint.WARNING)
             return icon("warning", Tint.WARNING) if sitemap.error else icon("sitemap")
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -189,7 +189,7 @@ class SitemapTree(QAbstractItemModel):
     def may_change(self, index: Index) -> bool:
         """Whether the index says something of what stands at a place, and may be changed."""
         known = self._document.index
-        return known is not None and known.doubt is None and self.sitemap_at(index) is not None
+        return known is not None and known.read_only is None and self.sitemap_at(index) is not None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
@@ -254,10 +254,10 @@ class SitemapTree(QAbstractItemModel):
             file = self._document.index
             if index.row() != 1 or file is None:
                 return self.tr("Entries of all files")
-            return "\n".join([*([self._locked(file.doubt)] if file.doubt else []), str(file.path)])
+            return "\n".join([*([self._locked(file.read_only)] if file.read_only else []), str(file.path)])
         sitemap = self._document.sitemaps[sitemap_id]
         told = [str(sitemap.error)] if sitemap.error else []
-        told += [self._locked(sitemap.doubt)] if sitemap.doubt else []
+        told += [self._locked(sitemap.read_only)] if sitemap.read_only else []
         if self._is_changed(sitemap_id):
             told.append(self.tr("Changed since it was saved."))
         told += [str(sitemap.path)] if sitemap.path else []
@@ -268,8 +268,8 @@ class SitemapTree(QAbstractItemModel):
         told = [sitemap.name]
         if sitemap.error:
             told.append(str(sitemap.error))
-        elif sitemap.doubt:
-            told.append(self._locked(sitemap.doubt))
+        elif sitemap.read_only:
+            told.append(self._locked(sitemap.read_only))
         elif self._is_changed(sitemap.id):
             told.append(self.tr("changed"))
         return ", ".join(told)

@@ -78,7 +78,7 @@ class ChooseSitemapDialog(QDialog):
 
     def _fill(self, document: Document) -> None:
         for sitemap in document.sitemaps:
-            if sitemap.error is not None or sitemap.doubt is not None:
+            if sitemap.error is not None or sitemap.read_only is not None:
                 continue
             count = spelled(document.table.urls_in(sitemap.id))
             item = QListWidgetItem(icon("sitemap"), self.tr("{name}  ({count})").format(name=sitemap.name, count=count))
