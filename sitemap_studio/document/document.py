@@ -49,6 +49,13 @@ class Listener(Protocol):
         """It has been applied, and problems are judged anew where it touched."""
 
 
+class Recorder(Protocol):
+    """Somebody who writes down what is done to the document."""
+
+    def took(self, applied: AppliedEdit) -> None:
+        """An edit has been taken."""
+
+
 class Document:
     """A set that is open.
 
@@ -66,6 +73,7 @@ class Document:
         version: Grows with every edit; results of jobs are compared with it.
         is_judged: Whether the whole set has been judged since it was opened.
         listeners: Told about every edit.
+        recorder: Writes every edit down, if somebody does.
     """
 
     def __init__(self, *, path: Path | None, kind: Kind, index: IndexFile | None, sitemaps: list[Sitemap]) -> None:
@@ -82,6 +90,7 @@ class Document:
         self.version = 0
         self.is_judged = False
         self.listeners: list[Listener] = []
+        self.recorder: Recorder | None = None
         self._found = FoundEntries()
         self._set_verdict = SetVerdict()
         self._past = PastVerdicts()
@@ -162,6 +171,8 @@ class Document:
         folder, had_index = self.folder, self.table.index_name
         self.table.become(applied.table)
         self.version += 1
+        if self.recorder is not None:
+            self.recorder.took(applied)
         if change.is_of_set:
             self.sitemaps.follow(self.table.listing)
             if folder is not None and self.table.listing is not None:

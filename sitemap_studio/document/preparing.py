@@ -52,6 +52,7 @@ class LaterEdit:
         """
         self._plan, self.size = plan, size
         self._edit: Edit | None = None
+        self._worked_out: Edit | None = None
 
     def change(self, table: EntryTable) -> Change:
         """What the edit touches that is worked out for a table."""
@@ -61,7 +62,14 @@ class LaterEdit:
     def apply(self, table: EntryTable) -> Edit:
         """Do it; gives its inverse, which needs no working out."""
         edit, self._edit = self._edit or self._plan(table), None
+        self._worked_out = edit
         return edit.apply(table)
+
+    def worked_out(self) -> Edit:
+        """The edit that was applied last; it is kept until this is asked."""
+        edit, self._worked_out = self._worked_out, None
+        assert edit is not None
+        return edit
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,12 +126,13 @@ class PreparedEdit:
         progress.begin("Changing entries", 0)
         change, ahead = self.edit.change(self.table), self.table.snapshot()
         inverse = self.edit.apply(ahead)
+        done = _worked_out(self.edit)
         self._refuse_read_only(change, ahead)
         progress.check()
         problems = self.recalled
         if problems is None and self.problems is not None:
             problems = self._judged(self.problems, change, ahead, progress)
-        return AppliedEdit(self, change, ahead, inverse, problems)
+        return AppliedEdit(self, change, ahead, inverse, problems, done)
 
     def _judged(self, problems: Problems, change: Change, ahead: EntryTable, progress: Progress) -> Problems:
         problems, judged = judged_again(self.found, change, problems, ahead), change
@@ -155,6 +164,7 @@ class AppliedEdit:
         table: The entries after it.
         inverse: What takes it back.
         problems: What was found in the entries; None where they were never judged.
+        done: The edit, worked out.
     """
 
     prepared: PreparedEdit
@@ -162,6 +172,7 @@ class AppliedEdit:
     table: EntryTable
     inverse: Edit
     problems: Problems | None
+    done: Edit
 
 
 def work_of(edit: Edit, table: EntryTable) -> int:
@@ -177,6 +188,16 @@ def work_of(edit: Edit, table: EntryTable) -> int:
             return len(table) // _LIGHT
     named: Iterable[int] = getattr(edit, "slots", ())
     return len(np.asarray(named))
+
+
+def _worked_out(edit: Edit) -> Edit:
+    """An edit that was applied, as data through and through."""
+    match edit:
+        case LaterEdit():
+            return edit.worked_out()
+        case EditGroup():
+            return EditGroup([_worked_out(each) for each in edit.edits])
+    return edit
 
 
 def _only_places(edit: Edit) -> bool:

@@ -1,0 +1,152 @@
+"""The folder of the recovery logs of this user: where it lies, and which logs in it nobody writes any more.
+
+What is no log that can be trusted is set aside under another name, never removed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from time import time
+from typing import Final
+
+from platformdirs import user_state_path
+
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.document.recovery.base import Base
+from sitemap_studio.document.recovery.log_file import (
+    LOG_SUFFIX,
+    UNBORN_SUFFIX,
+    FoundLog,
+    NoLogError,
+    OtherVersionError,
+    found_log,
+)
+from sitemap_studio.document.recovery.packing import DamagedLogError
+
+FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_STATE"
+"""An environment variable with the folder of what is kept between two runs, for those who want it elsewhere."""
+
+ASIDE_SUFFIX: Final = ".aside"
+"""How names of logs end that can't be understood."""
+
+MOST_LOGS: Final = 1_000
+"""So many are looked at."""
+
+_UNBORN_SECONDS: Final = 24 * 3600
+
+
+@dataclass(frozen=True)
+class LeftLog:
+    """A log whose program ended without saving.
+
+    Attributes:
+        path: Where it lies.
+        base: What it stands upon.
+        n_steps: How many steps it has.
+    """
+
+    path: Path
+    base: Base
+    n_steps: int
+
+    def is_of(self, path: Path) -> bool:
+        """Whether it belongs to the set that a file is opened for."""
+        return self.base.path is not None and os.path.realpath(self.base.path) == os.path.realpath(path)
+
+
+@dataclass(frozen=True)
+class LeftLogs:
+    """What was found in the folder.
+
+    Attributes:
+        logs: What can be recovered from, the latest first.
+        complaints: A sentence for every file that can't be.
+    """
+
+    logs: tuple[LeftLog, ...] = ()
+    complaints: tuple[str, ...] = ()
+
+
+def recovery_folder() -> Path:
+    """Where this user's logs lie, whether or not there are any."""
+    folder = os.environ.get(FOLDER_VARIABLE)
+    return (Path(folder) if folder else user_state_path("sitemap-studio", appauthor=False)) / "recovery"
+
+
+def left_logs(folder: Path) -> LeftLogs:
+    """Look for logs that nobody writes any more; those that can't be understood are set aside."""
+    logs, complaints = [], []
+    for path in _paths(folder):
+        try:
+            found = found_log(path)
+            if found is None:
+                continue
+            base = _base(found)
+            if found.groups:
+                found.file.close()
+                logs.append(LeftLog(path, base, len(found.groups)))
+            else:
+                # It was begun, and nothing was done.
+                found.file.remove()
+        except OtherVersionError as error:
+            complaints.append(str(error))
+        except (NoLogError, DamagedLogError) as error:
+            complaints.append(f"{error.message} {_set_aside(path)}")
+        except ReadError as error:
+            complaints.append(error.message)
+    return LeftLogs(tuple(sorted(logs, key=lambda log: log.base.began, reverse=True)), tuple(complaints))
+
+
+def opened_log(log: LeftLog) -> FoundLog:
+    """Open a log for recovering from it, and lock it.
+
+    Raises:
+        ReadError: It is gone, or somebody else recovers from it.
+    """
+    found = found_log(log.path)
+    if found is None:
+        message = f"The unsaved changes of “{log.base.name}” are being recovered elsewhere."
+        raise ReadError(message, hint="Look for another window of this program.", path=log.path)
+    return found
+
+
+def _base(found: FoundLog) -> Base:
+    try:
+        return Base.unpacked(found.header)
+    except DamagedLogError:
+        found.file.close()
+        raise
+
+
+def _paths(folder: Path) -> list[Path]:
+    """Logs in the folder; what was never born and is old is removed."""
+    paths: list[Path] = []
+    with contextlib.suppress(OSError), os.scandir(folder) as files:
+        for file in files:
+            if file.name.endswith(LOG_SUFFIX):
+                paths.append(Path(file.path))
+            elif (
+                file.name.endswith(UNBORN_SUFFIX)
+                and file.stat(follow_symlinks=False).st_mtime < time() - _UNBORN_SECONDS
+            ):
+                Path(file.path).unlink()
+    return sorted(paths)[:MOST_LOGS]
+
+
+def _age(file: os.DirEntry[str]) -> float:
+    return time() - file.stat(follow_symlinks=False).st_mtime
+
+
+def _set_aside(path: Path) -> str:
+    """Give a file another name, so that it is not looked at again; says so."""
+    names = (path.with_name(f"{path.name}{ASIDE_SUFFIX}{number if number > 1 else ''}") for number in count(1))
+    aside = next(name for name in names if not os.path.lexists(name))
+    try:
+        path.rename(aside)
+    except OSError:
+        return "It was left alone."
+    return f"It was set aside as “{aside.name}”."

@@ -1,0 +1,264 @@
+"""Writing the recovery log of an open set: every edit at once, in order, and to the disk every few seconds.
+
+A small edit is written where it is done, within a fraction of a millisecond. A large one, and whatever comes behind it
+until it is written, goes through a thread that lives as long as there is anything to write or to sync. Nobody waits for
+the log, and nothing fails because of it: where it can't be written that is told once, and tried again.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from sitemap_studio.core.errors import StudioError, WriteError
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.preparing import AppliedEdit
+from sitemap_studio.document.recovery.base import Base
+from sitemap_studio.document.recovery.edit_kinds import UnknownEditError
+from sitemap_studio.document.recovery.log_file import LogFile
+from sitemap_studio.document.recovery.steps import DoneEdit, StepReader, StepWriter
+
+MOST_AT_ONCE: Final = 1_000
+"""An edit of more entries than this is written by the thread."""
+
+SYNC_SECONDS: Final = 3.0
+"""What was written is on the disk after so long, so that it outlives a power cut, too."""
+
+MOST_WAITING_BYTES: Final = 64 << 20
+"""What can't be written is kept up to this size."""
+
+
+@dataclass(frozen=True, eq=False)
+class _NewBase:
+    """The log is to stand upon other files from here on.
+
+    Attributes:
+        base: These.
+        writer: Turns edits into groups for them.
+        carried: What was done to the set since they were written.
+    """
+
+    base: Base
+    writer: StepWriter
+    carried: tuple[DoneEdit, ...] = ()
+
+
+class _Sync:
+    """What was written is to be brought to the disk."""
+
+
+class Recorder:
+    """The log of one document; there is no file before the first edit.
+
+    Attributes:
+        folder: Where logs lie.
+    """
+
+    def __init__(self, document: Document, folder: Path, complain: Callable[[StudioError], None]) -> None:
+        """Begin to listen to a document.
+
+        Args:
+            document: The set, as it lies on disk.
+            folder: Where to put the log.
+            complain: Told once, in whatever thread, where the log can't be written.
+        """
+        self.folder = folder
+        self._document, self._complain = document, complain
+        self._turn = threading.Condition()
+        self._waiting: deque[DoneEdit | _NewBase] = deque()
+        self._since_save: list[DoneEdit] | None = None
+        self._thread: threading.Thread | None = None
+        self._is_busy = self._is_over = self._is_lost = self._has_complained = False
+        self._unsynced_since: float | None = None
+        self._unwritten: list[bytes] = []
+        self._file: LogFile | None = None
+        self._base, self._writer = Base.of(document), StepWriter(document)
+        document.recorder = self
+
+    def resume(self, file: LogFile, reader: StepReader) -> None:
+        """Go on behind the last step of a log whose steps were done in the document."""
+        file.cut()
+        self._file = file
+        self._writer.resume(reader)
+
+    @property
+    def path(self) -> Path | None:
+        """Where the log lies, if there is one."""
+        return self._file.path if self._file is not None else None
+
+    # What is done to the document
+
+    def took(self, applied: AppliedEdit) -> None:
+        """Write an edit down."""
+        done = DoneEdit.of(applied)
+        with self._turn:
+            if self._is_over:
+                return
+            if self._since_save is not None:
+                self._since_save.append(done)
+            is_free = self._file is not None and not self._waiting and not self._is_busy and not self._unwritten
+            if is_free and done.size <= MOST_AT_ONCE:
+                self._write(done)
+            else:
+                self._waiting.append(done)
+            self._wake()
+
+    def save_began(self) -> None:
+        """Files are being written: what is done from now on is not in them."""
+        self._since_save = []
+
+    def save_ended(self, *, is_saved: bool) -> None:
+        """The files are written, or stay as they were.
+
+        Args:
+            is_saved: Whether the document knows of new files; the log stands upon these from now on.
+        """
+        since, self._since_save = self._since_save, None
+        if not is_saved:
+            return
+        new = _NewBase(Base.of(self._document), StepWriter(self._document), tuple(since or ()))
+        with self._turn:
+            if not self._is_over:
+                # What waits is in the files, or among what is carried over.
+                self._waiting.clear()
+                self._waiting.append(new)
+                self._wake()
+
+    # The end
+
+    def flush(self, seconds: float = 30.0) -> None:
+        """Wait until everything is written, and bring it to the disk; for when the program is about to be ended."""
+        with self._turn:
+            self._turn.wait_for(lambda: not self._waiting and not self._is_busy, seconds)
+            if self._file is not None and not self._is_busy:
+                self._try_again()
+                self._sync()
+
+    def close(self) -> None:
+        """Write everything and leave the log for the next start."""
+        self.flush()
+        self._end(lambda file: file.close())
+
+    def discard(self) -> None:
+        """Take the log away: everything is saved, or not wanted any more."""
+        with self._turn:
+            self._waiting.clear()
+        self._end(lambda file: file.remove())
+
+    def _end(self, last: Callable[[LogFile], None]) -> None:
+        with self._turn:
+            if self._document.recorder is self:
+                self._document.recorder = None
+            self._is_over = True
+            self._turn.notify_all()
+            thread = self._thread
+        if thread is not None:
+            thread.join()
+        if self._file is not None:
+            last(self._file)
+            self._file = None
+
+    # The thread
+
+    def _wake(self) -> None:
+        if self._thread is None and (self._waiting or self._unwritten or self._unsynced_since is not None):
+            self._thread = threading.Thread(target=self._work, name="recovery log", daemon=True)
+            self._thread.start()
+        elif self._waiting:
+            self._turn.notify_all()
+
+    def _work(self) -> None:
+        while (item := self._next()) is not None:
+            try:
+                self._take(item)
+            finally:
+                with self._turn:
+                    self._is_busy = False
+                    self._turn.notify_all()
+
+    def _next(self) -> DoneEdit | _NewBase | _Sync | None:
+        """What to do next; None once there is nothing any more."""
+        with self._turn:
+            while not self._waiting:
+                if self._is_over or (self._unsynced_since is None and not self._unwritten):
+                    self._thread = None
+                    return None
+                due = (self._unsynced_since or monotonic()) + SYNC_SECONDS
+                if (left := due - monotonic()) <= 0:
+                    self._is_busy = True
+                    return _Sync()
+                self._turn.wait(left)
+            self._is_busy = True
+            return self._waiting.popleft()
+
+    def _take(self, item: DoneEdit | _NewBase | _Sync) -> None:
+        match item:
+            case DoneEdit():
+                self._write(item)
+            case _NewBase():
+                self._begin_anew(item)
+            case _Sync():
+                self._try_again()
+                self._sync()
+
+    def _begin_anew(self, item: _NewBase) -> None:
+        old, self._file = self._file, None
+        self._base, self._writer = item.base, item.writer
+        self._is_lost, self._unwritten, self._unsynced_since = False, [], None
+        for done in item.carried:
+            self._write(done)
+        self._sync()
+        if old is not None:
+            old.remove()
+
+    # Writing: by whoever's turn it is
+
+    def _write(self, done: DoneEdit) -> None:
+        if self._is_lost:
+            return
+        try:
+            self._unwritten.append(self._writer.group(done))
+        except UnknownEditError as error:
+            self._lose(str(error))
+            return
+        self._try_again()
+        if sum(map(len, self._unwritten)) > MOST_WAITING_BYTES:
+            self._lose("More waits to be written than can be kept.")
+
+    def _try_again(self) -> None:
+        """Write what could not be written before."""
+        try:
+            if self._file is None and self._unwritten:
+                self._file = LogFile.begun(self.folder, self._base.packed())
+            while self._unwritten and self._file is not None:
+                self._file.append(self._unwritten[0])
+                del self._unwritten[0]
+                self._unsynced_since = self._unsynced_since or monotonic()
+        except OSError as error:
+            self._unsynced_since = monotonic()
+            self._tell(error.strerror or str(error))
+
+    def _sync(self) -> None:
+        self._unsynced_since = None
+        if self._file is None:
+            return
+        try:
+            self._file.sync()
+        except OSError as error:
+            self._tell(error.strerror or str(error))
+
+    def _lose(self, reason: str) -> None:
+        """Write nothing more until the set is saved: what there is stays, and can be recovered."""
+        self._is_lost, self._unwritten = True, []
+        self._tell(reason)
+
+    def _tell(self, reason: str) -> None:
+        if not self._has_complained:
+            self._has_complained = True
+            hint = "Editing goes on; save now and then, because changes could not be recovered after a crash."
+            self._complain(WriteError(f"The recovery log can't be written: {reason}.", hint=hint, path=self.folder))
