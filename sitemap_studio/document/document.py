@@ -367,7 +367,8 @@ class Document:
 
     def _differs(self, sitemap: Sitemap) -> bool:
         """Whether a sitemap has other entries than its file, in another order, or is to be written otherwise."""
-        if sitemap.source is not None and sitemap.source.repairs and sitemap.doubt is None:
+        source = sitemap.source
+        if source is not None and (source.is_lost or (source.repairs and sitemap.doubt is None)):
             return True
         if sitemap.file_name is not None and sitemap.error is None and sitemap.path is None:
             return True

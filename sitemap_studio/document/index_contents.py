@@ -39,11 +39,9 @@ def index_content(document: Document, table: EntryTable, target: Path, changed: 
     assert listing is not None
     old = old_text(index.path, index.source, target) if index.is_on_disk else None
     before = entry_frame({"loc": []}) if old is None else read_back(old, index.path).entries
-    known = (
-        {}
-        if old is None
-        else dict(zip(index.listing, before.select("loc", "lastmod", "start", "length").rows(), strict=True))
-    )
+    known = {sitemap: (listed.loc, listed.lastmod, 0, 0) for sitemap, listed in index.listing.items()}
+    if old is not None:
+        known = dict(zip(index.listing, before.select("loc", "lastmod", "start", "length").rows(), strict=True))
     renewed = _renewed(document, changed)
     rows = [
         _row(

@@ -28,7 +28,7 @@ def container_of(path: Path, source: Source) -> Container | None:
         container = read_container(path, ceilings=Ceilings.raised())
     except StudioError:
         return None
-    return container if container.fingerprint == source.fingerprint else None
+    return container if container.checksum == source.checksum and not source.is_lost else None
 
 
 def text_and_lines(container: Container, source: Source) -> tuple[bytes, LineMap] | None:

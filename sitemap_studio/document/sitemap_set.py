@@ -41,6 +41,8 @@ class Source:
         doubt: Why its entries may only be looked at; None where they were read for certain.
         declared_here: Prefixes that its root declares only since it was saved here, for elements that were added.
         spellings: How entries stood in it before they were saved here, by slot.
+        is_lost: Whether the file is gone, or another by now that the user wants replaced: there is nothing left to put
+            edits into, so that it is written anew. The fingerprint is that of the file to replace then.
     """
 
     kind: Kind
@@ -57,6 +59,7 @@ class Source:
     doubt: ReadError | None = None
     declared_here: frozenset[str] = frozenset()
     spellings: Mapping[int, tuple[bytes, ...]] = field(default_factory=dict)
+    is_lost: bool = False
 
     @property
     def lasting_namespaces(self) -> dict[str, str]:
@@ -250,7 +253,9 @@ def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
     """Say that a sitemap or an index may only be looked at, and why."""
     why = sitemap.read_only
     reason = why.message if why else ""
-    hint = why.hint if isinstance(why, HeldError) else "Fetch or mend the file first, or export its entries to a new one."
+    hint = "Fetch or mend the file first, or export its entries to a new one."
+    if isinstance(why, HeldError):
+        hint = why.hint
     return ReadOnlyError(f"“{sitemap.name}” is read-only. {reason}", hint=hint, path=sitemap.path)
 
 

@@ -53,6 +53,7 @@ def targets_of(document: Document, wanted: Path) -> tuple[Target, ...]:
         ReadOnlyError: What is to be saved may only be looked at.
     """
     _refuse_doubted(document, wanted)
+    _refuse_held(document, wanted)
     targets = []
     changed = document.changed_sitemaps()
     for sitemap in document.sitemaps:
@@ -70,7 +71,7 @@ def targets_of(document: Document, wanted: Path) -> tuple[Target, ...]:
         return tuple(targets)
     _refuse_own_sitemap(targets, document, wanted)
     is_due = wanted != document.path or document.is_listed_otherwise or document.table.orders_index
-    is_due = is_due or any(target.is_changed for target in targets)
+    is_due = is_due or index.source.is_lost or any(target.is_changed for target in targets)
     if index.doubt is None and (is_due or index.source.repairs):
         targets.append(Target(None, wanted, is_changed=True))
     _refuse_strangers(document, wanted, targets)
@@ -198,6 +199,17 @@ def _refuse_doubted(document: Document, wanted: Path) -> None:
         doubted = document.index.doubt if wanted != document.index.path else None
     if doubted is not None:
         raise read_only_error(document.index or next(iter(document.sitemaps)))
+
+
+def _refuse_held(document: Document, wanted: Path) -> None:
+    """What somebody else has open for editing is replaced by nobody but them, nor its sitemaps shared."""
+    folder = document.folder
+    if document.held is None or folder is None or document.path is None:
+        return
+    is_of_set = document.index is not None or document.is_folder
+    is_beside = is_of_set and wanted.parent.resolve() == folder.resolve()
+    if is_beside or wanted.resolve() == document.path.resolve():
+        raise read_only_error(document.index or document.sitemaps[0])
 
 
 def _changes_form(document: Document, sitemap: Sitemap, place: Path) -> bool:

@@ -34,13 +34,15 @@ def test_one_changed_file_of_a_set_keeps_all_from_being_saved(tmp_path, set_cell
     assert files_in(tmp_path) == before
 
 
-def test_a_file_that_vanished_is_not_saved(odd, tmp_path, set_cell):
+def test_a_file_that_vanished_is_written_anew(odd, set_cell):
     document = open_path(odd)
     set_cell(document, 0, "priority", "0.1")
     odd.unlink()
-    with pytest.raises(ChangedOnDiskError, match="can't be read any more"):
-        save(document)
-    assert files_in(tmp_path) == {}
+    save(document)
+    again = open_path(odd)
+    assert again.table.locs() == document.table.locs()
+    assert again.table.extension_of(1) == "<x:more a='1'/>"
+    assert document.changed_sitemaps() == set()
 
 
 @pytest.mark.parametrize("is_gone", [True, False])

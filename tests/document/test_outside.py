@@ -1,0 +1,266 @@
+"""What other programs do to the files of a set while it is open, and what saving makes of it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+import pytest
+
+from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError, HeldError, ReadOnlyError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.outside import (
+    ChangedOutsideError,
+    has_lost,
+    is_current,
+    keep_mine,
+    look_outside,
+    save_unless_changed,
+    take_renewed,
+    watched_files,
+)
+from sitemap_studio.document.saving import finish_save, prepare_save, save
+from tests.builders import HOST, IMAGE, content, files_in, locs, put, small_set, urlset
+
+THEIRS = urlset(f"{HOST}/theirs")
+
+
+def looked_at(document):
+    return look_outside(watched_files(document))
+
+
+def names_of(changes) -> list[str]:
+    return [change.file.path.name for change in changes]
+
+
+def test_files_that_nobody_touched_are_no_news(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    assert looked_at(document).changes == ()
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    save(document)
+    outlook = looked_at(document)
+    assert (outlook.changes, outlook.renewed) == ((), ())
+    assert [file.path.name for file in outlook.watched] == ["sitemap.xml", "one.xml", "two.xml.gz"]
+
+
+@pytest.mark.parametrize("name", ["sitemap.xml", "one.xml", "two.xml.gz"])
+def test_a_file_that_holds_something_else_is_told_of(tmp_path, name):
+    document = open_path(small_set(tmp_path))
+    put(tmp_path / name, content(tmp_path / name) + " ")
+    outlook = looked_at(document)
+    assert names_of(outlook.replaced) == [name]
+    assert is_current(document, outlook)
+
+
+def test_a_file_that_is_gone_is_told_of_as_such(tmp_path):
+    document = open_path(small_set(tmp_path))
+    (tmp_path / "one.xml").unlink()
+    outlook = looked_at(document)
+    assert names_of(outlook.changes) == ["one.xml"]
+    assert outlook.replaced == ()
+    shutil.rmtree(tmp_path)
+    assert len(looked_at(document).changes) == 3
+
+
+def test_a_file_that_only_got_another_time_is_as_it_was(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    path = tmp_path / "one.xml"
+    os.utime(path, (1, 1))
+    outlook = looked_at(document)
+    assert outlook.changes == ()
+    take_renewed(document, outlook)
+    assert looked_at(document).renewed == ()
+    before = content(path)
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    save(document)
+    assert content(path) == before.replace(f"{HOST}/a<", f"{HOST}/new<")
+
+
+def test_a_copy_of_the_same_content_does_not_keep_it_from_being_saved(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    path = tmp_path / "one.xml"
+    shutil.copy(path, tmp_path / "copy")
+    (tmp_path / "copy").replace(path)
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    save(document)
+    assert f"{HOST}/new" in content(path)
+
+
+def test_nothing_is_saved_while_any_file_of_the_set_holds_something_else(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    put(tmp_path / "two.xml.gz", THEIRS)
+    before = files_in(tmp_path)
+    with pytest.raises(ChangedOutsideError, match=r"“two\.xml\.gz” was changed by another program") as caught:
+        save_unless_changed(prepare_save(document), Progress())
+    assert names_of(caught.value.outlook.changes) == ["two.xml.gz"]
+    assert files_in(tmp_path) == before
+
+
+def test_what_is_kept_replaces_what_others_wrote_with_all_entries_and_extensions(tmp_path, set_cell):
+    entry = {"loc": f"{HOST}/1", "lastmod": "2020-01-01", "xml": f"<i:image><i:loc>{HOST}/a.jpg</i:loc></i:image>"}
+    path = put(tmp_path / "a.xml", urlset(entry, *locs(3), declared=f' xmlns:i="{IMAGE}" xmlns:x="urn:x"'))
+    document = open_path(path)
+    set_cell(document, 1, "priority", "0.1")
+    put(path, THEIRS)
+    with pytest.raises(ChangedOnDiskError):
+        save(document)
+    keep_mine(document, looked_at(document).changes)
+    assert has_lost(document)
+    assert looked_at(document).changes == ()
+    finish_save(document, save_unless_changed(prepare_save(document), Progress()))
+    assert not has_lost(document)
+    again = open_path(path)
+    assert again.table.rows(again.table.order, ["loc", "lastmod", "priority"]).equals(
+        document.table.rows(document.table.order, ["loc", "lastmod", "priority"])
+    )
+    assert f"<i:loc>{HOST}/a.jpg</i:loc>" in content(path)
+    assert looked_at(document).changes == ()
+
+
+def test_after_that_edits_are_put_into_the_file_as_ever(tmp_path, set_cell):
+    path = put(tmp_path / "a.xml", urlset(*locs(3)))
+    document = open_path(path)
+    put(path, THEIRS)
+    keep_mine(document, looked_at(document).changes)
+    save(document)
+    put(path, content(path).replace("<urlset", "<!-- by hand -->\n<urlset"))
+    document = open_path(path)
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    save(document)
+    assert "<!-- by hand -->" in content(path)
+
+
+def test_a_sitemap_without_edits_is_kept_as_well(tmp_path):
+    document = open_path(small_set(tmp_path))
+    index_before = content(tmp_path / "sitemap.xml")
+    put(tmp_path / "one.xml", THEIRS)
+    keep_mine(document, looked_at(document).changes)
+    assert document.changed_sitemaps() == {0}
+    saved = save(document)
+    assert [path.name for path in saved.paths] == ["one.xml", "sitemap.xml"]
+    assert open_path(tmp_path / "one.xml").table.locs() == [f"{HOST}/a", f"{HOST}/b"]
+    assert content(tmp_path / "sitemap.xml").count("2020-01-01T10:00:00+00:00") == 1
+    assert content(tmp_path / "sitemap.xml") != index_before
+
+
+def test_an_index_that_others_wrote_is_replaced_when_it_is_kept(tmp_path, set_cell):
+    path = small_set(tmp_path)
+    document = open_path(path)
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    path.write_text(content(path).replace("one.xml", "other.xml"), encoding="utf-8")
+    keep_mine(document, looked_at(document).changes)
+    save(document)
+    again = open_path(path)
+    assert [sitemap.name for sitemap in again.sitemaps] == ["one.xml", "two.xml.gz"]
+    first, second = (sitemap.lastmod for sitemap in again.sitemaps)
+    assert first is not None
+    assert first > "2026"
+    assert second == "2020-01-01T10:00:00+00:00"
+
+
+def test_a_file_that_becomes_yet_another_is_not_replaced(tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(3)))
+    document = open_path(path)
+    put(path, THEIRS)
+    keep_mine(document, looked_at(document).changes)
+    put(path, THEIRS.replace("theirs", "theirs-again"))
+    with pytest.raises(ChangedOnDiskError):
+        save(document)
+    assert "theirs-again" in content(path)
+
+
+def test_a_file_that_comes_back_as_it_was_is_edited_in_place_again(tmp_path, odd, set_cell):
+    before = odd.read_bytes()
+    document = open_path(odd)
+    odd.rename(tmp_path / "away")
+    keep_mine(document, looked_at(document).changes)
+    assert document.changed_sitemaps() == {0}
+    (tmp_path / "away").rename(odd)
+    take_renewed(document, looked_at(document))
+    assert (document.changed_sitemaps(), has_lost(document)) == (set(), False)
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    save(document)
+    assert b"<!-- one -->" in odd.read_bytes()
+    assert len(odd.read_bytes().splitlines()) == len(before.splitlines())
+
+
+def test_a_set_whose_folder_is_gone_is_written_anew_as_a_whole(tmp_path):
+    path = small_set(tmp_path / "site")
+    document = open_path(path)
+    shutil.rmtree(path.parent)
+    keep_mine(document, looked_at(document).changes)
+    saved = save_unless_changed(prepare_save(document), Progress())
+    assert [each.name for each in saved.paths] == ["one.xml", "two.xml.gz", "sitemap.xml"]
+    again = open_path(path)
+    assert again.table.locs() == document.table.locs()
+    assert [sitemap.is_gzipped for sitemap in again.sitemaps] == [False, True]
+
+
+@pytest.mark.parametrize("theirs", [b"", b"\x1f\x8b garbage", b"<urlset><!ENTITY", b"PK\x03\x04"])
+def test_a_file_that_nobody_can_read_any_more_can_be_replaced_all_the_same(tmp_path, theirs):
+    path = put(tmp_path / "a.xml", urlset(*locs(3)))
+    document = open_path(path)
+    path.write_bytes(theirs)
+    keep_mine(document, looked_at(document).changes)
+    save(document)
+    assert open_path(path).table.locs() == locs(3)
+
+
+def test_a_folder_in_place_of_a_file_is_no_file_of_the_set(tmp_path):
+    path = put(tmp_path / "a.xml", urlset(*locs(3)))
+    document = open_path(path)
+    path.unlink()
+    path.mkdir()
+    assert names_of(looked_at(document).replaced) == ["a.xml"]
+
+
+def test_looking_can_be_stopped(tmp_path):
+    document = open_path(small_set(tmp_path))
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        look_outside(watched_files(document), progress)
+
+
+def test_what_is_found_before_a_save_is_of_no_use_after_it(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    outlook = looked_at(document)
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    save(document)
+    assert not is_current(document, outlook)
+
+
+HELD = HeldError("“sitemap.xml” is open for editing elsewhere: by anna on pc7.", hint="Close it there.")
+
+
+def test_a_set_that_somebody_else_has_open_is_not_changed_here(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    document.hold(HELD)
+    with pytest.raises(ReadOnlyError, match=r"is read-only\. “sitemap\.xml” is open for editing elsewhere") as caught:
+        set_cell(document, 0, "loc", f"{HOST}/new")
+    assert caught.value.hint == "Close it there."
+    assert document.version == 0
+    document.hold(None)
+    set_cell(document, 0, "loc", f"{HOST}/new")
+
+
+def test_it_is_saved_elsewhere_only_and_shares_no_sitemaps(tmp_path):
+    path = small_set(tmp_path)
+    document = open_path(path)
+    document.hold(HELD)
+    for target in (None, path, tmp_path / "other.xml"):
+        with pytest.raises(ReadOnlyError):
+            save(document, target)
+    save(document, tmp_path / "copy" / "sitemap.xml")
+    assert open_path(tmp_path / "copy" / "sitemap.xml").table.locs() == document.table.locs()
+
+
+def test_a_lone_one_can_be_saved_beside_itself(tmp_path):
+    document = open_path(put(tmp_path / "a.xml", urlset(*locs(3))))
+    document.hold(HELD)
+    with pytest.raises(ReadOnlyError):
+        save(document, tmp_path / "." / "a.xml")
+    save(document, tmp_path / "b.xml")
+    assert open_path(tmp_path / "b.xml").table.locs() == locs(3)
