@@ -98,7 +98,7 @@ def _in_order(document: Document, sitemap: int, slots: SlotArray) -> MoveEntries
 
 def _moved(document: Document, slots: SlotArray, sitemap: int, before: int) -> Edit:
     table = document.table
-    positions = np.sort(table.positions()[slots])
+    positions = np.sort(table.positions()[slots]).astype(np.int64)
     positions = positions[positions >= 0]
     own = document.sitemap_range(sitemap)
     positions = positions[(positions < own.start) | (positions >= own.stop)]

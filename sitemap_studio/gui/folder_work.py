@@ -102,6 +102,6 @@ class FolderWork(QObject):
         slots = self.slots()
         count = len(slots)
         if count:
-            positions = np.sort(self._session.document.table.positions()[slots])
+            positions = np.sort(self._session.document.table.positions()[slots]).astype(np.int64)
             title = self.tr("Delete entry") if count == 1 else self.tr("Delete %Ln entries", "", count)
             self._session.push(title, RemoveEntries(positions))

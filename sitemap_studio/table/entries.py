@@ -16,6 +16,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.table.blocks import WORTH_A_BLOCK, Block, state_frame
 from sitemap_studio.table.columns import (
     EXTENSION_SCHEMA,
     TABLE_SCHEMA,
@@ -61,7 +62,7 @@ class EntryTable:
         self._firsts: NDArray[np.int64] | None = None
         self._urls: NDArray[np.int64] = np.zeros(1, np.int64)
         self._bytes: NDArray[np.int64] = np.zeros(1, np.int64)
-        self._positions: NDArray[np.int64] | None = None
+        self._positions: NDArray[np.int32] | None = None
         self._is_placed: NDArray[np.bool_] | None = None
         self._open_block: int | None = None
 
@@ -145,11 +146,11 @@ class EntryTable:
         found: NDArray[np.int64] = self.rows(slots, ["origin"]).to_series().to_numpy().astype(np.int64)
         return found
 
-    def positions(self) -> NDArray[np.int64]:
+    def positions(self) -> NDArray[np.int32]:
         """Position by slot, shape (slot_capacity,); -1 where the slot is not in the order."""
         if self._positions is None or len(self._positions) < self.slot_capacity:
-            positions = np.full(self.slot_capacity, -1, np.int64)
-            positions[self.order] = np.arange(len(self.order))
+            positions = np.full(self.slot_capacity, -1, np.int32)
+            positions[self.order] = np.arange(len(self.order), dtype=np.int32)
             self._positions = positions
         return self._positions
 
@@ -209,14 +210,7 @@ class EntryTable:
         Returns:
             Their slots, in the order of the frame.
         """
-        # Not by expressions: a set of many small files would spend most of its time on setting them up.
-        values = {"touched": 0, "sitemap": sitemap, "origin": origin}
-        alike = {
-            name: pl.Series(name, [value], dtype=TABLE_SCHEMA[name]).new_from_index(0, frame.height)
-            for name, value in values.items()
-        }
-        columns = {**frame.to_dict(), **alike, "size": sizes.cast(pl.UInt32)}
-        state = pl.DataFrame({name: columns[name] for name in TABLE_SCHEMA})
+        state = state_frame(frame, sitemap=sitemap, sizes=sizes, origin=origin)
         slots: list[SlotArray] = []
         done = 0
         while done < len(state):
@@ -225,6 +219,21 @@ class EntryTable:
             self._append(block, state.slice(done, here), cut_extensions(extensions, done, here, place))
             slots.append(np.arange(here, dtype=np.uint32) + np.uint32((block << PLACE_BITS) + place))
             done += here
+        return np.concatenate(slots) if slots else NO_SLOTS
+
+    def adopt(self, blocks: Sequence[Block]) -> SlotArray:
+        """Take blocks that were made ready elsewhere as they are, without placing their entries in the order.
+
+        Returns:
+            The slots of all their entries.
+        """
+        slots: list[SlotArray] = []
+        for block in blocks:
+            first = self.slot_capacity
+            self.blocks.append(block.entries)
+            self.extensions.append(block.extensions)
+            slots.append(np.arange(first, first + block.entries.height, dtype=np.uint32))
+        self._positions = None
         return np.concatenate(slots) if slots else NO_SLOTS
 
     def _room(self, wanted: int) -> tuple[int, int]:
@@ -237,7 +246,7 @@ class EntryTable:
             return block, self.blocks[block].height
         self.blocks.append(pl.DataFrame(schema=TABLE_SCHEMA))
         self.extensions.append(no_extensions())
-        if wanted < BLOCK_ENTRIES // 4:
+        if wanted < WORTH_A_BLOCK:
             self._open_block = len(self.blocks) - 1
         return len(self.blocks) - 1, 0
 

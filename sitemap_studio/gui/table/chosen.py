@@ -46,7 +46,7 @@ class Chosen(QObject):
 
     def positions(self, slots: SlotArray) -> PositionArray:
         """Where entries stand in the set."""
-        positions: PositionArray = self._session.document.table.positions()[slots]
+        positions: PositionArray = self._session.document.table.positions()[slots].astype(np.int64)
         return positions
 
     def end(self) -> int:
