@@ -1,7 +1,8 @@
 """The one door for writing files: a file is replaced only when its new content is complete on disk.
 
 Qt's QSaveFile is not used: on a full disk it reports success and leaves half a file. Whether a file *should* be
-replaced, because it changed since it was opened, is for the caller to find out before.
+replaced, because it changed since it was opened, is for the caller to find out before. Several files that belong
+together go through `journal`, which puts all of them in place or none.
 """
 
 from __future__ import annotations
@@ -54,6 +55,9 @@ _REASONS: Final = {
 _BUSY_WINDOWS_ERRORS: Final = (5, 32, 33)
 """Access denied, sharing violation, lock violation: on Windows, a file that another program holds open."""
 
+_NO_FOLDER_SYNC: Final = (errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EBADF)
+"""What file systems say that can't flush a folder."""
+
 _NOT_A_FILE: Final = -1
 """Stands for "a pipe or device has that name", which the system has no number for."""
 
@@ -66,11 +70,13 @@ class StagedFile:
         path: The file as the user named it, for messages.
         target: The file itself, symbolic links followed.
         temporary: Where the new content lies until `commit`.
+        old: What the system said of the file before; None where there was none.
     """
 
     path: Path
     target: Path
     temporary: Path
+    old: os.stat_result | None = None
 
     def commit(self) -> os.stat_result:
         """Put the new content in the file's place, in one step that either happens or does not.
@@ -86,7 +92,8 @@ class StagedFile:
         except OSError as error:
             self.discard()
             raise _write_error(self.path, error) from error
-        _sync_folder(self.target.parent)
+        with contextlib.suppress(OSError):
+            sync_folder(self.target.parent)
         return self.target.stat()
 
     def discard(self) -> None:
@@ -122,13 +129,19 @@ def remove_file(path: Path) -> None:
     try:
         path.unlink(missing_ok=True)
     except OSError as error:
-        reason, hint = _reason(error)
+        reason, hint = reason_of(error)
         raise WriteError(f"“{path.name}” can't be removed: {reason}.", hint=hint, path=path) from error
-    _sync_folder(path.parent)
+    with contextlib.suppress(OSError):
+        sync_folder(path.parent)
 
 
-def stage_file(path: Path, data: bytes) -> StagedFile:
+def stage_file(path: Path, data: bytes, temporary_name: str | None = None) -> StagedFile:
     """Write new content completely to the disk, beside the file that it is for, which stays as it is.
+
+    Args:
+        path: The file.
+        data: Its new content.
+        temporary_name: What the new content is called meanwhile; None for a name that nobody else uses.
 
     Raises:
         WriteError: The content could not be written, and nothing is left of it.
@@ -136,14 +149,14 @@ def stage_file(path: Path, data: bytes) -> StagedFile:
     try:
         target = path.resolve(strict=False)
         old = _old_file(target)
-        temporary = target.with_name(f"{TEMPORARY_PREFIX}{secrets.token_hex(8)}{TEMPORARY_SUFFIX}")
+        temporary = target.with_name(temporary_name or f"{TEMPORARY_PREFIX}{new_id()}{TEMPORARY_SUFFIX}")
         mode = _NEW_FILE_MODE if old is None else _CLOSED_MODE
         handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
     except (OSError, ValueError, RuntimeError) as error:
         raise _write_error(path, error) from error
-    staged = StagedFile(path, target, temporary)
+    staged = StagedFile(path, target, temporary, old)
     try:
-        _fill(handle, data, old)
+        fill_file(handle, data, old)
     except BaseException as error:
         staged.discard()
         if isinstance(error, OSError):
@@ -172,8 +185,17 @@ def _old_file(target: Path) -> os.stat_result | None:
     return old
 
 
-def _fill(handle: int, data: bytes, old: os.stat_result | None) -> None:
-    """Write everything, give it the old file's mode and owner, flush it to the disk, and close the handle."""
+def new_id() -> str:
+    """What nobody else calls anything: 16 hexadecimal digits."""
+    return secrets.token_hex(8)
+
+
+def fill_file(handle: int, data: bytes, old: os.stat_result | None = None) -> None:
+    """Write everything, give it the old file's mode and owner, flush it to the disk, and close the handle.
+
+    Raises:
+        OSError: Not all of it is on the disk.
+    """
     try:
         view = memoryview(data)
         written = 0
@@ -211,20 +233,30 @@ def _dress(handle: int, old: os.stat_result | None) -> None:
     os.fchmod(handle, mode)
 
 
-def _sync_folder(folder: Path) -> None:
-    """Make the new name durable where the system can; the content already is."""
+def sync_folder(folder: Path) -> None:
+    """Make names in a folder durable where the system can; what the files hold already is.
+
+    Raises:
+        OSError: The disk did not take them.
+    """
     if not hasattr(os, "O_DIRECTORY"):
         return
-    with contextlib.suppress(OSError):
+    try:
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+    except PermissionError:
+        # A folder that may be written but not listed can't be opened for this.
+        return
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in _NO_FOLDER_SYNC:
+            raise
+    finally:
+        os.close(handle)
 
 
 def _write_error(path: Path, error: Exception) -> WriteError:
-    reason, hint = _reason(error)
+    reason, hint = reason_of(error)
     is_there = False
     with contextlib.suppress(OSError, ValueError):
         is_there = path.is_file()
@@ -232,7 +264,8 @@ def _write_error(path: Path, error: Exception) -> WriteError:
     return WriteError(f"“{path.name}” can't be saved: {reason}{safe}.", hint=hint, path=path)
 
 
-def _reason(error: Exception) -> tuple[str, str]:
+def reason_of(error: Exception) -> tuple[str, str]:
+    """What went wrong with a file in words, and one sentence on what to do."""
     if not isinstance(error, OSError):
         # A zero byte in the name, or links in a circle on older Pythons.
         return _REASONS[errno.ELOOP if isinstance(error, RuntimeError) else errno.EINVAL]

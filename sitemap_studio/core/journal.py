@@ -1,0 +1,280 @@
+"""The door for files that belong together: all of them get their new content, and go, or none does.
+
+All new content is brought to the disk beside the old. Then one file, the journal, comes into being, complete and in one
+step: from there on the save is done to its end, by whoever opens the set next if need be. Only then names change. What
+a killed program leaves behind is settled in `unfinished_saves`; what can't be done while it lives is undone here.
+
+One file alone needs no journal, because its name changes in one step.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import json
+import operator
+import os
+import stat
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Lock
+from typing import Final, NoReturn
+
+from sitemap_studio.core.errors import BusyError, ChangedOnDiskError, WriteError
+from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.journal_changes import (
+    Change,
+    MeddledError,
+    SaveNames,
+    fingerprint_at,
+    from_home,
+    journal_bytes,
+    put,
+    put_all_back,
+    sweep,
+    sync_all,
+    to_home,
+)
+from sitemap_studio.core.replacing import fill_file, new_id, reason_of, stage_file, sync_folder
+from sitemap_studio.core.seizing import seize
+from sitemap_studio.core.unfinished_saves import Ending, finish_saves, is_being_saved
+
+_NO_LINKS: Final = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EINVAL)
+"""What file systems say that can't give a file a second name."""
+
+_FLAGS: Final = os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+_MODE: Final = 0o600
+_UNTOUCHED: Final = "all files are as they were before"
+
+
+@dataclass(frozen=True)
+class _Planned:
+    """A change, and the file as the user named it."""
+
+    change: Change
+    path: Path
+
+
+class JournalledSave:
+    """Files that will get new content or go, all or none; see `journalled_save`.
+
+    Several threads may stage files at once.
+    """
+
+    def __init__(self, path: Path, places: Iterable[Path]) -> None:
+        self._title = path.name
+        self._home = path.resolve().parent
+        self._folders = {self._home, *(place.resolve().parent for place in places)}
+        self._names = SaveNames(new_id())
+        self._lock = Lock()
+        self._mark: int | None = None
+        self._entered: set[Path] = set()
+        self._planned: list[_Planned] = []
+        self._next_number = 0
+
+    def stage(self, path: Path, data: bytes, expected: Fingerprint | None = None) -> Fingerprint:
+        """Bring new content to the disk, beside the file that it is for, which stays as it is.
+
+        Args:
+            path: The file, or a link to it.
+            data: Its new content.
+            expected: What the file is known to be; None for whatever lies there.
+
+        Returns:
+            What the file will be.
+
+        Raises:
+            WriteError: It can't be written.
+            ChangedOnDiskError: The file is not what it is known to be.
+            BusyError: Another program saves this set just now.
+        """
+        folder = path.resolve().parent
+        number = self._enter(folder, path)
+        staged = stage_file(path, data, self._names.new(number))
+        old = None if staged.old is None else Fingerprint.of(staged.old)
+        try:
+            new = Fingerprint.of(staged.temporary.stat())
+            is_linked = old is not None and self._link(staged.target, folder / self._names.old(number))
+            if fingerprint_at(folder / self._names.old(number)) not in (None, old) or expected not in (None, old):
+                raise MeddledError(staged.target)
+        except (OSError, MeddledError) as error:
+            self._fail(error, path)
+        change = Change(folder, staged.target.name, number, old, new, is_linked)
+        with self._lock:
+            self._planned.append(_Planned(change, path))
+        return new
+
+    def remove(self, path: Path) -> None:
+        """Plan to take a file away; of a symbolic link only the link. One that is gone is gone.
+
+        Raises:
+            WriteError: A folder bears that name.
+            BusyError: Another program saves this set just now.
+        """
+        try:
+            folder = path.parent.resolve()
+            status = path.lstat()
+            if stat.S_ISDIR(status.st_mode):
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            self._fail(error, path, what="removed")
+        number = self._enter(folder, path)
+        change = Change(folder, path.name, number, Fingerprint.of(status), None, is_linked=False)
+        with self._lock:
+            self._planned.append(_Planned(change, path))
+
+    def commit(self) -> dict[Path, Fingerprint]:
+        """Put all new content in place, and take away what is to go.
+
+        Returns:
+            What each file is now, by the path that it was staged under.
+
+        Raises:
+            WriteError: Some could not be; all files are as they were before.
+            ChangedOnDiskError: Somebody replaced a file meanwhile; likewise.
+        """
+        changes = [planned.change for planned in self._planned]
+        if not changes:
+            return {}
+        has_journal = len(changes) > 1 or not (changes[0].is_linked or changes[0].old is None)
+        if has_journal:
+            self._write_journal(changes)
+        written: dict[Path, Fingerprint] = {}
+        path = self._planned[0].path
+        try:
+            for planned in self._planned:
+                path = planned.path
+                now = put(planned.change, self._names, operator.eq)
+                if now is not None:
+                    written[path] = now
+            sync_all({change.folder for change in changes})
+        except BaseException as error:
+            self._undo(changes, error, path)
+            if isinstance(error, OSError | MeddledError):
+                self._fail(error, path)
+            raise
+        self._forget_journal()
+        return written
+
+    def close(self) -> None:
+        """Take away what is not needed any more: new content that was not put in place, old content that was."""
+        if self._mark is None:
+            return
+        mark, self._mark = self._mark, None
+        is_clean = sweep(self._entered, self._names, self._home)
+        if os.name == "nt":
+            os.close(mark)
+        if is_clean:
+            with contextlib.suppress(OSError):
+                (self._home / self._names.mark).unlink()
+        if os.name != "nt":
+            # On other systems its name goes first, so that nobody finds it unlocked.
+            os.close(mark)
+
+    def _enter(self, folder: Path, path: Path) -> int:
+        """Leave a mark in a folder before anything else, and give the number of the next change."""
+        with self._lock:
+            try:
+                if self._mark is None:
+                    self._begin()
+                if folder not in self._entered:
+                    place = json.dumps({"home": to_home(folder, self._home)})
+                    handle = os.open(folder / self._names.part, os.O_WRONLY | _FLAGS, _MODE)
+                    fill_file(handle, place.encode("ascii"))
+                    self._entered.add(folder)
+            except OSError as error:
+                self._fail(error, path)
+            self._next_number += 1
+            return self._next_number - 1
+
+    def _begin(self) -> None:
+        stuck = [ended for ended in finish_saves(self._folders) if ended.ending is Ending.STUCK]
+        if stuck:
+            sentence = f"“{self._title}” can't be saved until an earlier save of it is settled: {stuck[0].reason}."
+            raise WriteError(sentence, hint=stuck[0].hint)
+        if is_being_saved(self._home):
+            sentence = f"“{self._title}” is being saved by another program just now."
+            raise BusyError(sentence, hint="Try again when it is done.")
+        self._mark = os.open(self._home / self._names.mark, os.O_RDWR | _FLAGS, _MODE)
+        seize(self._mark)
+        self._entered.add(self._home)
+        told = {"title": self._title, "folders": [from_home(folder, self._home) for folder in sorted(self._folders)]}
+        os.write(self._mark, json.dumps(told).encode("ascii"))
+        if self._folders != {self._home}:
+            # Without it nobody would find what lies in other folders after a power cut.
+            os.fsync(self._mark)
+
+    def _link(self, target: Path, kept: Path) -> bool:
+        """Give the old file a second name, under which it outlives the first; whether the file system can."""
+        try:
+            kept.hardlink_to(target)
+        except OSError as error:
+            if error.errno in _NO_LINKS:
+                return False
+            raise
+        return True
+
+    def _write_journal(self, changes: list[Change]) -> None:
+        draft, journal = self._home / self._names.draft, self._home / self._names.journal
+        try:
+            # New content must not be lost in a power cut that the journal outlives.
+            sync_all({change.folder for change in changes} - {self._home})
+            data = journal_bytes(self._title, changes, self._home)
+            fill_file(os.open(draft, os.O_WRONLY | _FLAGS, _MODE), data)
+            draft.replace(journal)
+            sync_folder(self._home)
+        except OSError as error:
+            self._forget_journal()
+            self._fail(error, self._home / self._title)
+
+    def _forget_journal(self) -> None:
+        # Where it stays, whoever finds it finds everything done, or new content gone and nothing to undo.
+        with contextlib.suppress(OSError):
+            (self._home / self._names.journal).unlink(missing_ok=True)
+
+    def _undo(self, changes: list[Change], error: BaseException, path: Path) -> None:
+        """Put the old files back after names have begun to change."""
+        try:
+            put_all_back(changes, self._names)
+        except OSError as second:
+            # The journal stays, and with it everything that the next opening needs.
+            if self._mark is not None:
+                os.close(self._mark)
+                self._mark = None
+            reason, _ = reason_of(error if isinstance(error, OSError) else second)
+            sentence = f"“{path.name}” can't be saved: {reason}; and not all files could be put back."
+            raise WriteError(sentence, hint="Opening the set again puts them right.", path=path) from second
+        self._forget_journal()
+
+    def _fail(self, error: OSError | MeddledError, path: Path, *, what: str = "saved") -> NoReturn:
+        if isinstance(error, MeddledError):
+            sentence = f"“{path.name}” was changed by another program while it was being saved; {_UNTOUCHED}."
+            raise ChangedOnDiskError(sentence, hint="Save under another name, or open it again.", path=path) from error
+        reason, hint = reason_of(error)
+        raise WriteError(f"“{path.name}” can't be {what}: {reason}; {_UNTOUCHED}.", hint=hint, path=path) from error
+
+
+@contextmanager
+def journalled_save(path: Path, places: Iterable[Path] = ()) -> Iterator[JournalledSave]:
+    """Begin a save of files that belong together; without `commit` at its end nothing has happened.
+
+    Args:
+        path: The file that stands for all: the index, or the lone sitemap. What is needed meanwhile lies beside it.
+        places: The other files; each may lie elsewhere, or be a link.
+
+    Raises:
+        WriteError: The place can't be understood.
+    """
+    try:
+        save = JournalledSave(path, places)
+    except (OSError, ValueError, RuntimeError) as error:
+        reason, hint = reason_of(error)
+        raise WriteError(f"“{path.name}” can't be saved: {reason}; {_UNTOUCHED}.", hint=hint, path=path) from error
+    try:
+        yield save
+    finally:
+        save.close()
