@@ -8,6 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 from sitemap_studio.cli.arguments import Start, parse
 
@@ -25,6 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()
     start = parse(sys.argv[1:] if arguments is None else arguments)
     if isinstance(start, Start):
+        # The engine first: Qt's bindings read the source of every module that is imported after them.
+        import_module("sitemap_studio.document.document")
         from sitemap_studio.gui.app import run
 
         return run(start.path, start.screenshot)

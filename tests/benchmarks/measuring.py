@@ -19,6 +19,9 @@ from tests.benchmarks.data import Data
 ROOT: Final = Path(__file__).resolve().parents[2]
 """The project's top folder."""
 
+_COMPILED: Final = Path(tempfile.gettempdir()) / "sitemap-studio-benchmarks-compiled"
+"""Where compiled modules are kept: not beside the sources."""
+
 
 @dataclass(frozen=True)
 class Line:
@@ -97,8 +100,12 @@ def reported(command: Sequence[str | Path], **variables: str) -> dict[str, Any]:
 
 
 def environment(variables: dict[str, str]) -> dict[str, str]:
-    """The environment of a process that is measured: with further variables, and able to import the benchmarks."""
-    return os.environ | {"PYTHONPATH": str(ROOT)} | variables
+    """The environment of a process that is measured: with further variables, and able to import the benchmarks.
+
+    Modules are compiled once, as those of an installed program are, whatever the environment says of that.
+    """
+    own = {"PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": str(_COMPILED), "PYTHONDONTWRITEBYTECODE": ""}
+    return os.environ | own | variables
 
 
 def note(what: str) -> None:
