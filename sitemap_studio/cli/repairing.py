@@ -27,7 +27,7 @@ def repair(options: argparse.Namespace) -> bool:
     """
     document = open_path(options.path, ceilings=ceilings_of(options), encoding=options.encoding)
     refuse_same_folder(document, options.output)
-    if document.index is None:
+    if document.index is None and not document.is_folder:
         refuse_doubted(document)
     facts = repair_facts(document)
     places = [place_of(document, sitemap) for sitemap, _ in document.repairs]
@@ -50,7 +50,7 @@ def repair(options: argparse.Namespace) -> bool:
 def repair_facts(document: Document) -> list[dict[str, Any]]:
     """The repairs as JSON tells them; in a set with the file of each."""
     return [
-        ({"sitemap": place_of(document, sitemap)} if document.index else {}) | as_json(repair)
+        ({"sitemap": place_of(document, sitemap)} if document.index or document.is_folder else {}) | as_json(repair)
         for sitemap, repair in document.repairs
     ]
 

@@ -20,14 +20,16 @@ def info(options: argparse.Namespace) -> bool:
     if options.json:
         print(json.dumps(facts, indent=2))
         return True
-    print(f"{facts['path']}: {facts['kind']}, {facts['urls']:,} URLs, {facts['bytes']:,} bytes unpacked")
+    kind = "folder" if document.is_folder else facts["kind"]
+    print(f"{facts['path']}: {kind}, {facts['urls']:,} URLs, {facts['bytes']:,} bytes unpacked")
     if facts["repairs"]:
         places = "1 place" if len(facts["repairs"]) == 1 else f"{len(facts['repairs']):,} places"
         print(f"  mended in {places} so that it could be read; “sitemap-studio repair” lists them")
+    is_set = document.index is not None or document.is_folder
     for each in (facts, *facts["sitemaps"]) if document.index is not None else facts["sitemaps"]:
         if each["read_only"]:
             print(f"  {each['path']} can only be looked at: {each['read_only']}")
-    if document.index is not None:
+    if is_set:
         for sitemap in facts["sitemaps"]:
             size = sitemap["error"] or f"{sitemap['urls']:,} URLs, {sitemap['bytes']:,} bytes"
             print(f"  {sitemap['path'] or sitemap['loc']}: {size}{', gzip' if sitemap['is_gzipped'] else ''}")
@@ -40,7 +42,7 @@ def _facts(document: Document) -> dict[str, Any]:
     return {
         "path": str(document.path),
         "kind": document.kind,
-        "children": len(document.sitemaps) if document.index else urls,
+        "children": len(document.sitemaps) if document.index or document.is_folder else urls,
         "urls": urls,
         "bytes": sum(sitemap["bytes"] for sitemap in sitemaps),
         "read_only": _reason(document.index or document.sitemaps[0]),

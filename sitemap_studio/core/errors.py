@@ -7,7 +7,8 @@ Facts about data are problems, never errors; see `sitemap_studio.protocol.catalo
     │   ├── RefusedError     it could be read, but doing so would be dangerous
     │   ├── CeilingError     it is larger than the reader may take
     │   │   └── TooLargeError    it is larger than any reader takes, whatever the ceilings
-    │   └── EncodingError    somebody has to say which encoding it is in
+    │   ├── EncodingError    somebody has to say which encoding it is in
+    │   └── ChoiceError      somebody has to say which of several it is
     ├── WriteError           a target can't be written
     │   └── ChangedOnDiskError   the source is no longer the file that was opened
     ├── ReadOnlyError        entries that may only be looked at can't be changed
@@ -21,7 +22,7 @@ Facts about data are problems, never errors; see `sitemap_studio.protocol.catalo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 
@@ -74,6 +75,21 @@ class TooLargeError(CeilingError):
 
 class EncodingError(ReadError):
     """The bytes of a source follow neither the encoding that it declares nor UTF-8."""
+
+
+class ChoiceError(ReadError):
+    """What is to be read may be one of several files.
+
+    Args:
+        message: One sentence that says what there is.
+        choices: The files.
+        hint: One sentence that says what to do next, or nothing.
+        path: What was to be read.
+    """
+
+    def __init__(self, message: str, choices: Sequence[Path], *, hint: str = "", path: Path | None = None) -> None:
+        super().__init__(message, hint=hint, path=path)
+        self.choices = tuple(choices)
 
 
 class WriteError(StudioError):

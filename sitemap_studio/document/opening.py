@@ -20,6 +20,7 @@ from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.children import local_child, unlisted_sitemaps
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.folder_opening import Found, find_among, find_in_folder, is_folder
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source, name_within, spans
 from sitemap_studio.formats.canonical import entry_sizes
 from sitemap_studio.formats.container import Ceilings, Container, read_container
@@ -82,23 +83,61 @@ def open_path(
     encoding: str | None = None,
     progress: Progress | None = None,
 ) -> Document:
-    """Open a sitemap, a text list, a CSV file, or an index with those of its sitemaps that lie beside it.
+    """Open a sitemap, a text list, a CSV file, an index with those of its sitemaps that lie beside it, or a folder.
 
     Args:
-        path: The file.
+        path: The file; of a folder its index is opened, and where there is none all its sitemaps, as one set.
         index_url: Its address on the web, when it is known; helps to find the sitemaps of an index.
         ceilings: How much is read at most.
         encoding: What to take files for that follow neither the encoding that they declare nor UTF-8.
         progress: Told about every file, in packed bytes.
 
     Raises:
+        ChoiceError: It is a folder with several indexes.
         EncodingError: The file follows neither what it declares nor UTF-8, and no encoding was given.
         ReadError: The file itself can't be read. What is wrong with a sitemap of an index is kept with that sitemap.
         Cancelled: The user asked to stop.
     """
-    document = _open(path, index_url, _How(ceilings or Ceilings(), encoding), progress or Progress())
+    how, progress = _How(ceilings or Ceilings(), encoding), progress or Progress()
+    document = (
+        _open_found(find_in_folder(path), how, progress) if is_folder(path) else _open(path, index_url, how, progress)
+    )
     # Only now nothing holds the last readings any more.
     give_back()
+    return document
+
+
+def open_together(
+    paths: Sequence[Path],
+    *,
+    ceilings: Ceilings | None = None,
+    encoding: str | None = None,
+    progress: Progress | None = None,
+) -> Document:
+    """Open several files of a folder as one set without an index; if one of them is an index, its set.
+
+    Raises:
+        ChoiceError: Several of them are indexes.
+        RequestError: They can't be one set.
+        ReadError: The index can't be read. What is wrong with a sitemap is kept with that sitemap.
+        Cancelled: The user asked to stop.
+    """
+    document = _open_found(find_among(paths), _How(ceilings or Ceilings(), encoding), progress or Progress())
+    give_back()
+    return document
+
+
+def _open_found(found: Found, how: _How, progress: Progress) -> Document:
+    """Open what was found in a folder."""
+    alone = found.index or (found.sitemaps[0] if len(found.sitemaps) == 1 else None)
+    if alone is not None:
+        return _open(alone, None, how, progress)
+    folder = found.sitemaps[0].parent
+    sitemaps = [Sitemap(number, path=path) for number, path in enumerate(found.sitemaps)]
+    document = Document(path=folder, kind="urlset", index=None, sitemaps=sitemaps)
+    document.table.set_listing({sitemap.id: Listed(sitemap.name) for sitemap in sitemaps})
+    document.sitemaps.follow(document.table.listing)
+    _read_all(document, folder, how, progress)
     return document
 
 
@@ -180,6 +219,12 @@ def _open_index(first: _Unpacked, index_url: str | None, how: _How, progress: Pr
     document.table.index_name = index.name
     document.sitemaps.follow(index.listing)
     index.unlisted = unlisted_sitemaps(path, listed.files)
+    _read_all(document, path, how, progress)
+    return document
+
+
+def _read_all(document: Document, path: Path, how: _How, progress: Progress) -> None:
+    """Read the files of all sitemaps; `path` is that of the set, for messages."""
     waiting = [sitemap for sitemap in document.sitemaps if sitemap.error is None]
     sizes = {sitemap.id: _packed_bytes(sitemap.path) for sitemap in waiting if sitemap.path is not None}
     progress.begin(path.name, sum(sizes.values()))
@@ -195,7 +240,6 @@ def _open_index(first: _Unpacked, index_url: str | None, how: _How, progress: Pr
         progress.what = sitemap.name
         progress.advance(sizes[sitemap.id])
     _place(document, taken)
-    return document
 
 
 def _list_sitemap(
@@ -284,10 +328,8 @@ def _take(document: Document, sitemap: Sitemap, unpacked: _Unpacked) -> SlotArra
     """Give the entries of a file their slots, and the sitemap what is known of its file."""
     reading = unpacked.reading
     if reading.kind == "index":
-        assert document.index is not None
-        nested = ReadError(
-            f"“{sitemap.name}”, listed in “{document.index.name}”, is an index itself.", hint=_NO_NESTING
-        )
+        listed = f", listed in “{document.index.name}”," if document.index is not None else ""
+        nested = ReadError(f"“{sitemap.name}”{listed} is an index itself.", hint=_NO_NESTING)
         _refuse(document, sitemap, nested, rule="nested-index")
         return NO_SLOTS
     sitemap.is_gzipped = unpacked.container.is_gzipped

@@ -32,6 +32,9 @@ _OTHER_ARCHIVES: Final = {
 }
 """First bytes of files that are packed in a way the protocol does not allow, and what to call them."""
 
+_HEAD_BYTES: Final = 4 << 10
+"""Bytes on disk that are looked at to tell what a file is; no more than four million can come out of them."""
+
 _DAMAGED_HINT: Final = "Fetch it again; the copy here is not what was packed."
 
 _SHOWN_BYTES: Final = 1_000
@@ -139,6 +142,24 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
         repairs=tuple(_packing_repairs(layers)),
         doubt=_packing_doubt(path, layers),
     )
+
+
+def read_head(path: Path) -> bytes:
+    """The first bytes of a file, unpacked and not very many, to tell what it may be; none where nothing can be read."""
+    try:
+        # Asked before it is opened, as a pipe would block.
+        _refuse_irregular(path, path.stat())
+        with path.open("rb") as file:
+            head = file.read(_HEAD_BYTES)
+        for _ in range(2):
+            head = unpack(head, max_bytes=MAX_SOURCE_BYTES, check=_never).data if head.startswith(GZIP_MAGIC) else head
+    except (ReadError, OSError, ValueError):
+        return b""
+    return head
+
+
+def _never() -> None:
+    """Nothing stops what is over in a moment."""
 
 
 def _packing_findings(path: Path, layers: int) -> tuple[Finding, ...]:

@@ -1,0 +1,111 @@
+"""What lies in a folder that is to be opened: an index, or sitemaps that are a set without one.
+
+Files are told by their first bytes; which of them can be read is found out when they are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sitemap_studio.core.errors import ChoiceError, ReadError, RequestError
+from sitemap_studio.formats.container import opening_error, read_head
+
+_NAME: Final = re.compile(r"(?i)[^.].*\.xml(?:\.gz)?")
+_ROOT: Final = re.compile(
+    rb"(?:\xef\xbb\xbf)?(?:<\?(?:(?!\?>).)*+\?>|<!--(?:(?!-->).)*+-->|<![A-Z](?:(?![>\[]).)*+>|[ \t\r\n]++)*+"
+    rb"<(?:[\w.\-]+:)?(urlset|sitemapindex)[ \t\r\n/>]",
+    re.DOTALL,
+)
+_WIDE: Final = {b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16"}
+_NUMBER: Final = re.compile("([0-9]+)")
+
+
+@dataclass(frozen=True)
+class Found:
+    """The files of a set that is to be opened.
+
+    Attributes:
+        index: Its index; None where there is none.
+        sitemaps: Without an index, all its sitemaps, in their order.
+    """
+
+    index: Path | None
+    sitemaps: tuple[Path, ...]
+
+
+def is_folder(path: Path) -> bool:
+    """Whether it is one; where that can't be told, reading it will say what is wrong."""
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def find_in_folder(folder: Path) -> Found:
+    """Find what opening a folder opens: its index, else all sitemaps in it, in the natural order of their names.
+
+    Raises:
+        ChoiceError: There are several indexes.
+        ReadError: There is no sitemap, or the folder can't be read.
+    """
+    try:
+        named = [path for path in folder.iterdir() if _NAME.fullmatch(path.name)]
+    except OSError as error:
+        raise opening_error(folder, error) from error
+    roots = {path: root_of(path) for path in sorted(named, key=natural_order)}
+    indexes = [path for path, root in roots.items() if root == "sitemapindex"]
+    sitemaps = [path for path, root in roots.items() if root == "urlset"]
+    if not indexes and not sitemaps:
+        hint = "Sitemaps are told by their content; their names end in .xml or .xml.gz."
+        raise ReadError(f"No sitemap lies in “{folder.name or folder}”.", hint=hint, path=folder)
+    return _found(indexes, sitemaps, folder)
+
+
+def find_among(paths: Sequence[Path]) -> Found:
+    """Find what opening several files at once opens: the index among them, else all of them as one set.
+
+    Raises:
+        ChoiceError: There are several indexes.
+        RequestError: They lie in several folders, or a folder is among them.
+    """
+    files = sorted(dict.fromkeys(paths), key=natural_order)
+    folder = next(filter(is_folder, files), None)
+    if folder is not None:
+        hint = "Open one folder, or files of one folder."
+        raise RequestError(f"“{folder.name}” is a folder, which is not opened together with others.", hint=hint)
+    if len({path.parent.resolve() for path in files}) > 1:
+        hint = "Open the files of one folder; others can be exported together."
+        raise RequestError("The files lie in several folders, so they can't be one set.", hint=hint)
+    indexes = [path for path in files if root_of(path) == "sitemapindex"]
+    return _found(indexes, files, files[0].parent)
+
+
+def _found(indexes: Sequence[Path], sitemaps: Iterable[Path], folder: Path) -> Found:
+    if len(indexes) > 1:
+        sentence = f"{len(indexes):,} indexes lie in “{folder.name or folder}”."
+        names = ", ".join(index.name for index in indexes[:_MOST_NAMED])
+        raise ChoiceError(sentence, indexes, hint=f"Open one of them: {names}.", path=folder)
+    return Found(indexes[0], ()) if indexes else Found(None, tuple(sitemaps))
+
+
+_MOST_NAMED: Final = 5
+
+
+def root_of(path: Path) -> str:
+    """The name of the element that a file begins with, if that is one of a sitemap or an index; else nothing."""
+    head = read_head(path)
+    if head[:2] in _WIDE:
+        head = head.decode(_WIDE[head[:2]], "ignore").encode()
+    found = _ROOT.match(head)
+    return found[1].decode() if found else ""
+
+
+def natural_order(path: Path) -> tuple[object, ...]:
+    """By which names are sorted so that “sitemap-9.xml” stands before “sitemap-10.xml”."""
+    parts = _NUMBER.split(path.name.casefold())
+    # Texts and numbers take turns, so that like is compared with like.
+    return (*(int(part) if place % 2 else part for place, part in enumerate(parts)), path.name)

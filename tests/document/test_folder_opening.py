@@ -1,0 +1,160 @@
+"""Opening a folder: its index, else all its sitemaps as a set without one; and several files at once."""
+
+from __future__ import annotations
+
+import gzip
+import os
+
+import pytest
+
+from sitemap_studio.core.errors import ChoiceError, ReadError, RequestError, WriteError
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.opening import open_path, open_together
+from sitemap_studio.document.saving import save
+from tests.builders import HOST, content, files_in, index, locs, put, small_set, urlset
+from tests.document.set_cases import by_sitemap, names
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """Three sitemaps without an index, one of them packed, and files that are none."""
+    home = tmp_path / "site"
+    for number in (1, 2, 10):
+        ending = ".gz" if number == 2 else ""
+        put(home / f"sitemap-{number}.xml{ending}", urlset(*locs(2, 2 * number)))
+    put(home / "robots.txt", "User-agent: *\n")
+    put(home / "feed.xml", '<?xml version="1.0"?>\n<rss version="2.0"/>\n')
+    put(home / ".hidden.xml", urlset(*locs(1)))
+    return home
+
+
+def places(folder):
+    """What tells of each file whether it was written: its bytes, its time and its number on the disk."""
+    found = ((path, path.stat()) for path in folder.iterdir())
+    return {path.name: (path.read_bytes(), status.st_mtime_ns, status.st_ino) for path, status in found}
+
+
+def test_a_folder_without_an_index_is_a_set_of_its_sitemaps_in_natural_order(folder):
+    document = open_path(folder)
+    assert names(document) == ["sitemap-1.xml", "sitemap-2.xml.gz", "sitemap-10.xml"]
+    assert (document.index, document.path, document.name, document.is_folder) == (None, folder, "site", True)
+    assert document.table.locs() == [*locs(2, 2), *locs(2, 4), *locs(2, 20)]
+    check(document)
+    assert document.problems.counts() == {}
+
+
+def test_saving_a_folder_writes_changed_sitemaps_alone(folder, set_cell):
+    before = places(folder)
+    document = open_path(folder)
+    set_cell(document, 2, "lastmod", "2026-11-02")
+    saved = save(document)
+    assert [path.name for path in saved.paths] == ["sitemap-2.xml.gz"]
+    after = places(folder)
+    assert {name for name in after if after[name] != before[name]} == {"sitemap-2.xml.gz"}
+    assert "<lastmod>2026-11-02</lastmod>" in content(folder / "sitemap-2.xml.gz")
+    assert document.path == folder
+    assert save(document).paths == ()
+
+
+def test_a_folder_is_saved_into_another_with_all_its_sitemaps(folder, set_cell, tmp_path):
+    document = open_path(folder)
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    before = files_in(folder)
+    save(document, tmp_path / "other")
+    assert files_in(folder) == before
+    assert files_in(tmp_path / "other").keys() == {"sitemap-1.xml", "sitemap-2.xml.gz", "sitemap-10.xml"}
+    assert document.path == tmp_path / "other"
+    assert open_path(tmp_path / "other").table.locs() == document.table.locs()
+    set_cell(document, 0, "loc", f"{HOST}/newer")
+    save(document)
+    assert files_in(folder) == before
+
+
+def test_a_folder_with_one_index_opens_that(tmp_path):
+    document = open_path(small_set(tmp_path).parent)
+    assert document.index is not None
+    assert names(document) == ["one.xml", "two.xml.gz"]
+
+
+def test_of_several_indexes_one_has_to_be_chosen(tmp_path):
+    small_set(tmp_path)
+    put(tmp_path / "news.xml", index(f"{HOST}/one.xml"))
+    with pytest.raises(ChoiceError, match="2 indexes lie in") as raised:
+        open_path(tmp_path)
+    assert [path.name for path in raised.value.choices] == ["news.xml", "sitemap.xml"]
+    assert "news.xml, sitemap.xml" in raised.value.hint
+
+
+def test_a_folder_with_one_sitemap_opens_that(tmp_path):
+    path = put(tmp_path / "only.xml", urlset(*locs(2)))
+    document = open_path(tmp_path)
+    assert (document.path, document.is_folder, names(document)) == (path, False, ["only.xml"])
+
+
+@pytest.mark.parametrize("others", [{}, {"a.txt": "x", "b.xml": "<rss/>", "c.xml": "", "d.xml.gz": b"\x1f\x8b\x08"}])
+def test_a_folder_without_sitemaps_is_refused_with_a_reason(tmp_path, others):
+    for name, text in others.items():
+        put(tmp_path / name, text)
+    with pytest.raises(ReadError, match="No sitemap lies in"):
+        open_path(tmp_path)
+
+
+def test_a_folder_that_is_gone_or_closed_is_refused_with_a_reason(tmp_path):
+    with pytest.raises(ReadError, match="does not exist"):
+        open_path(tmp_path / "gone")
+
+
+def test_sitemaps_are_told_by_content_whatever_comes_before_their_root(tmp_path):
+    text = urlset(*locs(1))
+    put(tmp_path / "a.xml", "\ufeff" + text)
+    put(tmp_path / "b.xml", text.replace("<urlset", "<!-- <rss> --><?x y?>\n<urlset"))
+    put(tmp_path / "c.xml", text.replace("UTF-8", "UTF-16").encode("utf-16"))
+    put(tmp_path / "d.xml", gzip.compress(gzip.compress(text.encode())))
+    put(tmp_path / "e.xml", text.replace("<urlset", "<!DOCTYPE urlset>\n<urlset"))
+    put(tmp_path / "zeros.xml.gz", gzip.compress(bytes(4_000_000)))
+    os.mkfifo(tmp_path / "pipe.xml")
+    assert names(open_path(tmp_path)) == [f"{letter}.xml" for letter in "abcde"]
+
+
+def test_a_sitemap_of_a_folder_that_can_not_be_read_is_kept_with_its_reason(folder, set_cell):
+    broken = urlset(*locs(1)).partition("</loc>")[0]
+    put(folder / "sitemap-3.xml", broken)
+    document = open_path(folder)
+    assert names(document)[2] == "sitemap-3.xml"
+    assert document.sitemaps[2].error is not None
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    save(document)
+    assert content(folder / "sitemap-3.xml") == broken
+
+
+def test_several_files_are_a_set_without_an_index_and_others_beside_them_stay_out(folder, set_cell):
+    chosen = [folder / "sitemap-10.xml", folder / "sitemap-1.xml", folder / "sitemap-1.xml"]
+    document = open_together(chosen)
+    assert by_sitemap(document) == {"sitemap-1.xml": ["2", "3"], "sitemap-10.xml": ["20", "21"]}
+    set_cell(document, 3, "loc", f"{HOST}/new")
+    assert [path.name for path in save(document).paths] == ["sitemap-10.xml"]
+
+
+def test_of_several_files_an_index_opens_its_set(tmp_path):
+    path = small_set(tmp_path)
+    document = open_together([tmp_path / "one.xml", path])
+    assert document.index is not None
+    assert document.path == path
+
+
+def test_files_of_several_folders_are_no_set(folder, tmp_path):
+    other = put(tmp_path / "other.xml", urlset(*locs(1)))
+    with pytest.raises(RequestError, match="several folders"):
+        open_together([folder / "sitemap-1.xml", other])
+    with pytest.raises(RequestError, match="is a folder"):
+        open_together([folder, other])
+
+
+def test_a_file_of_a_folder_that_somebody_changed_is_not_replaced(folder, set_cell):
+    document = open_path(folder)
+    set_cell(document, 0, "loc", f"{HOST}/new")
+    theirs = urlset(*locs(1, 99))
+    put(folder / "sitemap-1.xml", theirs)
+    with pytest.raises(WriteError, match="changed by another program"):
+        save(document)
+    assert content(folder / "sitemap-1.xml") == theirs
