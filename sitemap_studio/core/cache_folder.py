@@ -41,10 +41,12 @@ class CachePlace:
     Attributes:
         folder: The folder that holds those of all processes; None for the user's usual one.
         ceiling_bytes: What the files of one set may take there.
+        from_entries: Sets of fewer entries, as far as their files tell, lie in memory.
     """
 
     folder: Path | None = None
     ceiling_bytes: int = DEFAULT_CEILING_BYTES
+    from_entries: int = 3_000_000
 
     @property
     def home(self) -> Path:

@@ -35,6 +35,7 @@ NO_ORIGIN: Final = -1
 """Stands for entries that come from no file; their extensions declare their namespaces themselves."""
 
 _MOST_CHUNKS: Final = 64
+_SUMMED_AT_ONCE: Final = 64 * BLOCK_ENTRIES
 
 
 class EntryTable:
@@ -73,6 +74,11 @@ class EntryTable:
     def slot_capacity(self) -> int:
         """One more than the highest slot there can be: the length of an array indexed by slot."""
         return len(self.blocks) << PLACE_BITS
+
+    @property
+    def open_block(self) -> int | None:
+        """The block that few entries are added to; None where there is none yet."""
+        return self._open_block
 
     def snapshot(self) -> EntryTable:
         """A copy that later edits leave alone; shares all data."""
@@ -369,8 +375,11 @@ class EntryTable:
         self._account(ordered, 1, count=False)
 
     def _account(self, slots: SlotArray, sign: int, *, count: bool = True) -> None:
-        if not len(slots):
-            return
+        # In parts, as the numbers of millions of entries take more memory while they are summed up than the entries.
+        for first in range(0, len(slots), _SUMMED_AT_ONCE):
+            self._account_some(slots[first : first + _SUMMED_AT_ONCE], sign, count=count)
+
+    def _account_some(self, slots: SlotArray, sign: int, *, count: bool) -> None:
         rows = self.rows(slots, ["sitemap", "size"])
         sitemaps = rows["sitemap"].to_numpy()
         grown = (0, max(0, int(sitemaps.max()) + 1 - len(self._urls)))
