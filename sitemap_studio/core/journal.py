@@ -63,9 +63,9 @@ class JournalledSave:
     Several threads may stage files at once.
     """
 
-    def __init__(self, path: Path, places: Iterable[Path]) -> None:
-        self._title = path.name
-        self._home = path.resolve().parent
+    def __init__(self, home: Path, title: str, places: Iterable[Path]) -> None:
+        self._title = title
+        self._home = home.resolve()
         self._folders = {self._home, *(place.resolve().parent for place in places)}
         self._names = SaveNames(new_id())
         self._lock = Lock()
@@ -259,21 +259,23 @@ class JournalledSave:
 
 
 @contextmanager
-def journalled_save(path: Path, places: Iterable[Path] = ()) -> Iterator[JournalledSave]:
+def journalled_save(home: Path, title: str, places: Iterable[Path] = ()) -> Iterator[JournalledSave]:
     """Begin a save of files that belong together; without `commit` at its end nothing has happened.
 
     Args:
-        path: The file that stands for all: the index, or the lone sitemap. What is needed meanwhile lies beside it.
-        places: The other files; each may lie elsewhere, or be a link.
+        home: The folder of the set, where whoever opens it looks for what a killed save left. It need not be there
+            before the first file is staged.
+        title: What is saved, for the user.
+        places: The files, as far as they are known; they may lie elsewhere, or be links.
 
     Raises:
-        WriteError: The place can't be understood.
+        WriteError: A path can't be understood.
     """
     try:
-        save = JournalledSave(path, places)
+        save = JournalledSave(home, title, places)
     except (OSError, ValueError, RuntimeError) as error:
         reason, hint = reason_of(error)
-        raise WriteError(f"“{path.name}” can't be saved: {reason}; {_UNTOUCHED}.", hint=hint, path=path) from error
+        raise WriteError(f"“{title}” can't be saved: {reason}; {_UNTOUCHED}.", hint=hint, path=home) from error
     try:
         yield save
     finally:

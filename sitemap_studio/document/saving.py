@@ -1,8 +1,8 @@
 """Saving: the files of the set get what the table says, and nothing else in them changes.
 
 Three steps, so that the middle one can run anywhere: `prepare_save` takes a snapshot, `SavePlan.write` brings all new
-content to the disk beside the old and then puts it in place, `finish_save` tells the document what its files are now.
-What was written is read back before it replaces anything.
+content to the disk beside the old and then puts all of it in place, or nothing, `finish_save` tells the document what
+its files are now. What was written is read back before it replaces anything.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.journal import JournalledSave, journalled_save
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.replacing import StagedFile, remove_file, stage_file
 from sitemap_studio.document.contents import Contents, changed_content, copied_content
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.index_contents import index_content
@@ -53,15 +53,13 @@ class Saved:
 
     Attributes:
         table: The entries as they were saved.
-        files: Files that hold now what they should, sitemaps first.
+        files: All files that were to be written, sitemaps first.
         left: Files that are no sitemaps of the set any more.
-        error: Why the rest does not; None when all do.
     """
 
     table: EntryTable
     files: tuple[SavedFile, ...]
     left: tuple[Leaving, ...] = ()
-    error: WriteError | None = None
 
     @property
     def paths(self) -> tuple[Path, ...]:
@@ -71,15 +69,11 @@ class Saved:
 
 @dataclass(frozen=True)
 class _Staged:
-    """New content that lies beside its file; no file of it where that holds it already."""
+    """What a file will hold, and whether that lies beside it; it does not where the file holds it already."""
 
     target: Target
     contents: Contents
-    file: StagedFile | None
-
-    def discard(self) -> None:
-        if self.file is not None:
-            self.file.discard()
+    is_new: bool
 
 
 @dataclass(frozen=True)
@@ -89,47 +83,58 @@ class SavePlan:
     Attributes:
         document: The set; only its files are looked at, its entries come from `table`.
         table: A snapshot of the entries.
+        path: What the set is saved as.
         targets: The files, sitemaps first, the index last.
         leaving: The files that go once these are in place.
     """
 
     document: Document
     table: EntryTable
+    path: Path
     targets: tuple[Target, ...]
     leaving: tuple[Leaving, ...] = ()
 
     def write(self, progress: Progress | None = None) -> Saved:
-        """Bring all content to the disk, then put it in place, file by file; at last take files away that left the set.
+        """Bring all content to the disk, then put it in place, and take files away that left the set: all or none.
 
         Raises:
-            ChangedOnDiskError: Somebody else changed a file since it was read; nothing is written.
-            WriteError: Some content can't be written; nothing is written.
-            Cancelled: The user asked to stop; nothing is written.
+            ChangedOnDiskError: Somebody else changed a file since it was read; all files are as they were.
+            BusyError: Another program saves the set just now; likewise.
+            WriteError: Some content can't be written or put in place; likewise.
+            Cancelled: The user asked to stop before anything was put in place; likewise.
         """
         progress = progress or Progress()
         progress.begin(self.document.name, len(self.targets))
         for leaving in self.leaving:
             refuse_changed(leaving.path, leaving.source)
             progress.check()
-        staged: list[_Staged] = []
-        try:
+        places = [target.path for target in self.targets] + [leaving.path for leaving in self.leaving]
+        with journalled_save(self._home(), self.path.name, places) as save:
+            staged: list[_Staged] = []
             for target in self.targets:
-                staged.append(self._staged(target, staged))
+                staged.append(self._staged(target, staged, save))
                 progress.advance()
-        except BaseException:
-            for each in staged:
-                each.discard()
-            raise
-        return self._put_in_place(staged)
+            for leaving in self.leaving:
+                if not leaving.is_replaced:
+                    save.remove(leaving.path)
+            written = save.commit()
+        files = (SavedFile(each.target, each.contents, written.get(each.target.path)) for each in staged)
+        return Saved(self.table, tuple(files), self.leaving)
 
-    def _staged(self, target: Target, before: Sequence[_Staged]) -> _Staged:
+    def _home(self) -> Path:
+        return self.path if self.document.is_folder else self.path.resolve().parent
+
+    def _staged(self, target: Target, before: Sequence[_Staged], save: JournalledSave) -> _Staged:
+        # Taken first, so that who changes the file after it was read is noticed, too.
+        there = _fingerprint(target.path)
         contents = self._contents(target, before)
         if contents.is_as_read and target.path == self._old_path(target):
-            return _Staged(target, contents, None)
-        _make_folder(target.path.parent)
-        file = stage_file(target.path, contents.packed)
+            return _Staged(target, contents, is_new=False)
+        for folder in (self._home(), target.path.parent):
+            _make_folder(folder)
+        save.stage(target.path, contents.packed, there)
         # On disk now: the bytes of a large set need not stay in memory until the last file is staged.
-        return _Staged(target, replace(contents, packed=b""), file)
+        return _Staged(target, replace(contents, packed=b""), is_new=True)
 
     def _contents(self, target: Target, before: Sequence[_Staged]) -> Contents:
         if target.sitemap is None:
@@ -144,25 +149,13 @@ class SavePlan:
             return self.document.sitemaps[target.sitemap].path
         return self.document.index.path if self.document.index else None
 
-    def _put_in_place(self, staged: Sequence[_Staged]) -> Saved:
-        files: list[SavedFile] = []
-        for place, each in enumerate(staged):
-            try:
-                fingerprint = Fingerprint.of(each.file.commit()) if each.file else None
-            except WriteError as error:
-                for later in staged[place + 1 :]:
-                    later.discard()
-                return Saved(self.table, tuple(files), error=error)
-            files.append(SavedFile(each.target, each.contents, fingerprint))
-        left: list[Leaving] = []
-        for leaving in self.leaving:
-            try:
-                if not leaving.is_replaced:
-                    remove_file(leaving.path)
-            except WriteError as error:
-                return Saved(self.table, tuple(files), tuple(left), error)
-            left.append(leaving)
-        return Saved(self.table, tuple(files), tuple(left))
+
+def _fingerprint(path: Path) -> Fingerprint | None:
+    try:
+        return Fingerprint.of(path.stat())
+    except (OSError, ValueError, RuntimeError):
+        # There is nothing yet; if that is trouble, writing will say so.
+        return None
 
 
 def save(document: Document, path: Path | None = None) -> Saved:
@@ -189,15 +182,11 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
     if wanted is None:
         raise WriteError("The sitemap has no name yet.", hint="Save it under a name.")
     targets = targets_of(document, wanted)
-    return SavePlan(document, document.table.snapshot(), targets, leaving_files(document, wanted, targets))
+    return SavePlan(document, document.table.snapshot(), wanted, targets, leaving_files(document, wanted, targets))
 
 
 def finish_save(document: Document, saved: Saved) -> None:
-    """Tell a document what its files are now.
-
-    Raises:
-        WriteError: Not all files could be put in place; those that were are known.
-    """
+    """Tell a document what its files are now."""
     forget_left(document, saved.left)
     for file in saved.files:
         if file.target.sitemap is None:
@@ -212,18 +201,6 @@ def finish_save(document: Document, saved: Saved) -> None:
         document.table.orders_index = False
     document.table.adopting -= {sitemap for sitemap in saved.table.adopting if sitemap in written}
     document.note_anew()
-    if saved.error is not None:
-        _keep_ranges(document, saved)
-        raise saved.error
-
-
-def _keep_ranges(document: Document, saved: Saved) -> None:
-    """Let files that were not written remember where their entries stand in them: some may be in others by now."""
-    written = {file.target.sitemap for file in saved.files}
-    for sitemap in document.sitemaps:
-        source = sitemap.source
-        if source is not None and source.ranges is None and sitemap.id not in written:
-            sitemap.source = replace(source, ranges=saved.table.rows(source.slots, ["start", "length"]))
 
 
 def _sitemap_is_saved(document: Document, sitemap: int, file: SavedFile) -> None:
