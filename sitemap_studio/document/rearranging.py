@@ -11,7 +11,7 @@ import numpy as np
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.set_editing import adding, index_of, unlisting
+from sitemap_studio.document.set_editing import adding, refuse_lone, unlisting
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
 from sitemap_studio.search.sorting import SortKey, sorted_by_fields
 from sitemap_studio.table.edits import Edit, EditGroup, MoveEntries, moving
@@ -27,7 +27,7 @@ def moving_to(document: Document, slots: SlotArray, sitemap: Sitemap) -> Edit:
         sitemap: Where they go; one that `new_sitemap` made comes into the set with them, behind the others.
 
     Raises:
-        RequestError: The sitemap could not be read, or it is new and the set has no index.
+        RequestError: The sitemap could not be read, or it is new and the set is a lone sitemap.
         ReadOnlyError: It may only be looked at.
     """
     if document.sitemaps.has(sitemap.id):
@@ -46,10 +46,10 @@ def merging(document: Document, sitemaps: Collection[int], into: int) -> Edit:
         into: The one that stays.
 
     Raises:
-        RequestError: There is no index, there is nothing to merge, or one of them could not be read.
+        RequestError: It is a lone sitemap, there is nothing to merge, or one of them could not be read.
         ReadOnlyError: One of them may only be looked at.
     """
-    index_of(document)
+    refuse_lone(document)
     wanted = {*sitemaps, into}
     chosen = [sitemap for sitemap in document.sitemaps if sitemap.id in wanted]
     for sitemap in chosen:

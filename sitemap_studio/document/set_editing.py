@@ -30,13 +30,13 @@ def new_sitemap(document: Document, name: str, *, folder: str = "", kind: Kind =
     Args:
         document: The set.
         name: The name of its file, whose ending decides whether that is packed.
-        folder: Where it lies from the folder of the index on, with a slash behind.
+        folder: Where it lies from the folder of the set on, with a slash behind.
         kind: What it holds.
 
     Raises:
-        RequestError: There is no index, or a file can't have that name.
+        RequestError: It is a lone sitemap, or a file can't have that name.
     """
-    index_of(document)
+    refuse_lone(document)
     refuse_name(document, name, folder=folder, kind=kind)
     return known_sitemap(document, folder + name)
 
@@ -58,10 +58,10 @@ def adding(document: Document, sitemap: Sitemap, *, place: int | None = None, lo
         document: The set.
         sitemap: What `new_sitemap` made.
         place: Where it will stand among the sitemaps, from 0; None for the end.
-        loc: Its address; None for one beside the others.
+        loc: Its address; None for one beside the others. Without an index it has none.
 
     Raises:
-        RequestError: There is no index, or nothing tells the address.
+        RequestError: It is a lone sitemap, or nothing tells the address.
     """
     return listing(document, [sitemap], place=place, locs=[loc])
 
@@ -70,13 +70,16 @@ def listing(
     document: Document, sitemaps: Sequence[Sitemap], *, place: int | None = None, locs: Sequence[str | None] = ()
 ) -> Edit:
     """Bring several new sitemaps into the set, one after the other; see `adding`."""
-    index_of(document)
+    refuse_lone(document)
     dates = [each.lastmod for each in document.sitemaps if each.lastmod]
     lastmod = moment(like=dates[-1]) if dates else None
     first = len(document.sitemaps) if place is None else place
     addresses = locs or [None] * len(sitemaps)
+    has_index = document.index is not None
     listed = {
-        sitemap.id: Listed(sitemap.file_name, address_of(document, sitemap.file_name or "", loc), lastmod)
+        sitemap.id: Listed(
+            sitemap.file_name, address_of(document, sitemap.file_name or "", loc) if has_index else None, lastmod
+        )
         for sitemap, loc in zip(sitemaps, addresses, strict=True)
     }
     return ListSitemaps(listed, range(first, first + len(sitemaps)))
@@ -93,9 +96,9 @@ def renaming(document: Document, sitemap: int, name: str) -> Edit:
         name: The name, without folders: the file stays in its folder.
 
     Raises:
-        RequestError: There is no index, no file, or a file can't have that name.
+        RequestError: It is a lone sitemap, there is no file, or a file can't have that name.
     """
-    index_of(document)
+    refuse_lone(document)
     known = document.sitemaps[sitemap]
     folder, old = name_of(known)
     if known.error is not None or not old:
@@ -103,8 +106,10 @@ def renaming(document: Document, sitemap: int, name: str) -> Edit:
     kind = known.source.kind if known.source else kind_by_name(PurePosixPath(old))
     refuse_name(document, name, folder=folder, kind=kind, own=old)
     twins = _listed_again(document, known)
+    names = dict.fromkeys((each.id for each in (known, *twins)), folder + name)
+    if document.index is None:
+        return SetListed("name", names)
     locs = {each.id: renamed_loc(each.loc or "", old, name) for each in (known, *twins)}
-    names = dict.fromkeys(locs, folder + name)
     return EditGroup([SetListed("name", names), SetListed("loc", locs)])
 
 
@@ -117,7 +122,7 @@ def removing(document: Document, sitemaps: Collection[int]) -> Edit:
     Of a sitemap that could not be read, only the entry in the index goes.
 
     Raises:
-        RequestError: There is no index.
+        RequestError: It is a lone sitemap.
         ReadOnlyError: One of them may only be looked at.
     """
     leaving = unlisting(document, sitemaps)
@@ -130,10 +135,10 @@ def unlisting(document: Document, sitemaps: Collection[int]) -> UnlistSitemaps:
     """Let sitemaps leave the set whose entries are elsewhere, at every place where the index lists them.
 
     Raises:
-        RequestError: There is no index.
+        RequestError: It is a lone sitemap.
         ReadOnlyError: One of them may only be looked at.
     """
-    index_of(document)
+    refuse_lone(document)
     chosen = [document.sitemaps[sitemap] for sitemap in sitemaps]
     for sitemap in chosen:
         if sitemap.read_only is not None:
@@ -150,9 +155,9 @@ def arranging(document: Document, sitemaps: Sequence[int]) -> Edit:
         sitemaps: All its sitemaps, in their new order.
 
     Raises:
-        RequestError: There is no index, or these are not its sitemaps.
+        RequestError: It is a lone sitemap, or these are not its sitemaps.
     """
-    index_of(document)
+    refuse_lone(document)
     if sorted(sitemaps) != sorted(sitemap.id for sitemap in document.sitemaps):
         raise RequestError("An order has to name every sitemap of the set once.")
     return ArrangeSitemaps(tuple(sitemaps))
@@ -170,6 +175,17 @@ def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"
     return SetListed(field, {sitemap: text})
 
 
+def refuse_lone(document: Document) -> None:
+    """Refuse what only a set of several sitemaps allows.
+
+    Raises:
+        RequestError: It is a lone sitemap.
+        ReadOnlyError: The index may only be looked at.
+    """
+    if not document.is_folder:
+        index_of(document)
+
+
 def index_of(document: Document) -> IndexFile:
     """The index of a set.
 
@@ -178,8 +194,10 @@ def index_of(document: Document) -> IndexFile:
         ReadOnlyError: It may only be looked at.
     """
     if document.index is None:
-        hint = "Export its entries to make a set with an index, and open that."
-        raise RequestError(f"“{document.name}” has no index, so it is the only sitemap there can be.", hint=hint)
+        sentence = f"“{document.name}” has no index, so it is the only sitemap there can be."
+        if document.is_folder:
+            sentence = f"The sitemaps in “{document.name}” have no index."
+        raise RequestError(sentence, hint="Write an index first.")
     if document.index.read_only is not None:
         raise read_only_error(document.index)
     return document.index

@@ -6,6 +6,7 @@ import os
 import re
 import unicodedata
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path, PurePosixPath
 from typing import Final
 from urllib.parse import quote, unquote
@@ -23,6 +24,9 @@ MAX_NAME_BYTES: Final = 255
 
 _RESERVED: Final = re.compile(r"(?i)(?:CON|PRN|AUX|NUL|COM[0-9¹²³]|LPT[0-9¹²³]|CONIN\$|CONOUT\$)(?:[. ]|$)")
 """Names that Windows keeps for devices, whatever their ending. Microsoft, Naming Files, Paths, and Namespaces."""
+
+_NUMBERED: Final = re.compile(r"(.*?)(?!(?:19|20)[0-9]{2}$)([0-9]{1,5})")
+"""A name that ends in a number."""
 
 _ENDINGS: Final[dict[Kind, str]] = {"urlset": ".xml", "text": ".txt", "csv": ".csv"}
 
@@ -53,8 +57,8 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
     if taken is not None:
         sentence = f"“{taken}” is a file of the set already, and upper and lower case are the same on many disks."
         raise RequestError(sentence, hint="Choose another name.")
-    assert document.index is not None
-    path = document.index.path.parent / folder / name
+    assert document.folder is not None
+    path = document.folder / folder / name
     if os.path.lexists(path) and not _is_own(document, path):
         sentence = f"A file “{name}” lies there already and is no sitemap of the set."
         raise RequestError(sentence, hint="Choose another name, or move that file away.")
@@ -99,7 +103,7 @@ def _names_in(document: Document, folder: str) -> Iterator[str]:
 def _is_own(document: Document, path: Path) -> bool:
     """Whether a file is one that the set has, or leaves at its next save."""
     place = path.parent.resolve() / path.name
-    known = (*document.sitemaps, *document.sitemaps.gone())
+    known = (*document.sitemaps, *document.sitemaps.gone(), *document.gone_indexes)
     return any(each.path is not None and each.path.parent.resolve() / each.path.name == place for each in known)
 
 
@@ -108,14 +112,14 @@ class FreeNames:
 
     Args:
         document: The set.
-        folder: Where the files will lie, from the folder of the index on, with a slash behind.
+        folder: Where the files will lie, from the folder of the set on, with a slash behind.
     """
 
     def __init__(self, document: Document, folder: str = "") -> None:
-        assert document.index is not None
+        assert document.folder is not None
         self._document = document
         self._taken = {_folded(name) for name in _names_in(document, folder)}
-        self._home = document.index.path.parent / folder
+        self._home = document.folder / folder
 
     def take(self, name: str) -> None:
         """Take a name.
@@ -141,6 +145,24 @@ class FreeNames:
     def _is_free(self, name: str) -> bool:
         path = self._home / name
         return _folded(name) not in self._taken and (not os.path.lexists(path) or _is_own(self._document, path))
+
+
+def numbered_names(document: Document, sitemap: Sitemap) -> Iterator[str]:
+    """Names in the manner of a sitemap's, without folders, that go on where the numbers of the set end.
+
+    Behind “products-1.xml” of a set that ends with “products-20.xml” comes “products-21.xml”, behind “blog.xml” comes
+    “blog-2.xml”. A number that reads as a year or a date is part of the name.
+    """
+    folder, base = name_of(sitemap)
+    packed = base[-3:] if base.lower().endswith(".gz") else ""
+    unpacked = PurePosixPath(base[: len(base) - len(packed)])
+    found = _NUMBERED.fullmatch(unpacked.stem)
+    stem, digits = (found[1], found[2]) if found else (f"{unpacked.stem}-", "1")
+    like = re.compile(rf"{re.escape(stem)}([0-9]{{1,9}}){re.escape(unpacked.suffix)}(?:\.gz)?", re.IGNORECASE)
+    known = (like.fullmatch(name) for name in _names_in(document, folder))
+    last = max([int(digits), *(int(match[1]) for match in known if match)])
+    width = len(digits) if digits.startswith("0") else 0
+    return (f"{stem}{number:0{width}}{unpacked.suffix}{packed}" for number in count(last + 1))
 
 
 def renamed_loc(loc: str, old: str, new: str) -> str:

@@ -19,7 +19,7 @@ import polars as pl
 from sitemap_studio.core.errors import LimitError, RequestError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.plan import plan_sitemaps
-from sitemap_studio.document.set_editing import index_of, known_sitemap, listing
+from sitemap_studio.document.set_editing import known_sitemap, listing, refuse_lone
 from sitemap_studio.document.sitemap_names import FreeNames, name_of, renamed_loc
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
 from sitemap_studio.protocol.dates import XML_SPACE
@@ -111,11 +111,11 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
         name: A template as in `NAMES`; the sitemap's ending comes behind it. None for the usual one.
 
     Raises:
-        RequestError: There is no index, the sitemap could not be read, or the template can't be used.
+        RequestError: It is a lone sitemap, the sitemap could not be read, or the template can't be used.
         LimitError: One entry alone is larger than a part may be, or there would be more parts than an index may list.
         ReadOnlyError: It may only be looked at.
     """
-    index_of(document)
+    refuse_lone(document)
     known = document.sitemaps[sitemap]
     if known.read_only is not None:
         raise read_only_error(known)
