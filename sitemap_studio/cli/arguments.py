@@ -11,7 +11,7 @@ from pathlib import Path
 from sitemap_studio import __version__
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 
-COMMANDS = ("info", "check", "rules", "edit", "export", "convert", "repair")
+COMMANDS = ("info", "check", "rules", "edit", "export", "convert", "repair", "diff")
 """The words that begin a command; a file of such a name is opened as `./info`."""
 
 
@@ -74,6 +74,7 @@ def _commands() -> argparse.ArgumentParser:
     _add_export(commands)
     _add_convert(commands)
     _add_repair(commands)
+    _add_diff(commands)
     for command in commands.choices.values():
         command.add_argument(
             "-v", "--verbose", action="store_true", help="write tracebacks of faults in the program to the terminal"
@@ -181,6 +182,20 @@ def _add_repair(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     repair.add_argument("--output", type=Path, required=True, metavar="PATH", help="where to write it")
     repair.add_argument("--json", action="store_true", help="print JSON")
     _add_reading(repair)
+
+
+def _add_diff(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    diff = commands.add_parser(
+        "diff",
+        help="list what differs between the entries of two sitemaps or sets",
+        description="List what differs between the entries of two sitemaps or sets: lines with - only in the first, + "
+        "only in the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the "
+        "same entries, 1: differences, 2: could not compare.",
+    )
+    diff.add_argument("before", type=Path, metavar="A", help="the one")
+    diff.add_argument("after", type=Path, metavar="B", help="what became of it")
+    diff.add_argument("--json", action="store_true", help="print JSON")
+    _add_reading(diff)
 
 
 def _add_reading(parser: argparse.ArgumentParser) -> None:

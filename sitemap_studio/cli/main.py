@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from sitemap_studio.cli.changing import convert, edit, export
+from sitemap_studio.cli.comparing import diff
 from sitemap_studio.cli.judging import check, rules
 from sitemap_studio.cli.repairing import repair
 from sitemap_studio.cli.telling import info
@@ -21,7 +22,7 @@ FINE: Final = 0
 """Exit code: done, nothing to complain about."""
 
 ERRORS_FOUND: Final = 1
-"""Exit code: problems of severity error were found, something had to be left out, or something was repaired."""
+"""Exit code: errors or differences were found, something had to be left out, or something was repaired."""
 
 COULD_NOT: Final = 2
 """Exit code: it could not be done."""
@@ -40,6 +41,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], bool]]] = {
     "export": export,
     "convert": convert,
     "repair": repair,
+    "diff": diff,
 }
 
 

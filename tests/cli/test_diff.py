@@ -1,0 +1,108 @@
+"""The command `diff`."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+
+from tests.builders import HOST, IMAGE, content, index, locs, put, small_set, urlset
+
+
+def test_the_same_entries_in_whatever_form_are_no_difference(run, tmp_path):
+    one = put(tmp_path / "a.xml", urlset(*locs(3)))
+    for other in (
+        put(tmp_path / "b.xml.gz", urlset(*locs(3))),
+        put(tmp_path / "c.xml", content(one).replace("\n", "\r\n").replace("<urlset", "<!-- so --><urlset")),
+        put(tmp_path / "d.txt", "".join(f"{loc}\n" for loc in locs(3))),
+    ):
+        said = run("diff", one, other)
+        assert (said.code, said.out, said.err) == (0, "0 added, 0 removed, 0 changed, 3 the same.\n", "")
+
+
+def test_differences_are_listed_with_signs(run, tmp_path):
+    one = put(tmp_path / "a.xml", urlset({"loc": f"{HOST}/1", "lastmod": "2020-01-01"}, f"{HOST}/2", f"{HOST}/3"))
+    other = put(
+        tmp_path / "b.xml",
+        urlset({"loc": f"{HOST}/1", "lastmod": "2021-01-01", "priority": "0.5"}, f"{HOST}/3", *locs(2, 10)),
+    )
+    said = run("diff", one, other)
+    assert said.code == 1
+    assert said.out.splitlines() == [
+        f"~ {HOST}/1  lastmod: 2020-01-01 → 2021-01-01",
+        f"~ {HOST}/1  priority: (none) → 0.5",
+        f"- {HOST}/2",
+        f"+ {HOST}/10",
+        f"+ {HOST}/11",
+        "2 added, 1 removed, 1 changed, 1 the same.",
+    ]
+
+
+def test_json_tells_all_of_what_came_and_went(run, tmp_path):
+    picture = f"<i:image><i:loc>{HOST}/a.jpg</i:loc></i:image>"
+    one = put(
+        tmp_path / "a.xml", urlset({"loc": f"{HOST}/2", "xml": picture}, f"{HOST}/1", declared=f' xmlns:i="{IMAGE}"')
+    )
+    other = put(tmp_path / "b.xml", urlset({"loc": f"{HOST}/1", "changefreq": "daily"}, f"{HOST}/3", f"{HOST}/4"))
+    said = run("diff", one, other, "--json")
+    assert said.code == 1
+    assert said.json == {
+        "added": [{"loc": f"{HOST}/3"}, {"loc": f"{HOST}/4"}],
+        "removed": [{"loc": f"{HOST}/2", "extensions": picture}],
+        "changed": [{"loc": f"{HOST}/1", "values": {"changefreq": {"before": None, "after": "daily"}}}],
+        "same": 0,
+        "is_reordered": False,
+    }
+
+
+def test_sets_are_compared_with_the_sitemaps_of_their_entries(run, tmp_path):
+    one, other = small_set(tmp_path / "one"), small_set(tmp_path / "other")
+    put(other.with_name("one.xml"), urlset(f"{HOST}/b", f"{HOST}/d"))
+    put(other.with_name("two.xml.gz"), urlset(f"{HOST}/a", f"{HOST}/c"))
+    said = run("diff", one, other, "--json")
+    assert said.code == 1
+    assert [(each["loc"], each["values"]) for each in said.json["changed"]] == [
+        (f"{HOST}/a", {"sitemap": {"before": "one.xml", "after": "two.xml.gz"}}),
+        (f"{HOST}/d", {"sitemap": {"before": "two.xml.gz", "after": "one.xml"}}),
+    ]
+
+
+def test_another_order_is_told_and_is_no_difference(run, tmp_path):
+    one, other = put(tmp_path / "a.xml", urlset(*locs(3))), put(tmp_path / "b.xml", urlset(*reversed(locs(3))))
+    said = run("diff", one, other)
+    assert (said.code, said.out) == (0, "0 added, 0 removed, 0 changed, 3 the same; their order differs.\n")
+
+
+def test_odd_values_do_not_write_to_the_terminal(run, tmp_path):
+    one = put(tmp_path / "a.csv", "loc,priority\nhttps://a.example/1,0.5\n")
+    other = put(tmp_path / "b.csv", 'loc,priority\nhttps://a.example/1,"\x1b[2J"\n')
+    said = run("diff", one, other)
+    assert said.code == 1
+    assert "\x1b" not in said.out
+    assert '0.5 → "\\u001b[2J"' in said.out
+
+
+@pytest.mark.parametrize("theirs", ["", "no xml at all <", None])
+def test_what_can_not_be_read_can_not_be_compared(run, tmp_path, theirs):
+    one = put(tmp_path / "a.xml", urlset(*locs(3)))
+    other = tmp_path / "b.xml"
+    if theirs is not None:
+        put(other, theirs)
+    for pair in ((one, other), (other, one)):
+        said = run("diff", *pair)
+        assert (said.code, said.out) == (2, "")
+        assert "“b.xml”" in said.err
+
+
+def test_a_set_that_lacks_a_sitemap_can_not_be_compared(run, tmp_path):
+    one = put(tmp_path / "a.xml", urlset(*locs(3)))
+    said = run("diff", one, put(tmp_path / "sitemap.xml", index(f"{HOST}/a.xml", f"{HOST}/gone.xml")))
+    assert said.code == 2
+    assert "Not all entries can be compared. “gone.xml”" in said.err
+
+
+def test_what_is_not_what_was_packed_can_not_be_compared(run, tmp_path):
+    packed = bytearray(gzip.compress(urlset(*locs(3)).encode(), mtime=0))
+    packed[-8] ^= 1
+    said = run("diff", put(tmp_path / "a.xml", urlset(*locs(3))), put(tmp_path / "b.xml.gz", bytes(packed)))
+    assert said.code == 2

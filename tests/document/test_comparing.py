@@ -1,0 +1,158 @@
+"""Comparing two sets entry by entry."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.core.errors import Cancelled
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.comparing import DIFFERENCE_SCHEMA, ComparedSet, Difference, compare_sets
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.table.edits import moving
+from tests.builders import HOST, content, locs, positions_of, put, small_set, table_of, urlset
+
+
+def side(**columns) -> ComparedSet:
+    return ComparedSet(table_of(**columns), {})
+
+
+def difference(before: ComparedSet, after: ComparedSet) -> Difference:
+    found = compare_sets(before, after)
+    assert found.lines.schema == DIFFERENCE_SCHEMA
+    return found
+
+
+def lines(found: Difference) -> list[tuple]:
+    """Kind, what, before, after of each line."""
+    return found.lines.select("kind", "what", "before", "after").rows()
+
+
+def test_sets_with_the_same_entries_differ_in_nothing():
+    found = difference(side(loc=["a", "b", "a"]), side(loc=["a", "b", "a"]))
+    assert found.is_none
+    assert (found.n_same, found.is_reordered) == (3, False)
+    assert difference(side(loc=[]), side(loc=[])).is_none
+
+
+def test_what_came_and_went_is_told_where_it_stands():
+    found = difference(side(loc=["a", "b", "c", "d"]), side(loc=["a", "new", "b", "d", "end"]))
+    assert lines(found) == [
+        ("added", "loc", None, "new"),
+        ("removed", "loc", "c", None),
+        ("added", "loc", None, "end"),
+    ]
+    assert found.lines["before_position"].to_list() == [None, 2, None]
+    assert found.lines["after_position"].to_list() == [1, None, 4]
+    assert (found.n_added, found.n_removed, found.n_changed, found.n_same) == (2, 1, 0, 3)
+
+
+def test_values_that_are_others_are_told_field_by_field_and_absent_is_not_empty():
+    before = side(loc=["a", "b"], lastmod=["2020", None], priority=["0.5", "0.1"])
+    after = side(loc=["a", "b"], lastmod=["2021", ""], priority=["0.5", None])
+    found = difference(before, after)
+    assert lines(found) == [
+        ("changed", "lastmod", "2020", "2021"),
+        ("changed", "lastmod", None, ""),
+        ("changed", "priority", "0.1", None),
+    ]
+    assert (found.n_changed, found.n_same) == (2, 0)
+
+
+def test_as_many_that_came_as_went_between_two_that_stayed_got_another_address():
+    before = side(loc=["a", "http://x", "http://y", "b"], priority=["1", "0.2", "0.3", "1"])
+    after = side(loc=["a", "https://x", "https://y", "b"], priority=["1", "0.2", "0.4", "1"])
+    assert lines(difference(before, after)) == [
+        ("changed", "loc", "http://x", "https://x"),
+        ("changed", "loc", "http://y", "https://y"),
+        ("changed", "priority", "0.3", "0.4"),
+    ]
+    everything = difference(side(loc=["http://x"]), side(loc=["https://x"]))
+    assert lines(everything) == [("changed", "loc", "http://x", "https://x")]
+
+
+def test_another_order_is_no_difference_but_told():
+    found = difference(side(loc=["a", "b", "c"]), side(loc=["c", "a", "b"]))
+    assert found.is_none
+    assert found.is_reordered
+
+
+def test_repeated_addresses_belong_together_in_their_order():
+    found = difference(side(loc=["a", "a", "b"], lastmod=["1", "2", "3"]), side(loc=["b", "a", "a"], lastmod="312"))
+    assert found.is_none
+    assert len(difference(side(loc=["a", "a"]), side(loc=["a"])).lines) == 1
+
+
+def test_white_space_around_an_address_is_a_change_of_it_not_another_entry():
+    assert lines(difference(side(loc=["a"]), side(loc=[" a\n"]))) == [("changed", "loc", "a", " a\n")]
+
+
+def test_entries_without_an_address_are_compared_as_well():
+    found = difference(side(loc=[None, "a"], lastmod=["1", "2"]), side(loc=[None, "a"], lastmod=["3", "2"]))
+    assert lines(found) == [("changed", "lastmod", "1", "3")]
+
+
+def test_extensions_are_compared_without_the_white_space_between_elements(tmp_path):
+    entry = {"loc": f"{HOST}/1", "xml": '<x:a xmlns:x="urn:x"><x:b>1</x:b></x:a>'}
+    before = open_path(put(tmp_path / "a.xml", urlset(entry, *locs(2))))
+    put(tmp_path / "b.xml", content(tmp_path / "a.xml").replace("><x:b>", ">\n\t <x:b>"))
+    put(tmp_path / "c.xml", content(tmp_path / "a.xml").replace("<x:b>1", "<x:b>2"))
+    sides = [ComparedSet.of(open_path(tmp_path / name)) for name in ("b.xml", "c.xml")]
+    assert difference(ComparedSet.of(before), sides[0]).is_none
+    found = difference(ComparedSet.of(before), sides[1])
+    assert [line[:2] for line in lines(found)] == [("changed", "extensions")]
+    gone = difference(sides[1], ComparedSet.of(open_path(put(tmp_path / "d.xml", urlset(f"{HOST}/1", *locs(2))))))
+    assert [line[3] for line in lines(gone)] == [None]
+
+
+def test_an_entry_in_another_sitemap_of_the_set_is_told(tmp_path):
+    document = open_path(small_set(tmp_path))
+    before = ComparedSet.of(document)
+    document.do(moving(document.table, positions_of(0), 4, sitemap=1))
+    found = difference(before, ComparedSet.of(document))
+    assert lines(found) == [("changed", "sitemap", "one.xml", "two.xml.gz")]
+
+
+def test_an_edit_after_a_side_was_taken_is_not_in_it(tmp_path, set_cell):
+    document = open_path(small_set(tmp_path))
+    before = ComparedSet.of(document)
+    set_cell(document, 0, "priority", "0.1")
+    assert lines(difference(before, ComparedSet.of(document))) == [("changed", "priority", None, "0.1")]
+
+
+def test_comparing_can_be_stopped():
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        compare_sets(side(loc=["a"]), side(loc=["b"]), progress)
+
+
+LISTS = st.lists(st.tuples(st.sampled_from("abcdef"), st.sampled_from(["1", "2", None])), max_size=12)
+
+
+@given(LISTS, LISTS)
+def test_whatever_differs_is_told_and_nothing_else(before, after):
+    """Applying what is told to the first set gives the entries of the second."""
+    one, other = (
+        side(loc=[loc for loc, _ in pairs], lastmod=[lastmod for _, lastmod in pairs]) for pairs in (before, after)
+    )
+    found = difference(one, other)
+    entries = dict(enumerate(map(list, before)))
+    came = []
+    for kind, what, old, new, place, new_place in found.lines.rows():
+        if kind == "added":
+            came.append(after[new_place])
+        elif kind == "removed":
+            assert entries.pop(place)[0] == old
+        else:
+            column = ["loc", "lastmod"].index(what)
+            assert entries[place][column] == old != new
+            entries[place][column] = new
+    assert Counter([*map(tuple, entries.values()), *came]) == Counter(after)
+    assert found.n_added == len(came)
+    assert found.n_same + found.n_changed == len(entries)
+    if before == after:
+        assert found.is_none
