@@ -14,6 +14,7 @@ from typing import Final
 from sitemap_studio.cli.changing import convert, edit, export
 from sitemap_studio.cli.comparing import diff
 from sitemap_studio.cli.judging import check, rules
+from sitemap_studio.cli.locking import with_lock
 from sitemap_studio.cli.repairing import repair
 from sitemap_studio.cli.telling import info
 from sitemap_studio.core.errors import CeilingError, EncodingError, StudioError
@@ -37,10 +38,10 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], bool]]] = {
     "info": info,
     "check": check,
     "rules": rules,
-    "edit": edit,
+    "edit": with_lock(edit),
     "export": export,
     "convert": convert,
-    "repair": repair,
+    "repair": with_lock(repair),
     "diff": diff,
 }
 

@@ -143,8 +143,10 @@ class SetLock:
 
 
 def lock_place(path: Path) -> Path:
-    """Where the lock file of a set lies: beside the file itself, symbolic links followed."""
+    """Where the lock file of a set lies: beside the file itself, symbolic links followed; of a folder inside it."""
     target = path.resolve()
+    if target.is_dir():
+        return target / f"{TEMPORARY_PREFIX}folder{LOCK_SUFFIX}"
     return target.with_name(f"{TEMPORARY_PREFIX}{target.name}{LOCK_SUFFIX}")
 
 
@@ -152,7 +154,7 @@ def take_lock(path: Path, *, by_force: bool = False) -> SetLock:
     """Tell others that a set is open for editing here.
 
     Args:
-        path: The file of its index, or of the lone sitemap.
+        path: The file of its index, or of the lone sitemap; the folder of a set without an index.
         by_force: Whether the user says that what another left behind is of no meaning any more. A process that is
             known to live keeps its lock all the same.
 

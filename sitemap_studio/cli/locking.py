@@ -1,0 +1,33 @@
+"""Commands that write hold the lock of what they write, so that nothing is changed that somebody else has open."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+
+from sitemap_studio.core.locking import take_lock
+from sitemap_studio.document.folder_opening import find_in_folder, is_folder
+
+Command = Callable[[argparse.Namespace], bool]
+
+
+def with_lock(command: Command) -> Command:
+    """A command that may begin only when nobody else has open for editing what it writes.
+
+    It raises `HeldError` if somebody has.
+    """
+
+    @wraps(command)
+    def run(options: argparse.Namespace) -> bool:
+        with take_lock(_written(options)):
+            return command(options)
+
+    return run
+
+
+def _written(options: argparse.Namespace) -> Path:
+    """The set that is written: that of the folder, where one is named."""
+    path: Path = options.output or options.path
+    return find_in_folder(path).index or path if options.output is None and is_folder(path) else path
