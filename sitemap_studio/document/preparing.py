@@ -22,7 +22,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.found_entries import judged_again
 from sitemap_studio.document.set_facts import locations_of
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, read_only_error
-from sitemap_studio.table.edits import Change, Edit, EditGroup, RemoveEntries
+from sitemap_studio.table.edits import Change, Edit, EditGroup, RemoveEntries, RestoreCells
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.set_edits import ArrangeSitemaps
 from sitemap_studio.table.slots import SlotArray, distinct
@@ -32,6 +32,9 @@ MOST_AT_ONCE: Final = 25_000
 
 _LIGHT: Final = 16
 """So many entries leave the order, or come back with a known verdict, in the time that one is judged."""
+
+_LIGHTEST: Final = 128
+"""So many cells get the texts back that they had, with a known verdict, in that time."""
 
 _FEW: Final = 1_000
 """The verdict before an edit of no more entries than this need not be kept: it is judged again within a frame."""
@@ -104,8 +107,7 @@ class PreparedEdit:
     @property
     def work(self) -> int:
         """How long it takes, told by the number of entries that would be judged in that time."""
-        work = work_of(self.edit, self.table)
-        return work // _LIGHT if self.recalled is not None and _only_places(self.edit) else work
+        return work_of(self.edit, self.table) if self.recalled is None else _work_unjudged(self.edit, self.table)
 
     @property
     def is_worth_recalling(self) -> bool:
@@ -200,11 +202,16 @@ def _worked_out(edit: Edit) -> Edit:
     return edit
 
 
-def _only_places(edit: Edit) -> bool:
-    """Whether an edit changes which entries there are and where they stand, and no value."""
-    if isinstance(edit, EditGroup):
-        return all(map(_only_places, edit.edits))
-    return hasattr(edit, "positions")
+def _work_unjudged(edit: Edit, table: EntryTable) -> int:
+    """The same for an edit whose verdict is known."""
+    match edit:
+        case EditGroup():
+            return sum(_work_unjudged(each, table) for each in edit.edits)
+        case RestoreCells():
+            return len(edit.slots) // _LIGHTEST + edit.count_altered(table)
+    work = work_of(edit, table)
+    # One that changes which entries there are and where they stand, and no value.
+    return work // _LIGHT if hasattr(edit, "positions") else work
 
 
 def _relocated(

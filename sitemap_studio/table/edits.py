@@ -7,8 +7,8 @@ history is the business of whoever applies them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
 import numpy as np
@@ -17,8 +17,10 @@ from numpy.typing import NDArray
 
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.columns import ORDER_BIT, TOUCHED_BIT
+from sitemap_studio.table.element_sizes import element_sizes
 from sitemap_studio.table.entries import EntryTable
-from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
+from sitemap_studio.table.row_reading import read_rows
+from sitemap_studio.table.slots import NO_SLOTS, PLACE_BITS, SlotArray, distinct
 
 PositionArray = NDArray[np.int64]
 """Many positions."""
@@ -28,11 +30,8 @@ _MOVABLE: Final[frozenset[FieldName]] = frozenset(("lastmod", "changefreq", "pri
 
 _NO_POSITIONS: PositionArray = np.empty(0, np.int64)
 
-_ESCAPED_BYTES: Final = {"&": 4, "<": 3, ">": 3, '"': 5, "'": 5, "\r": 4}
-"""How many bytes more a character takes as a reference."""
-
-_FEW_TEXTS: Final = 64
-"""So many texts are measured one by one in the time that setting up an expression takes."""
+_MANY: Final = 4_096
+"""Of so many cells the blocks that held them are kept, so that undoing puts these back in no time."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +105,7 @@ class SetCells:
         """The cells of one field."""
         return Change(cells=self.slots, fields=frozenset((self.field,)))
 
-    def apply(self, table: EntryTable) -> SetCells:
+    def apply(self, table: EntryTable) -> SetCells | RestoreCells:
         """Set the texts; sizes follow."""
         old = table.rows(self.slots, [self.field, "touched", "size"])
         old_touched, old_sizes = old["touched"].to_numpy().copy(), old["size"].to_numpy().copy()
@@ -118,8 +117,62 @@ class SetCells:
             grown = element_sizes(self.field, values) - element_sizes(self.field, old[self.field])
             # An entry that is written more tightly than we would can't shrink below nothing.
             sizes = (old["size"].cast(pl.Int64) + grown).clip(lower_bound=0).cast(pl.UInt32).to_numpy()
+        was = table.blocks_with(self.slots) if len(self.slots) >= _MANY else {}
         table.replace_cells(self.field, self.slots, values, touched, sizes)
+        if was:
+            return RestoreCells(self.field, self.slots, was, table.blocks_with(self.slots), table.generation)
         return SetCells(self.field, self.slots, old[self.field], old_touched, table.generation, old_sizes)
+
+
+@dataclass(frozen=True, eq=False)
+class RestoreCells:
+    """Give one field of very many entries the texts back that it had, by putting back the blocks that held them.
+
+    Only where a block is not any more what it was left as are the cells in it set again.
+
+    Attributes:
+        field: Which field.
+        slots: The entries, none twice, all in the order.
+        was: The blocks to put back, by number; they differ from the others in these cells alone, and their marks.
+        left: The blocks that stand there unless something was changed since.
+        generation: The table's when the marks in `was` were taken.
+    """
+
+    field: FieldName
+    slots: SlotArray
+    was: Mapping[int, pl.DataFrame]
+    left: Mapping[int, pl.DataFrame]
+    generation: int
+
+    def change(self, table: EntryTable) -> Change:
+        """The cells of one field."""
+        return Change(cells=self.slots, fields=frozenset((self.field,)))
+
+    def apply(self, table: EntryTable) -> RestoreCells | EditGroup:
+        """Put them back."""
+        altered = self._altered(table)
+        if altered:
+            is_altered = np.isin(self.slots >> PLACE_BITS, altered)
+            whole = {block: frame for block, frame in self.left.items() if block not in altered}
+            kept = replace(
+                self, slots=self.slots[~is_altered], was={block: self.was[block] for block in whole}, left=whole
+            )
+            return EditGroup([kept, replace(self, slots=self.slots[is_altered]).as_cells()]).apply(table)
+        table.put_blocks(self.was)
+        return replace(self, was=self.left, left=self.was)
+
+    def _altered(self, table: EntryTable) -> list[int]:
+        return [block for block, frame in self.left.items() if table.blocks[block] is not frame]
+
+    def count_altered(self, table: EntryTable) -> int:
+        """How many entries lie in blocks that are not any more what they were left as, or a few more."""
+        return sum(table.blocks[block].height for block in self._altered(table))
+
+    def as_cells(self) -> SetCells:
+        """The same, without the blocks."""
+        rows = read_rows(self.was, self.slots, [self.field, "touched", "size"])
+        touched, sizes = rows["touched"].to_numpy().copy(), rows["size"].to_numpy().copy()
+        return SetCells(self.field, self.slots, rows[self.field], touched, self.generation, sizes)
 
 
 @dataclass(frozen=True)
@@ -335,28 +388,6 @@ def setting(table: EntryTable, field: FieldName, slots: SlotArray, values: pl.Se
     texts = values.cast(pl.String)
     differs = table.rows(slots, [field]).to_series().ne_missing(texts)
     return SetCells(field, slots[differs.to_numpy()], texts.filter(differs))
-
-
-def element_sizes(name: FieldName, values: pl.Series) -> pl.Series:
-    """Bytes that an element takes on a line of its own when written canonically: escaped, indented; none when absent.
-
-    Source: Sitemap Protocol 0.9, "Entity escaping"; XML 1.0, 2.11, for the carriage return.
-    """
-    around = len(f"    <{name}></{name}>\n")
-    if len(values) <= _FEW_TEXTS:
-        sizes = [0 if text is None else around + len(text.encode()) + _escaped_bytes(text) for text in values]
-        return pl.Series(values.name, sizes, dtype=pl.Int64)
-    text = pl.col("value")
-    extra = pl.lit(0, pl.Int64)
-    for character, more in _ESCAPED_BYTES.items():
-        extra = extra + text.str.count_matches(character, literal=True).cast(pl.Int64) * more
-    size = text.str.len_bytes().cast(pl.Int64) + extra + around
-    return pl.select(value=values).select(pl.when(text.is_null()).then(0).otherwise(size)).to_series()
-
-
-def _escaped_bytes(text: str) -> int:
-    """How many bytes escaping adds to a text."""
-    return sum(text.count(character) * more for character, more in _ESCAPED_BYTES.items())
 
 
 def _union(arrays: Sequence[SlotArray]) -> SlotArray:

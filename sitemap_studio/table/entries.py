@@ -8,7 +8,7 @@ copy. Changes come only through `sitemap_studio.table.edits`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -301,6 +301,19 @@ class EntryTable:
                 frame["size"].clone().scatter(places, pl.Series(sizes[chosen])),
             )
         self._account(slots, 1, count=False)
+
+    def blocks_with(self, slots: SlotArray) -> dict[int, pl.DataFrame]:
+        """The blocks that some entries lie in, by number, as they are now."""
+        return {block: self.blocks[block] for block in blocks_of(slots)}
+
+    def put_blocks(self, blocks: Mapping[int, pl.DataFrame]) -> None:
+        """Put blocks in their places that differ from those there in what some entries of the order say, no more."""
+        for block, frame in blocks.items():
+            old, self.blocks[block] = self.blocks[block], frame
+            # Entries beyond the order have the same size in both.
+            grown = frame["size"].to_numpy().astype(np.int64) - old["size"].to_numpy()
+            sizes = np.bincount(frame["sitemap"].to_numpy(), weights=grown, minlength=len(self._bytes))
+            self._bytes = self._bytes + sizes.astype(np.int64)
 
     def replace_extensions(
         self, slots: SlotArray, extensions: pl.DataFrame, touched: NDArray[np.uint8], sizes: NDArray[np.uint32]

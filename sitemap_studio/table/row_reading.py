@@ -7,7 +7,7 @@ up an expression for a block costs a hundred.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -22,7 +22,11 @@ _FEW_CELLS: Final = 96
 """So many cells are fetched one by one in the time that one block takes as a whole."""
 
 
-def read_rows(blocks: Sequence[pl.DataFrame], slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
+Blocks = Sequence[pl.DataFrame] | Mapping[int, pl.DataFrame]
+"""Blocks by number: all of a table, or those that are asked for."""
+
+
+def read_rows(blocks: Blocks, slots: SlotArray, columns: Sequence[str]) -> pl.DataFrame:
     """The columns of some entries, in the order of `slots`.
 
     Args:
@@ -46,7 +50,7 @@ def _are_few(slots: SlotArray, n_columns: int) -> bool:
     return len(slots) * n_columns <= _FEW_CELLS * int(np.count_nonzero(np.bincount(slots >> PLACE_BITS)))
 
 
-def _one_by_one(blocks: Sequence[pl.DataFrame], slots: SlotArray, columns: list[str]) -> pl.DataFrame:
+def _one_by_one(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
     places = [(blocks[slot >> PLACE_BITS], slot & PLACE_MASK) for slot in slots.tolist()]
     return pl.DataFrame(
         [
@@ -56,9 +60,7 @@ def _one_by_one(blocks: Sequence[pl.DataFrame], slots: SlotArray, columns: list[
     )
 
 
-def _runs(
-    blocks: Sequence[pl.DataFrame], slots: SlotArray, starts: NDArray[np.intp], columns: list[str]
-) -> pl.DataFrame:
+def _runs(blocks: Blocks, slots: SlotArray, starts: NDArray[np.intp], columns: list[str]) -> pl.DataFrame:
     pieces = []
     for start, end in zip(starts.tolist(), [*starts[1:].tolist(), len(slots)], strict=True):
         first, count = int(slots[start]), end - start
@@ -70,7 +72,7 @@ def _runs(
     return pl.concat(pieces) if len(pieces) > 1 else pieces[0]
 
 
-def _scattered(blocks: Sequence[pl.DataFrame], slots: SlotArray, columns: list[str]) -> pl.DataFrame:
+def _scattered(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
     pieces, sources = [], []
     for block, chosen, places in by_block(slots):
         pieces.append(unfolded(blocks[block].select(columns)[places]))

@@ -267,7 +267,7 @@ def main() -> None:
         ("delete every third", deleting, 100),
         ("undo that", undoing, 50),
         ("give all another date, in a job", fixing, 2000),
-        ("undo that, in a job", unfixing, 1000),
+        ("give all their dates back", unfixing, 50),
         ("longest step of the window meanwhile", longest, 100),
         ("copy 100,000 rows", time_copy(view), 1000),
         ("paste 100,000 rows", time_paste(view, session), 1000),

@@ -16,10 +16,10 @@ from sitemap_studio.table.edits import (
     OrderElements,
     RemoveEntries,
     SetCells,
-    element_sizes,
     moving,
     setting,
 )
+from sitemap_studio.table.element_sizes import element_sizes
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import BLOCK_ENTRIES
 from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
@@ -251,3 +251,42 @@ def test_the_size_of_a_tightly_written_entry_comes_back_with_undo():
     InsertEntries(positions_of(0), slots).apply(tight)
     SetCells("loc", slots, pl.Series([None], dtype=pl.String)).apply(tight).apply(tight)
     assert tight.bytes_in(0) == 72
+
+
+MANY = 5_000
+
+
+def a_large_table() -> EntryTable:
+    return table_of(loc=[f"https://www.example.com/{number}" for number in range(MANY)], priority=["0.5"] * MANY)
+
+
+def test_undoing_very_many_cells_puts_back_the_very_blocks_that_were():
+    table = a_large_table()
+    before, bytes_before = table.blocks[0], table.bytes_in(0)
+    inverse = SetCells("priority", table.order, pl.Series(["0.75"] * MANY)).apply(table)
+    after, bytes_after = table.blocks[0], table.bytes_in(0)
+    again = inverse.apply(table)
+    assert (table.blocks[0] is before, table.bytes_in(0)) == (True, bytes_before)
+    again.apply(table)
+    assert (table.blocks[0] is after, table.bytes_in(0)) == (True, bytes_after)
+
+
+def test_undoing_very_many_cells_leaves_what_was_changed_since():
+    table = a_large_table()
+    inverse = SetCells("priority", table.order, pl.Series(["0.75"] * MANY)).apply(table)
+    SetCells("loc", slots_of(7), pl.Series(["https://www.example.com/other"])).apply(table)
+    again = inverse.apply(table)
+    assert set(table.column("priority")) == {"0.5"}
+    assert table.value(7, "loc") == "https://www.example.com/other"
+    again.apply(table)
+    assert set(table.column("priority")) == {"0.75"}
+
+
+def test_undoing_very_many_cells_over_a_save_marks_them_as_touched():
+    table = a_large_table()
+    inverse = SetCells("priority", table.order, pl.Series(["0.75"] * MANY)).apply(table)
+    numbers = np.arange(MANY, dtype=np.uint32)
+    table.mark_written(table.order, starts=numbers, lengths=numbers, sizes=numbers, touched=np.zeros(MANY, np.uint8))
+    inverse.apply(table)
+    assert set(table.column("priority")) == {"0.5"}
+    assert 0 not in set(table.column("touched"))

@@ -25,6 +25,7 @@ from sitemap_studio.table.edits import (
     MoveEntries,
     OrderElements,
     RemoveEntries,
+    RestoreCells,
     SetCells,
 )
 from sitemap_studio.table.extension_edits import SetExtensions
@@ -144,6 +145,9 @@ def stored_edit(edit: Edit, out: Outward) -> dict[str, Stored]:
     Raises:
         UnknownEditError: Its kind is not declared, or it is about an entry that the log does not know.
     """
+    if isinstance(edit, RestoreCells):
+        # Its blocks are the table's own, in memory.
+        edit = edit.as_cells()
     kind = _BY_CLASS.get(type(edit))
     if kind is None:
         raise UnknownEditError(f"The recovery log knows no edit of the kind {type(edit).__name__}.")

@@ -352,18 +352,22 @@ class EntryModel(QAbstractTableModel):
             self.shown_count_changed.emit(len(after))
 
     def _announce_cells(self, change: Change) -> None:
-        found = self.order.rows_of(change.cells)
-        is_changed = np.zeros(len(self.order), np.bool_)
-        is_changed[found[found >= 0]] = True
-        rows = np.flatnonzero(is_changed)
-        if not len(rows):
-            return
-        are_few = np.count_nonzero(np.diff(rows) != 1) < _MAX_RANGES
-        ranges = runs(rows) if are_few else [(int(rows[0]), int(rows[-1]))]
+        ranges = self._changed_ranges(change.cells)
         # Where no field changes the problems may.
         first_column = min((FIELD_NAMES.index(field) for field in change.fields), default=self.columns.index(PROBLEMS))
         for first, last in ranges:
             self.dataChanged.emit(self.index(first, first_column), self.index(last, len(self.columns) - 1))
+
+    def _changed_ranges(self, slots: SlotArray) -> list[tuple[int, int]]:
+        """The view rows of entries that changed, as few ranges; rows between may be among them."""
+        if 2 * len(slots) >= len(self.order) > _MAX_RANGES:
+            return [(0, len(self.order) - 1)]
+        found = self.order.rows_of(slots)
+        is_changed = np.zeros(len(self.order), np.bool_)
+        is_changed[found[found >= 0]] = True
+        rows = np.flatnonzero(is_changed)
+        are_few = np.count_nonzero(np.diff(rows) != 1) < _MAX_RANGES
+        return runs(rows) if are_few else [(int(rows[0]), int(rows[-1]))]
 
     def _show_problems(self) -> None:
         if len(self.order):
