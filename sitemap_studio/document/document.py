@@ -17,7 +17,9 @@ from sitemap_studio.checks.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.checks.problems import Problem, Problems, found_problem
 from sitemap_studio.checks.summaries import judge_summary
 from sitemap_studio.core.errors import HeldError
+from sitemap_studio.document.entry_files import EntryFiles
 from sitemap_studio.document.found_entries import FoundEntries
+from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.past_verdicts import PastVerdicts
 from sitemap_studio.document.preparing import AppliedEdit, PreparedEdit, Stamp, is_as_read
 from sitemap_studio.document.set_facts import SetVerdict
@@ -68,11 +70,14 @@ class Document:
         table: The entries of all of them.
         findings: What the readers met, by sitemap id; None stands for the index.
         address: The address of the index on the web, or of its folder, if it is known.
+        notices: What there was to tell when it was opened.
         profile: Whose limits hold.
         problems: What the rules found; kept up to date by every edit once `is_judged`.
         version: Grows with every edit; results of jobs are compared with it.
         is_judged: Whether the whole set has been judged since it was opened.
         listeners: Told about every edit.
+        entry_files: Where a large set has its entries; None for a small one, whose entries lie in memory.
+        cache_trouble: Why entries of a large set lie in memory all the same; empty where they don't.
         recorder: Writes every edit down, if somebody does.
     """
 
@@ -85,12 +90,15 @@ class Document:
         self.table = EntryTable()
         self.findings: list[tuple[int | None, Finding]] = []
         self.address: str | None = None
+        self.notices: list[Notice] = []
         self.profile: Profile = DEFAULT_PROFILE
         self.problems = Problems()
         self.version = 0
         self.is_judged = False
         self.listeners: list[Listener] = []
         self.recorder: Recorder | None = None
+        self.entry_files: EntryFiles | None = None
+        self.cache_trouble = ""
         self._found = FoundEntries()
         self._set_verdict = SetVerdict()
         self._past = PastVerdicts()

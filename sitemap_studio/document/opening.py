@@ -1,58 +1,30 @@
 """Opening: from a path to a document, the whole set, or an error; nothing half.
 
-Both faces come in here. Files are read side by side in threads (reading is array work that leaves the interpreter free)
-and put into the table in the order of the index.
+Both faces come in here. Which sitemaps a set has is found out here; how they are read, and how their entries come into
+the table in the order of the index, `filling` knows.
 """
 
 from __future__ import annotations
 
-import os
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-import numpy as np
-
-from sitemap_studio.core.errors import CeilingError, ReadError
+from sitemap_studio.core.cache_folder import CachePlace
+from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.children import local_child, unlisted_sitemaps
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.file_reading import HowToRead, ReadFile, read_file
+from sitemap_studio.document.filling import NO_NESTING, Filling, packed_bytes, place, refuse
 from sitemap_studio.document.folder_opening import Found, find_among, find_in_folder, is_folder
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source, name_within, spans
+from sitemap_studio.document.interrupted import folders_around, opened_settled
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, name_within
 from sitemap_studio.formats.canonical import entry_sizes
-from sitemap_studio.formats.container import Ceilings, Container, read_container
-from sitemap_studio.formats.reading import Reading, read_sitemap
-from sitemap_studio.protocol.catalogue import Finding
-from sitemap_studio.table.edits import InsertEntries
+from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.table.listing import Listed
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
-
-_READERS = min(4, os.cpu_count() or 1)
-_READ_AHEAD = 2 * _READERS
-
-
-@dataclass(frozen=True)
-class _How:
-    """How files are read: up to which ceilings, and as which encoding those that follow none."""
-
-    ceilings: Ceilings
-    encoding: str | None
-
-
-@dataclass(frozen=True)
-class _Unpacked:
-    """A file as it was read; its bytes are let go."""
-
-    container: Container
-    reading: Reading
-    chosen_encoding: str | None
-
-    def source(self, slots: SlotArray, entry_bytes: int) -> Source:
-        """What is known of it, with slots for its entries, which take `entry_bytes` in all."""
-        return Source.of(self.container, self.reading, slots, entry_bytes, chosen_encoding=self.chosen_encoding)
 
 
 @dataclass
@@ -81,6 +53,7 @@ def open_path(
     index_url: str | None = None,
     ceilings: Ceilings | None = None,
     encoding: str | None = None,
+    cache: CachePlace | None = None,
     progress: Progress | None = None,
 ) -> Document:
     """Open a sitemap, a text list, a CSV file, an index with those of its sitemaps that lie beside it, or a folder.
@@ -90,6 +63,7 @@ def open_path(
         index_url: Its address on the web, when it is known; helps to find the sitemaps of an index.
         ceilings: How much is read at most.
         encoding: What to take files for that follow neither the encoding that they declare nor UTF-8.
+        cache: Where a large set has its entries while it is open; None for the usual place.
         progress: Told about every file, in packed bytes.
 
     Raises:
@@ -98,9 +72,14 @@ def open_path(
         ReadError: The file itself can't be read. What is wrong with a sitemap of an index is kept with that sitemap.
         Cancelled: The user asked to stop.
     """
-    how, progress = _How(ceilings or Ceilings(), encoding), progress or Progress()
-    document = (
-        _open_found(find_in_folder(path), how, progress) if is_folder(path) else _open(path, index_url, how, progress)
+    how, progress = HowToRead(ceilings or Ceilings(), encoding, cache or CachePlace()), progress or Progress()
+    document = opened_settled(
+        folders_around(path),
+        lambda: (
+            _open_found(find_in_folder(path), how, progress)
+            if is_folder(path)
+            else _open(path, index_url, how, progress)
+        ),
     )
     # Only now nothing holds the last readings any more.
     give_back()
@@ -112,6 +91,7 @@ def open_together(
     *,
     ceilings: Ceilings | None = None,
     encoding: str | None = None,
+    cache: CachePlace | None = None,
     progress: Progress | None = None,
 ) -> Document:
     """Open several files of a folder as one set without an index; if one of them is an index, its set.
@@ -122,12 +102,14 @@ def open_together(
         ReadError: The index can't be read. What is wrong with a sitemap is kept with that sitemap.
         Cancelled: The user asked to stop.
     """
-    document = _open_found(find_among(paths), _How(ceilings or Ceilings(), encoding), progress or Progress())
+    how, progress = HowToRead(ceilings or Ceilings(), encoding, cache or CachePlace()), progress or Progress()
+    folders = {folder for path in paths for folder in folders_around(path)}
+    document = opened_settled(folders, lambda: _open_found(find_among(paths), how, progress))
     give_back()
     return document
 
 
-def _open_found(found: Found, how: _How, progress: Progress) -> Document:
+def _open_found(found: Found, how: HowToRead, progress: Progress) -> Document:
     """Open what was found in a folder."""
     alone = found.index or (found.sitemaps[0] if len(found.sitemaps) == 1 else None)
     if alone is not None:
@@ -137,13 +119,13 @@ def _open_found(found: Found, how: _How, progress: Progress) -> Document:
     document = Document(path=folder, kind="urlset", index=None, sitemaps=sitemaps)
     document.table.set_listing({sitemap.id: Listed(sitemap.name) for sitemap in sitemaps})
     document.sitemaps.follow(document.table.listing)
-    _read_all(document, folder, how, progress)
+    Filling(document, folder, how).read_all(progress)
     return document
 
 
-def _open(path: Path, index_url: str | None, how: _How, progress: Progress) -> Document:
-    progress.begin(path.name, _packed_bytes(path))
-    first = _unpack(path, how)
+def _open(path: Path, index_url: str | None, how: HowToRead, progress: Progress) -> Document:
+    progress.begin(path.name, packed_bytes(path))
+    first = read_file(path, how)
     progress.advance(first.container.packed_bytes)
     if first.reading.kind == "index":
         return _open_index(first, index_url, how, progress)
@@ -151,7 +133,9 @@ def _open(path: Path, index_url: str | None, how: _How, progress: Progress) -> D
     document = Document(path=path, kind=first.reading.kind, index=None, sitemaps=[sitemap])
     document.table.set_listing({0: Listed(path.name)})
     document.sitemaps.follow(document.table.listing)
-    _place(document, [(sitemap, _take(document, sitemap, first))])
+    slots, sitemap.source = first.enter(document.table, sitemap.id)
+    document.findings.extend((sitemap.id, finding) for finding in first.reading.findings)
+    place(document, [(sitemap, slots)])
     return document
 
 
@@ -174,6 +158,7 @@ def open_paths(
     taken: list[tuple[Sitemap, SlotArray]] = []
     for path in paths:
         part = open_path(path, ceilings=ceilings, encoding=encoding, progress=progress)
+        document.notices.extend(part.notices)
         for sitemap in part.sitemaps:
             slots = part.slots_of(sitemap.id)
             rows = part.table.rows(slots, list(_READ_COLUMNS))
@@ -184,28 +169,14 @@ def open_paths(
                 rows, extensions=extensions, sitemap=copy.id, sizes=entry_sizes(rows, extensions), origin=copy.id
             )
             taken.append((copy, added))
-    _place(document, taken)
+    place(document, taken)
     return document
 
 
 _READ_COLUMNS = ("loc", "lastmod", "changefreq", "priority", "start", "length")
 
 
-def _packed_bytes(path: Path) -> int:
-    """The size of a file on disk, for progress; 0 where reading it will say what is wrong."""
-    try:
-        return path.stat().st_size
-    except (OSError, ValueError):
-        return 0
-
-
-def _unpack(path: Path, how: _How) -> _Unpacked:
-    container = read_container(path, ceilings=how.ceilings)
-    reading = read_sitemap(container, ceilings=how.ceilings, encoding=how.encoding)
-    return _Unpacked(replace(container, data=b""), reading, how.encoding)
-
-
-def _open_index(first: _Unpacked, index_url: str | None, how: _How, progress: Progress) -> Document:
+def _open_index(first: ReadFile, index_url: str | None, how: HowToRead, progress: Progress) -> Document:
     path = first.container.path
     index = IndexFile(path, first.container.is_gzipped, first.source(NO_SLOTS, 0))
     document = Document(path=path, kind="index", index=index, sitemaps=[])
@@ -219,27 +190,8 @@ def _open_index(first: _Unpacked, index_url: str | None, how: _How, progress: Pr
     document.table.index_name = index.name
     document.sitemaps.follow(index.listing)
     index.unlisted = unlisted_sitemaps(path, listed.files)
-    _read_all(document, path, how, progress)
+    Filling(document, path, how).read_all(progress)
     return document
-
-
-def _read_all(document: Document, path: Path, how: _How, progress: Progress) -> None:
-    """Read the files of all sitemaps; `path` is that of the set, for messages."""
-    waiting = [sitemap for sitemap in document.sitemaps if sitemap.error is None]
-    sizes = {sitemap.id: _packed_bytes(sitemap.path) for sitemap in waiting if sitemap.path is not None}
-    progress.begin(path.name, sum(sizes.values()))
-    taken = []
-    total = 0
-    for sitemap, outcome in _read_ahead(waiting, how):
-        try:
-            unpacked = outcome()
-            total += _counted(unpacked, path, total, how.ceilings)
-            taken.append((sitemap, _take(document, sitemap, unpacked)))
-        except ReadError as error:
-            _refuse(document, sitemap, error)
-        progress.what = sitemap.name
-        progress.advance(sizes[sitemap.id])
-    _place(document, taken)
 
 
 def _list_sitemap(
@@ -260,28 +212,28 @@ def _list_sitemap(
     if not loc or not loc.strip():
         which = "has no loc" if loc is None else "has an empty loc"
         nameless = ReadError(f"An entry of “{index.name}” {which}, so that it names no sitemap.", path=index.path)
-        _refuse(document, sitemap, nameless, rule="loc-missing" if loc is None else "loc-empty")
+        refuse(document, sitemap, nameless, rule="loc-missing" if loc is None else "loc-empty")
         return
     found = local_child(index.path, index_url, loc)
     if found is None and loc.strip() in listed.missing:
         again = ReadError(f"“{sitemap.name}” is listed twice in “{index.name}”.", path=index.path)
-        _refuse(document, sitemap, again, rule="sitemap-repeated")
+        refuse(document, sitemap, again, rule="sitemap-repeated")
         return
     if found is None:
         listed.missing.add(loc.strip())
         hint = "Put the file beside the index to open it with the set; the index keeps its entry."
         missing = ReadError(f"“{sitemap.name}”, listed in “{index.name}”, is not on this disk.", hint=hint)
-        _refuse(document, sitemap, missing, rule="sitemap-missing")
+        refuse(document, sitemap, missing, rule="sitemap-missing")
         return
     sitemap.path = found
     # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
     file = found.resolve()
     if file == index.path.resolve():
-        itself = ReadError(f"“{index.name}” lists itself.", path=index.path, hint=_NO_NESTING)
-        _refuse(document, sitemap, itself, rule="nested-index")
+        itself = ReadError(f"“{index.name}” lists itself.", path=index.path, hint=NO_NESTING)
+        refuse(document, sitemap, itself, rule="nested-index")
     elif file in listed.files:
         twice = ReadError(f"“{sitemap.name}” is listed twice in “{index.name}”.", path=found, hint="It is opened once.")
-        _refuse(document, sitemap, twice, rule="sitemap-repeated")
+        refuse(document, sitemap, twice, rule="sitemap-repeated")
     listed.files.add(file)
 
 
@@ -289,71 +241,3 @@ def _as_listed(sitemap: Sitemap, folder: Path) -> Listed:
     """What an index says of a sitemap."""
     name = None if sitemap.path is None else name_within(sitemap.path, folder)
     return Listed(name, sitemap.loc, sitemap.lastmod)
-
-
-_NO_NESTING = "An index may list sitemaps only; its entry is kept as it is."
-
-
-def _read_ahead(sitemaps: list[Sitemap], how: _How) -> Iterator[tuple[Sitemap, Callable[[], _Unpacked]]]:
-    """Read files side by side, a few ahead of the one that is taken; each comes as a call that gives or raises."""
-    with ThreadPoolExecutor(_READERS, "reading") as readers:
-        ahead: deque[tuple[Sitemap, Future[_Unpacked]]] = deque()
-        try:
-            for sitemap in sitemaps:
-                assert sitemap.path is not None
-                ahead.append((sitemap, readers.submit(_unpack, sitemap.path, how)))
-                if len(ahead) > _READ_AHEAD:
-                    earliest, future = ahead.popleft()
-                    yield earliest, future.result
-            while ahead:
-                earliest, future = ahead.popleft()
-                yield earliest, future.result
-        finally:
-            for _, future in ahead:
-                future.cancel()
-
-
-def _counted(unpacked: _Unpacked, path: Path, total: int, ceilings: Ceilings) -> int:
-    count = unpacked.reading.entries.height
-    if total + count > ceilings.max_entries:
-        raise CeilingError(
-            f"The set of “{path.name}” holds more than {ceilings.max_entries:,} entries.",
-            hint="Raise the ceiling to open it whole.",
-            path=path,
-        )
-    return count
-
-
-def _take(document: Document, sitemap: Sitemap, unpacked: _Unpacked) -> SlotArray:
-    """Give the entries of a file their slots, and the sitemap what is known of its file."""
-    reading = unpacked.reading
-    if reading.kind == "index":
-        listed = f", listed in “{document.index.name}”," if document.index is not None else ""
-        nested = ReadError(f"“{sitemap.name}”{listed} is an index itself.", hint=_NO_NESTING)
-        _refuse(document, sitemap, nested, rule="nested-index")
-        return NO_SLOTS
-    sitemap.is_gzipped = unpacked.container.is_gzipped
-    sizes = spans(reading.entries)
-    slots = document.table.add(
-        reading.entries, extensions=reading.extensions, sitemap=sitemap.id, sizes=sizes, origin=sitemap.id
-    )
-    sitemap.source = unpacked.source(slots, int(sizes.sum()))
-    document.findings.extend((sitemap.id, finding) for finding in reading.findings)
-    return slots
-
-
-def _refuse(document: Document, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:
-    sitemap.error = error
-    document.findings.append((sitemap.id, Finding(rule, error.message, line=error.line, value=sitemap.loc or "")))
-
-
-def _place(document: Document, taken: list[tuple[Sitemap, SlotArray]]) -> None:
-    """Put all entries in order, sitemap by sitemap."""
-    slots = np.concatenate([slots for _, slots in taken]) if taken else NO_SLOTS
-    InsertEntries(np.arange(len(slots), dtype=np.int64), slots).apply(document.table)
-    first = 0
-    for sitemap, of_sitemap in taken:
-        # A view of the order: the same numbers are not kept twice.
-        if sitemap.source is not None:
-            sitemap.source = replace(sitemap.source, slots=document.table.order[first : first + len(of_sitemap)])
-        first += len(of_sitemap)

@@ -1,0 +1,143 @@
+"""Reading the files of a set: each gives what is known of it and its entries, some side by side in threads.
+
+Nothing here knows the document. Large sets are read by worker processes instead, see `worker_reading`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from sitemap_studio.core.cache_folder import CachePlace
+from sitemap_studio.document.sitemap_set import Source, spans
+from sitemap_studio.formats.container import Ceilings, Container, read_container
+from sitemap_studio.formats.reading import Reading, read_sitemap
+from sitemap_studio.table.blocks import WrittenBlock, map_block
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.mapped import FrameReader
+from sitemap_studio.table.slots import SlotArray
+
+READERS: Final = min(4, os.cpu_count() or 1)
+"""So many files are read at once."""
+
+_READ_AHEAD: Final = 2 * READERS
+
+
+@dataclass(frozen=True)
+class HowToRead:
+    """How files are read.
+
+    Attributes:
+        ceilings: How much is read at most.
+        encoding: What files are taken for that follow neither the encoding that they declare nor UTF-8.
+        cache: Where large sets have their entries.
+    """
+
+    ceilings: Ceilings = field(default_factory=Ceilings)
+    encoding: str | None = None
+    cache: CachePlace = field(default_factory=CachePlace)
+
+
+@dataclass(frozen=True)
+class Task:
+    """A file to read.
+
+    Attributes:
+        sitemap: The id of the sitemap that it is.
+        path: The file.
+    """
+
+    sitemap: int
+    path: Path
+
+
+@dataclass(frozen=True)
+class ReadFile:
+    """A file as it was read; its bytes are let go.
+
+    Attributes:
+        container: What is known of the file.
+        reading: What it holds; without its entries and extensions where these lie in `blocks`.
+        chosen_encoding: What it was taken for if it follows neither what it declares nor UTF-8.
+        n_entries: How many entries it has.
+        blocks: Where its entries are, once they lie in files; none where `reading` has them.
+        entry_bytes: What these take in the file.
+        trouble: Why they could not be written to files; empty where nobody tried, or where they were.
+    """
+
+    container: Container
+    reading: Reading
+    chosen_encoding: str | None
+    n_entries: int
+    blocks: tuple[WrittenBlock, ...] = ()
+    entry_bytes: int = 0
+    trouble: str = ""
+
+    def enter(self, table: EntryTable, sitemap: int, mapped: FrameReader | None = None) -> tuple[SlotArray, Source]:
+        """Put its entries into a table, without placing them in the order.
+
+        Args:
+            table: The table.
+            sitemap: The id of the sitemap.
+            mapped: Maps what was written to files.
+
+        Returns:
+            Their slots, and what is known of the file.
+
+        Raises:
+            OSError: What was written to files can't be mapped.
+        """
+        if self.blocks:
+            assert mapped is not None
+            slots = table.adopt([map_block(block, mapped) for block in self.blocks])
+            return slots, self.source(slots, self.entry_bytes)
+        sizes = spans(self.reading.entries)
+        slots = table.add(
+            self.reading.entries, extensions=self.reading.extensions, sitemap=sitemap, sizes=sizes, origin=sitemap
+        )
+        return slots, self.source(slots, int(sizes.sum()))
+
+    def source(self, slots: SlotArray, entry_bytes: int) -> Source:
+        """What is known of it, with slots for its entries, which take `entry_bytes` in all."""
+        return Source.of(self.container, self.reading, slots, entry_bytes, chosen_encoding=self.chosen_encoding)
+
+
+Outcome = Callable[[], ReadFile]
+"""Gives what a file holds, or raises a `ReadError`."""
+
+Arrivals = Generator[tuple[int, Outcome], None, None]
+"""What became of files, by the id of the sitemap, in the order in which they were asked for."""
+
+
+def read_file(path: Path, how: HowToRead) -> ReadFile:
+    """Read one file.
+
+    Raises:
+        ReadError: It can't be read.
+    """
+    container = read_container(path, ceilings=how.ceilings)
+    reading = read_sitemap(container, ceilings=how.ceilings, encoding=how.encoding)
+    return ReadFile(replace(container, data=b""), reading, how.encoding, reading.entries.height)
+
+
+def read_in_threads(tasks: Sequence[Task], how: HowToRead) -> Arrivals:
+    """Read files side by side, a few ahead of the one that is taken."""
+    with ThreadPoolExecutor(READERS, "reading") as readers:
+        ahead: deque[tuple[int, Future[ReadFile]]] = deque()
+        try:
+            for task in tasks:
+                ahead.append((task.sitemap, readers.submit(read_file, task.path, how)))
+                if len(ahead) > _READ_AHEAD:
+                    earliest, future = ahead.popleft()
+                    yield earliest, future.result
+            while ahead:
+                earliest, future = ahead.popleft()
+                yield earliest, future.result
+        finally:
+            for _, future in ahead:
+                future.cancel()
