@@ -25,7 +25,7 @@ MAX_NAME_BYTES: Final = 255
 _RESERVED: Final = re.compile(r"(?i)(?:CON|PRN|AUX|NUL|COM[0-9¹²³]|LPT[0-9¹²³]|CONIN\$|CONOUT\$)(?:[. ]|$)")
 """Names that Windows keeps for devices, whatever their ending. Microsoft, Naming Files, Paths, and Namespaces."""
 
-_NUMBERED: Final = re.compile(r"(.*?)(?!(?:19|20)[0-9]{2}$)([0-9]{1,5})")
+_NUMBERED: Final = re.compile(r"(|.*[^0-9])(?!(?:19|20)[0-9]{2}$)([0-9]{1,5})")
 """A name that ends in a number."""
 
 _ENDINGS: Final[dict[Kind, str]] = {"urlset": ".xml", "text": ".txt", "csv": ".csv"}
