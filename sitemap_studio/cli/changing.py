@@ -9,7 +9,7 @@ from pathlib import Path
 
 import polars as pl
 
-from sitemap_studio.cli.opening import ceilings_of, refuse_doubted, tell_before_writing
+from sitemap_studio.cli.opening import ceilings_of, open_set, refuse_doubted, tell_before_writing, tell_notices
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.converting import export_single
@@ -17,7 +17,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.document.naming import DEFAULT_NAME
-from sitemap_studio.document.opening import open_path, open_paths
+from sitemap_studio.document.opening import open_paths
 from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import PROFILES
@@ -31,7 +31,7 @@ def edit(options: argparse.Namespace) -> bool:
     """Set fields of the entries that a filter chooses, and save."""
     wanted = parse_filter(options.where)
     settings = _settings(word for words in options.set for word in words)
-    document = open_path(options.path, ceilings=ceilings_of(options), encoding=options.encoding)
+    document = open_set(options.path, options)
     tell_before_writing(document)
     refuse_same_folder(document, options.output)
     slots = _chosen(document, wanted)
@@ -84,6 +84,7 @@ def export(options: argparse.Namespace) -> bool:
     """Write new, split sitemaps with their index into a folder."""
     wanted = parse_filter(options.where) if options.where is not None else None
     document = open_paths(options.paths, ceilings=ceilings_of(options), encoding=options.encoding)
+    tell_notices(document)
     refuse_doubted(document)
     tell_before_writing(document)
     plan = plan_export(
@@ -111,7 +112,7 @@ def export(options: argparse.Namespace) -> bool:
 
 def convert(options: argparse.Namespace) -> bool:
     """Write all entries to one file, in the form that its name says."""
-    document = open_path(options.source, ceilings=ceilings_of(options), encoding=options.encoding)
+    document = open_set(options.source, options)
     refuse_doubted(document)
     tell_before_writing(document)
     export_single(document, options.target)

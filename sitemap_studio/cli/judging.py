@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 
-from sitemap_studio.cli.opening import ceilings_of
+from sitemap_studio.cli.opening import open_set
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.checking import check as check_document
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.naming import location_of
-from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.reporting.catalogue import rules_json, rules_markdown, rules_text, with_rules
 from sitemap_studio.document.reporting.lists import summary
 from sitemap_studio.document.reports import refuse_open_file, report, write_problems
@@ -37,7 +36,7 @@ def check(options: argparse.Namespace) -> bool:
 
 def _judged(options: argparse.Namespace) -> Document:
     location, leaks = location_of(options.base_url), _leaks(options)
-    document = open_path(options.path, index_url=location, ceilings=ceilings_of(options), encoding=options.encoding)
+    document = open_set(options.path, options, location)
     if options.output is not None:
         refuse_open_file(document, options.output)
     document.set_profile(PROFILES[options.profile])

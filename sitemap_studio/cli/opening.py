@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import open_path
 from sitemap_studio.formats.container import Ceilings
 
 _TOLD_BEFORE_WRITING: Final = ("repaired", "not-utf-8")
@@ -22,6 +24,19 @@ def ceilings_of(options: argparse.Namespace) -> Ceilings:
     if options.max_entries is not None:
         ceilings = replace(ceilings, max_entries=options.max_entries)
     return ceilings
+
+
+def open_set(path: Path, options: argparse.Namespace, index_url: str | None = None) -> Document:
+    """Open a set as the options say, and tell what happened at that; see `document.opening` for errors."""
+    document = open_path(path, index_url=index_url, ceilings=ceilings_of(options), encoding=options.encoding)
+    tell_notices(document)
+    return document
+
+
+def tell_notices(document: Document) -> None:
+    """Say what there is to tell of a set that was opened."""
+    for notice in document.notices:
+        print(f"sitemap-studio: {notice}", file=sys.stderr)
 
 
 def tell_before_writing(document: Document) -> None:

@@ -7,9 +7,8 @@ import json
 from typing import Any
 
 from sitemap_studio.cli.changing import refuse_same_folder
-from sitemap_studio.cli.opening import ceilings_of, refuse_doubted
+from sitemap_studio.cli.opening import open_set, refuse_doubted
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import save
 from sitemap_studio.formats.mending.patches import Repair
 
@@ -25,7 +24,7 @@ def repair(options: argparse.Namespace) -> bool:
     Raises:
         StudioError: It can't be mended for certain, or not be written. What could be mended of a set is written.
     """
-    document = open_path(options.path, ceilings=ceilings_of(options), encoding=options.encoding)
+    document = open_set(options.path, options)
     refuse_same_folder(document, options.output)
     if document.index is None and not document.is_folder:
         refuse_doubted(document)

@@ -6,16 +6,15 @@ import argparse
 import json
 from typing import Any
 
-from sitemap_studio.cli.opening import ceilings_of
+from sitemap_studio.cli.opening import open_set
 from sitemap_studio.cli.repairing import as_json, place_of
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 
 
 def info(options: argparse.Namespace) -> bool:
     """Say what a sitemap or a set holds."""
-    document = open_path(options.path, ceilings=ceilings_of(options), encoding=options.encoding)
+    document = open_set(options.path, options)
     facts = _facts(document)
     if options.json:
         print(json.dumps(facts, indent=2))
