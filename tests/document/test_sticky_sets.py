@@ -43,6 +43,7 @@ def test_an_edit_rewrites_its_sitemap_and_one_line_of_the_index(twenty, tmp_path
     before, text = states(tmp_path), content(twenty)
     document = open_path(twenty)
     own = document.sitemaps[number - 1]
+    assert own.path is not None
     own_text = content(own.path)
     set_cell(document, document.sitemap_range(own.id).start + 4, "loc", f"{HOST}/new")
     saved = save(document)
