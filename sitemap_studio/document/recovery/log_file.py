@@ -100,6 +100,11 @@ class LogFile:
         self.end += len(frame) + len(group)
         self._checksum = checksum
 
+    def end_at(self, begin: int, length: int) -> None:
+        """Let it end behind the whole group that begins at `begin`."""
+        _, self._checksum = _FRAME.unpack(self.read(begin - _FRAME.size, _FRAME.size))
+        self.end = begin + length
+
     def cut(self) -> None:
         """Take away what lies behind the last whole group, before more is added."""
         os.ftruncate(self._handle, self.end)
@@ -142,19 +147,29 @@ class FoundLog:
 
     Attributes:
         file: The log; more can be added behind its last whole group.
-        header: What it begins with.
+        first: Where the header begins, and its bytes.
         groups: Where each whole group begins, and its bytes.
-        lost_bytes: Bytes behind the last whole group.
+        is_damaged: Whether more than a last group that was never finished lies behind the last whole one.
     """
 
     file: LogFile
-    header: bytes
+    first: tuple[int, int]
     groups: tuple[tuple[int, int], ...]
-    lost_bytes: int
+    is_damaged: bool
+
+    @property
+    def header(self) -> bytes:
+        """What it begins with."""
+        return self.file.read(*self.first)
 
     def group(self, place: int) -> bytes:
         """The bytes of a group, counted from 0."""
         return self.file.read(*self.groups[place])
+
+    def keep(self, count: int) -> None:
+        """Let the log end behind so many groups: what is added comes there."""
+        begin, length = self.groups[count - 1] if count else self.first
+        self.file.end_at(begin, length)
 
 
 def found_log(path: Path) -> FoundLog | None:
@@ -208,8 +223,7 @@ def _read(log: LogFile, size: int) -> FoundLog | None:
         groups.append(group)
     if not groups:
         return None
-    header = log.read(*groups[0])
-    return FoundLog(log, header, tuple(groups[1:]), size - log.end)
+    return FoundLog(log, groups[0], tuple(groups[1:]), _has_more(log, size))
 
 
 def _whole_group(log: LogFile, size: int, *, is_first: bool) -> tuple[int, int] | None:
@@ -228,6 +242,12 @@ def _whole_group(log: LogFile, size: int, *, is_first: bool) -> tuple[int, int] 
         return None
     log.end, log._checksum = begin + length, checksum
     return begin, length
+
+
+def _has_more(log: LogFile, size: int) -> bool:
+    """Whether something lies behind a group that is not whole."""
+    frame = log.read(log.end, _FRAME.size)
+    return len(frame) == _FRAME.size and log.end + _FRAME.size + int(_FRAME.unpack(frame)[0]) < size
 
 
 def _write_all(handle: int, data: bytes) -> None:

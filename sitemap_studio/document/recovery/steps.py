@@ -247,7 +247,8 @@ class StepReader:
         numbers = unpacker.numbers(stored["numbers"], pl.UInt32)
         frame, extensions = _entries(stored, unpacker)
         self.is_seen[numbers] = True
-        xml = frame.select().with_row_index("entry").join(extensions, on="entry", how="left", maintain_order="left")
+        places = frame.select("loc").with_row_index("entry")
+        xml = places.join(extensions, on="entry", how="left", maintain_order="left")
         self.first_seen.append(frame.select(FIELD_NAMES).with_columns(number=pl.Series(numbers), xml=xml["xml"]))
 
 

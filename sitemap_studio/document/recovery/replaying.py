@@ -1,0 +1,150 @@
+"""Recovering: the steps of a log, done again on the files that it stands upon.
+
+Nothing is shown before and nothing is lost on the way: the log stays as it is until the set goes on with it. What can
+be done where the files are others by now is the business of `reapplying`.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.recovery.base import Base, numbering_of
+from sitemap_studio.document.recovery.differences import Differences, differences
+from sitemap_studio.document.recovery.folder import ASIDE_SUFFIX, LeftLog, opened_log
+from sitemap_studio.document.recovery.log_file import FoundLog
+from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD, DamagedLogError
+from sitemap_studio.document.recovery.recorder import Recorder
+from sitemap_studio.document.recovery.steps import StepReader
+from sitemap_studio.formats.container import Ceilings
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+from sitemap_studio.table.edits import Edit
+from sitemap_studio.table.entries import EntryTable
+
+
+@dataclass(frozen=True, eq=False)
+class Recovered:
+    """A set with what was not saved, before anybody sees it.
+
+    Attributes:
+        document: The set.
+        before: Its entries as they are on disk.
+        found: The log, locked until it is gone on with, or let go.
+        reader: What the log names.
+        inverses: What takes the steps back, one by one, in the order in which they were done.
+        n_unread: Steps at the end that can't be understood.
+        changed: Names of files that are not what they were; steps were not done then.
+    """
+
+    document: Document
+    before: EntryTable
+    found: FoundLog
+    reader: StepReader
+    inverses: tuple[Edit, ...]
+    n_unread: int = 0
+    changed: tuple[str, ...] = ()
+
+    def differences(self) -> Differences:
+        """What the steps change, compared with the files."""
+        return differences(self.before, self.document.table)
+
+    def go_on(self, folder: Path, complain: Callable[[StudioError], None]) -> Recorder:
+        """Let the log take up what is done to the set from now on.
+
+        Args:
+            folder: Where logs lie.
+            complain: See `Recorder`.
+        """
+        file = self.found.file
+        if self.n_unread or self.found.is_damaged:
+            # What could not be understood goes on lying beside it.
+            shutil.copy2(file.path, file.path.with_name(f"{file.path.name}{ASIDE_SUFFIX}"))
+        self.found.keep(len(self.inverses))
+        recorder = Recorder(self.document, folder, complain)
+        recorder.resume(file, self.reader)
+        return recorder
+
+    def let_go(self) -> None:
+        """Leave the log as it is, for another time."""
+        self.found.file.close()
+
+    def forget(self) -> None:
+        """Take the log away: what it holds is not wanted."""
+        self.found.file.remove()
+
+
+def recover(log: LeftLog, progress: Progress | None = None) -> Recovered:
+    """Open the set of a log and do its steps again; nothing on disk changes.
+
+    Raises:
+        ReadError: The set, or the log, can't be read.
+        ReadOnlyError: Somebody else has the set open for editing.
+        Cancelled: The user asked to stop.
+    """
+    progress = progress or Progress()
+    found = opened_log(log)
+    try:
+        document = _opened(log.base, progress)
+        return replayed(document, log.base, found, progress)
+    except BaseException:
+        found.file.close()
+        raise
+
+
+def replayed(document: Document, base: Base, found: FoundLog, progress: Progress | None = None) -> Recovered:
+    """Do the steps of a log in a document that is as on disk, unless its files are not those of the log."""
+    progress = progress or Progress()
+    before = document.table.snapshot()
+    sitemaps = document.sitemaps
+    reader = StepReader(document.table, numbering_of(document), sitemaps.enter, lambda: sitemaps.next_id)
+    changed = tuple(base.changed(Base.of(document)))
+    if changed:
+        return Recovered(document, before, found, reader, (), 0, changed)
+    progress.begin(base.name, len(found.groups))
+    inverses: list[Edit] = []
+    for place in range(len(found.groups)):
+        try:
+            inverses.append(_done(document, reader.edit(found.group(place))))
+        except DamagedLogError:
+            break
+        progress.advance()
+    return Recovered(document, before, found, reader, tuple(inverses), len(found.groups) - len(inverses))
+
+
+def _done(document: Document, edit: Edit) -> Edit:
+    try:
+        return document.do(edit)
+    except (*NOT_UNDERSTOOD, AssertionError) as error:
+        raise DamagedLogError("A step of the recovery log can't be done.") from error
+
+
+def _opened(base: Base, progress: Progress) -> Document:
+    """The set of a log, read anew in the way in which it was read then."""
+    if base.path is None:
+        document = new_document()
+        document.is_judged = False
+    else:
+        # Where nobody changed the file since, it is as large as the user let it be then.
+        ceilings = Ceilings.raised() if _is_untouched(base) else Ceilings()
+        document = open_path(
+            base.path, index_url=base.address, ceilings=ceilings, encoding=base.encoding, progress=progress
+        )
+    document.profile = PROFILES.get(base.profile, DEFAULT_PROFILE)
+    return document
+
+
+def _is_untouched(base: Base) -> bool:
+    first = base.index or (base.files[0] if base.files else None)
+    try:
+        status = base.path.stat() if base.path is not None else None
+    except OSError:
+        return False
+    if first is None or status is None:
+        return False
+    return first.fingerprint == (status.st_size, status.st_mtime_ns, status.st_ino)

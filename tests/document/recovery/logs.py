@@ -1,0 +1,63 @@
+"""Documents with logs, for the tests of recovery; all of them real."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.recovery.folder import LeftLog, left_logs
+from sitemap_studio.document.recovery.recorder import Recorder
+from sitemap_studio.document.recovery.replaying import Recovered, recover
+from sitemap_studio.protocol.fields import FIELD_NAMES
+
+State = tuple[object, ...]
+"""What a set says, comparable."""
+
+
+def no_complaint(error: Exception) -> None:
+    """Fail a test in which the log could not be written."""
+    raise AssertionError(error)
+
+
+def recorded(document: Document, folder: Path) -> Recorder:
+    """Have a document written down."""
+    return Recorder(document, folder, no_complaint)
+
+
+def state(document: Document) -> State:
+    """All that a document says of its sitemaps and entries."""
+    table = document.table
+    sitemaps = []
+    for sitemap in document.sitemaps:
+        slots = document.slots_of(sitemap.id)
+        fields = table.rows(slots, FIELD_NAMES).rows()
+        xml = dict(table.extensions_of(slots).rows())
+        entries = tuple((*row, xml.get(place)) for place, row in enumerate(fields))
+        wishes = tuple(bool(mark & 16) for mark in table.rows(slots, ["touched"]).to_series().to_list())
+        is_adopting = sitemap.id in table.adopting
+        sitemaps.append((sitemap.name, sitemap.loc, sitemap.lastmod, is_adopting, entries, wishes))
+    return (*sitemaps, table.orders_index, table.index_name)
+
+
+def only_log(folder: Path) -> LeftLog:
+    """The one log in a folder."""
+    found = left_logs(folder)
+    assert found.complaints == ()
+    (log,) = found.logs
+    return log
+
+
+def copied(recorder: Recorder, folder: Path) -> Path:
+    """A copy of a log as it lies on disk now, as a kill would leave it, in a folder of its own."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    assert recorder.path is not None
+    return Path(shutil.copy2(recorder.path, folder / recorder.path.name))
+
+
+def recovered(folder: Path) -> Recovered:
+    """What comes of the one log in a folder, which is let go of."""
+    result = recover(only_log(folder))
+    result.let_go()
+    return result

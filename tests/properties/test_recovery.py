@@ -1,0 +1,244 @@
+"""Whatever is edited, undone, redone and saved: a log cut off anywhere gives the set after the last whole step."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from tempfile import mkdtemp
+
+import numpy as np
+import polars as pl
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.recovery.folder import left_logs
+from sitemap_studio.document.recovery.recorder import Recorder
+from sitemap_studio.document.saving import save
+from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.table.edits import (
+    AdoptNamespace,
+    Edit,
+    EditGroup,
+    InsertEntries,
+    OrderElements,
+    RemoveEntries,
+    SetCells,
+    moving,
+)
+from sitemap_studio.table.extension_edits import setting_extensions
+from sitemap_studio.table.set_edits import OrderIndex
+from tests.builders import HOST, IMAGE, extension_frame, put, small_set, urlset
+from tests.document.recovery.logs import copied, recorded, recovered, state
+from tests.properties.test_edits_of_the_set import SetMachine
+
+DECLARED = f' xmlns:image="{IMAGE}"'
+PICTURE = f"<image:image><image:loc>{HOST}/i.png</image:loc></image:image>"
+OWN = "<y:y xmlns:y='urn:y'>ü</y:y>"
+TEXTS = st.sampled_from([None, "", f"{HOST}/ä?a=1&b=2", "2026-01-01", "weekly", "0.5", "line\nbreak", "\U0001f30d"])
+
+
+class Recorded:
+    """What is written down of a document, and how it was after each step that is in the log."""
+
+    document: Document
+    recorder: Recorder
+
+    def begin(self, folder: Path) -> None:
+        self.logs, self.copies = folder / ".logs", folder / ".copies"
+        self.recorder = recorded(self.document, self.logs)
+        self.states = [state(self.document)]
+
+    def noted(self) -> None:
+        self.states.append(state(self.document))
+
+    def saved(self) -> None:
+        self.recorder.save_ended(is_saved=True)
+        self.recorder.flush()
+        self.states = [state(self.document)]
+
+    def cut_and_recover(self, data: st.DataObject) -> None:
+        self.recorder.flush()
+        if self.recorder.path is None:
+            assert len(self.states) == 1
+            return
+        path = copied(self.recorder, self.copies)
+        whole = path.read_bytes()
+        cut = data.draw(st.one_of(st.just(len(whole)), st.integers(len(whole) // 2, len(whole))))
+        path.write_bytes(whole[:cut])
+        path.chmod(0o600)
+        if not left_logs(self.copies).logs:
+            # Not even the first step is whole.
+            assert cut < len(whole)
+            return
+        result = recovered(self.copies)
+        assert result.changed == ()
+        assert result.n_unread == 0
+        n_steps = len(result.inverses)
+        assert state(result.document) == self.states[n_steps]
+        assert cut < len(whole) or n_steps == len(self.states) - 1
+        for inverse in reversed(result.inverses):
+            result.document.do(inverse)
+        assert state(result.document) == self.states[0]
+
+
+class EntriesMachine(RuleBasedStateMachine, Recorded):
+    """A set, or a sitemap without a file, in which entries are edited at random."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = Path(mkdtemp(prefix="recovery-"))
+
+    @initialize(kind=st.sampled_from(["lone", "set", "new"]))
+    def open(self, kind):
+        if kind == "new":
+            self.document = new_document()
+        elif kind == "lone":
+            entries = ({"loc": f"{HOST}/{n}", "lastmod": "2020-01-01", "xml": PICTURE} for n in range(3))
+            self.document = open_path(put(self.folder / "alone.xml", urlset(*entries, f"{HOST}/9", declared=DECLARED)))
+        else:
+            self.document = open_path(small_set(self.folder))
+        self.undo: list[Edit] = []
+        self.redo: list[Edit] = []
+        self.begin(self.folder)
+
+    def do(self, edit: Edit) -> None:
+        self.undo.append(self.document.do(edit))
+        self.redo.clear()
+        self.noted()
+
+    def slots(self, data, least=1):
+        order = self.document.table.order.tolist()
+        chosen = data.draw(st.lists(st.sampled_from(order), min_size=least, max_size=4, unique=True))
+        return np.array(chosen, np.uint32)
+
+    @precondition(lambda self: len(self.document.table))
+    @rule(data=st.data(), name=st.sampled_from(["loc", "lastmod", "changefreq", "priority"]))
+    def set_cells(self, data, name):
+        slots = self.slots(data)
+        texts = data.draw(st.lists(TEXTS, min_size=len(slots), max_size=len(slots)))
+        self.do(SetCells(name, slots, pl.Series(texts, dtype=pl.String)))
+
+    @precondition(lambda self: len(self.document.table))
+    @rule(data=st.data(), xml=st.sampled_from([None, OWN, PICTURE.replace(">", f"{DECLARED}>", 1)]))
+    def set_extensions(self, data, xml):
+        slots = self.slots(data)
+        self.do(setting_extensions(self.document.table, slots, pl.Series([xml] * len(slots), dtype=pl.String)))
+
+    @rule(data=st.data(), count=st.integers(1, 3))
+    def insert(self, data, count):
+        at = data.draw(st.integers(0, len(self.document.table)))
+        frame = entry_frame({"loc": [f"{HOST}/new/{n}" for n in range(count)], "priority": ["0.5"] * count})
+        slots = self.document.add_entries(
+            frame, sitemap=self.document.sitemap_at(at), extensions=extension_frame((0, OWN))
+        )
+        self.do(InsertEntries(np.arange(at, at + count), slots))
+
+    @precondition(lambda self: len(self.document.table))
+    @rule(data=st.data())
+    def copy(self, data):
+        slots = self.slots(data)
+        target = self.document.sitemap_at(0)
+        copies = self.document.add_copies(slots, target)
+        edits = [InsertEntries(np.arange(len(copies)), copies), SetCells("lastmod", copies[:1], pl.Series(["2021"]))]
+        self.do(EditGroup(edits))
+
+    @precondition(lambda self: len(self.document.table))
+    @rule(data=st.data())
+    def remove(self, data):
+        self.do(RemoveEntries(np.sort(self.document.table.positions()[self.slots(data)])))
+
+    @precondition(lambda self: len(self.document.table))
+    @rule(data=st.data())
+    def move(self, data):
+        place = self.document.sitemap_range(self.document.sitemap_at(0))
+        positions = sorted(data.draw(st.sets(st.sampled_from(list(place)), min_size=1, max_size=2)))
+        before = data.draw(st.integers(place.start, place.stop))
+        self.do(moving(self.document.table, np.array(positions), before))
+
+    @precondition(lambda self: len(self.document.table))
+    @rule(data=st.data())
+    def wish(self, data):
+        order = OrderElements(self.slots(data))
+        index = [OrderIndex()] if self.document.index is not None else []
+        self.do(EditGroup([order, AdoptNamespace(frozenset({0})), *index]))
+
+    @precondition(lambda self: self.undo)
+    @rule()
+    def take_back(self):
+        self.redo.append(self.document.do(self.undo.pop()))
+        self.noted()
+
+    @precondition(lambda self: self.redo)
+    @rule()
+    def do_again(self):
+        self.undo.append(self.document.do(self.redo.pop()))
+        self.noted()
+
+    @rule()
+    def save(self):
+        self.recorder.save_began()
+        save(self.document, None if self.document.path else self.folder / "named.xml")
+        self.saved()
+
+    @rule(data=st.data())
+    def recover(self, data):
+        self.cut_and_recover(data)
+
+    def teardown(self) -> None:
+        if hasattr(self, "recorder"):
+            self.recorder.discard()
+            assert list(self.logs.glob("*")) == []
+        shutil.rmtree(self.folder)
+
+
+class RecordedSetMachine(SetMachine, Recorded):
+    """A set whose sitemaps are edited at random, written down."""
+
+    def _reopen(self) -> None:
+        if hasattr(self, "recorder"):
+            self.recorder.discard()
+        super()._reopen()
+        self.begin(self.folder / ".recovery")
+
+    def _do(self, edit, model):
+        super()._do(edit, model)
+        self.noted()
+
+    @precondition(lambda self: self.undo)
+    @rule()
+    def take_back(self):
+        super().take_back()
+        self.noted()
+
+    @precondition(lambda self: self.redo)
+    @rule()
+    def do_again(self):
+        super().do_again()
+        self.noted()
+
+    @rule()
+    def save(self):
+        self.recorder.save_began()
+        save(self.document)
+        self.saved()
+
+    @rule(data=st.data())
+    def recover(self, data):
+        self.cut_and_recover(data)
+
+    def teardown(self) -> None:
+        if hasattr(self, "recorder"):
+            self.recorder.discard()
+        super().teardown()
+
+
+PHASES = (Phase.reuse, Phase.generate)
+"""Making a failure smaller takes minutes, for which nobody waits in the suite."""
+
+TestEntriesAreRecovered = EntriesMachine.TestCase
+TestEntriesAreRecovered.settings = settings(max_examples=25, stateful_step_count=20, deadline=None, phases=PHASES)
+TestSetsAreRecovered = RecordedSetMachine.TestCase
+TestSetsAreRecovered.settings = settings(max_examples=8, stateful_step_count=15, deadline=None, phases=PHASES)
