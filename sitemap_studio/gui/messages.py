@@ -6,7 +6,7 @@ decided elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -18,6 +18,9 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import Symbol, severity_word
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, mixed, tint_color
 from sitemap_studio.protocol.catalogue import Severity
+
+Offer = tuple[str, Callable[[], None]]
+"""Words of a button, and what it does."""
 
 _GROUND_STRENGTH = 0.12
 """How much of the severity's colour is mixed into the ground of the bar."""
@@ -39,6 +42,7 @@ class MessageBar(QFrame):
         self._symbol = Symbol(SEVERITY_ICON[self._severity], SEVERITY_TINT[self._severity], parent=self)
         self._text = QLabel(self)
         self._button = QPushButton(self)
+        self._others: list[QPushButton] = []
         self._close = QToolButton(self)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._lay_out()
@@ -54,7 +58,7 @@ class MessageBar(QFrame):
         self._close.setAutoRaise(True)
         self._close.setToolTip(self.tr("Close this message (Esc)"))
         self._close.setAccessibleName(self.tr("Close this message"))
-        layout = QHBoxLayout(self)
+        self._row = layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 8, 8, 8)
         layout.setSpacing(10)
         layout.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
@@ -88,6 +92,7 @@ class MessageBar(QFrame):
         *,
         offer: str = "",
         action: Callable[[], None] | None = None,
+        others: Sequence[Offer] = (),
     ) -> None:
         """Show a message.
 
@@ -97,6 +102,7 @@ class MessageBar(QFrame):
             hint: What to do next.
             offer: Words of a button, if there is something to do at once.
             action: What that button does; the message stays.
+            others: Words and deeds of further buttons.
         """
         self._severity, self._action = severity, action
         self._text.setText(f"{sentence} {hint}".strip())
@@ -104,9 +110,22 @@ class MessageBar(QFrame):
         self._symbol.setAccessibleName(severity_word(severity))
         self._button.setText(offer)
         self._button.setVisible(bool(offer))
+        self._show_others(others)
         self._symbol.show_drawing(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
         self.update()
         self.show()
+
+    def _show_others(self, offers: Sequence[Offer]) -> None:
+        for button in self._others:
+            button.hide()
+            button.deleteLater()
+        self._others = []
+        for words, deed in offers:
+            button = QPushButton(words, self)
+            button.clicked.connect(deed)
+            self._row.insertWidget(self._row.count() - 1, button, 0, Qt.AlignmentFlag.AlignVCenter)
+            button.show()
+            self._others.append(button)
 
     def tell_error(self, error: StudioError) -> None:
         """Show what failed."""
@@ -121,6 +140,11 @@ class MessageBar(QFrame):
     def offer_button(self) -> QPushButton:
         """The button that does what the message offers; hidden where it offers nothing."""
         return self._button
+
+    @property
+    def offers(self) -> list[QPushButton]:
+        """All buttons that do what the message offers, the first one first."""
+        return [*([] if self._button.isHidden() else [self._button]), *self._others]
 
     @Slot()
     def dismiss(self) -> None:
