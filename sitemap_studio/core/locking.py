@@ -182,6 +182,20 @@ def take_lock(path: Path, *, by_force: bool = False) -> SetLock:
     return SetLock(path, place)
 
 
+def refuse_held(path: Path, *, unless: Path | None = None) -> None:
+    """Refuse to replace a set that somebody else has open for editing.
+
+    Args:
+        path: What would be replaced.
+        unless: What this process has open itself.
+
+    Raises:
+        HeldError: Somebody has.
+    """
+    if unless is None or lock_place(path) != lock_place(unless):
+        take_lock(path).release()
+
+
 class _Again(Enum):
     """Stands for a lock file that went, or became another, while it was looked at."""
 

@@ -7,6 +7,7 @@ and written is the business of `document`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -14,15 +15,18 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.locking import refuse_held
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.outside import ChangedOutsideError, has_lost, save_unless_changed
 from sitemap_studio.document.saving import Saved, finish_save, prepare_save
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.encoding_choosing import EncodingChoosing
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.messages import Answer, MessageBar, UnsavedQuestion
 from sitemap_studio.gui.numbers import counted
+from sitemap_studio.gui.obstacles import ObstacleNews
 from sitemap_studio.gui.open_request import OpenRequest
 from sitemap_studio.gui.opening_news import OpeningNews
 from sitemap_studio.gui.samples import own_copy, sample_path
@@ -41,16 +45,22 @@ class Files(QObject):
         is_open: Whether a set is open; without one the window shows the start page.
 
     Signals:
+        about_to_show: This `Document` is about to be what is open.
         settling: What is open may be replaced, closed or saved; what is being typed should be in it now.
         open_changed: `is_open` is another, or another set is open.
         open_failed: What was to be opened was not.
         saved: The set is on disk.
+        changed_outside: Nothing was saved, as other programs changed files of the set; carries the `Outlook`.
+        edit_anyway_asked: The user says that nobody else has the set open any more.
     """
 
+    about_to_show = Signal(object)
     settling = Signal()
     open_changed = Signal()
     open_failed = Signal()
     saved = Signal()
+    changed_outside = Signal(object)
+    edit_anyway_asked = Signal()
 
     def __init__(
         self, session: Session, jobs: Jobs, *, messages: MessageBar, settings: Settings, window: QWidget
@@ -60,11 +70,13 @@ class Files(QObject):
         self._messages, self._settings, self._window = messages, settings, window
         self._news = OpeningNews(messages, self)
         self._news.again_asked.connect(self.open_request)
+        self._news.anyway_asked.connect(self.edit_anyway_asked)
+        self.obstacles = ObstacleNews(messages, save=self.save, save_as=self.ask_and_save, parent=self)
         choosing = EncodingChoosing(jobs, messages, window)
         self._news.encoding_asked.connect(choosing.ask)
         choosing.chosen.connect(self.open_request)
         self._opening: Job | None = None
-        self._request = OpenRequest(Path())
+        self._request = self._shown = OpenRequest(Path())
         self._asked_at: tuple[Document, int] | None = None
         self._saving: Job | None = None
         self._saved_version: tuple[Document, int] = (session.document, 0)
@@ -89,7 +101,7 @@ class Files(QObject):
     def can_save(self) -> bool:
         """Whether saving would write anything: changes, a first file, or what was mended when it was opened."""
         document = self._session.document
-        return self.has_unsaved or document.path is None or _has_repairs(document)
+        return self.has_unsaved or document.path is None or _has_repairs(document) or has_lost(document)
 
     @property
     def is_saving(self) -> bool:
@@ -143,6 +155,17 @@ class Files(QObject):
         """Open a file in the way that is asked for; see `open`."""
         self.settle(partial(self._start_opening, request))
 
+    @property
+    def shown_request(self) -> OpenRequest:
+        """How what is open would be opened again."""
+        return replace(self._shown, path=self._session.document.path or self._shown.path)
+
+    @Slot()
+    def reload(self) -> None:
+        """Open again what is open, once unsaved changes are settled."""
+        if self._session.document.path is not None:
+            self.open_request(self.shown_request)
+
     def _start_opening(self, request: OpenRequest) -> None:
         if self._opening is not None:
             self._opening.cancel()
@@ -169,6 +192,7 @@ class Files(QObject):
             self.settle(show)
 
     def _show_opened(self, request: OpenRequest, document: Document) -> None:
+        self._shown = request
         self._show(document)
         self._news.tell_opened(request, document)
 
@@ -176,6 +200,7 @@ class Files(QObject):
         document.set_profile(self._settings.profile)
         self._messages.dismiss()
         self.is_open = True
+        self.about_to_show.emit(document)
         self._session.open_document(document)
         if document.path is not None:
             self._settings.remember_file(document.path)
@@ -208,7 +233,9 @@ class Files(QObject):
     def _close(self) -> None:
         self._messages.dismiss()
         self.is_open = False
-        self._session.open_document(new_document())
+        document = new_document()
+        self.about_to_show.emit(document)
+        self._session.open_document(document)
         self._session.document.set_profile(self._settings.profile)
         self.open_changed.emit()
 
@@ -253,12 +280,18 @@ class Files(QObject):
             return
         document = self._session.document
         try:
+            if path is not None:
+                refuse_held(path, unless=document.path)
             plan = prepare_save(document, path)
         except StudioError as error:
             self._not_saved(error)
             return
+        if path is None and self.obstacles.hinder(document, [target.path for target in plan.targets]):
+            self._after_saving = None
+            return
         title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
-        self._saving = self._jobs.start(title, plan.write, leaves_traces=True)
+        work = plan.write if path is not None else partial(save_unless_changed, plan)
+        self._saving = self._jobs.start(title, work, leaves_traces=True)
         self._saved_version, self._saved_repairs = (document, document.version), len(document.repairs)
         self._saving.finished.connect(self._written)
         self._saving.failed.connect(self._not_saved)
@@ -295,6 +328,8 @@ class Files(QObject):
     def _not_saved(self, error: StudioError) -> None:
         self._saving, self._after_saving = None, None
         self._messages.tell_error(error)
+        if isinstance(error, ChangedOutsideError):
+            self.changed_outside.emit(error.outlook)
 
     @Slot()
     def _save_stopped(self) -> None:

@@ -42,7 +42,7 @@ class MessageBar(QFrame):
         self._symbol = Symbol(SEVERITY_ICON[self._severity], SEVERITY_TINT[self._severity], parent=self)
         self._text = QLabel(self)
         self._button = QPushButton(self)
-        self._others: list[QPushButton] = []
+        self._others: dict[QPushButton, Callable[[], None]] = {}
         self._close = QToolButton(self)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._lay_out()
@@ -119,13 +119,13 @@ class MessageBar(QFrame):
         for button in self._others:
             button.hide()
             button.deleteLater()
-        self._others = []
+        self._others = {}
         for words, deed in offers:
             button = QPushButton(words, self)
-            button.clicked.connect(deed)
+            button.clicked.connect(self._act_otherwise)
             self._row.insertWidget(self._row.count() - 1, button, 0, Qt.AlignmentFlag.AlignVCenter)
             button.show()
-            self._others.append(button)
+            self._others[button] = deed
 
     def tell_error(self, error: StudioError) -> None:
         """Show what failed."""
@@ -156,6 +156,12 @@ class MessageBar(QFrame):
     def _act(self) -> None:
         if self._action is not None:
             self._action()
+
+    @Slot()
+    def _act_otherwise(self) -> None:
+        button = self.sender()
+        if isinstance(button, QPushButton) and button in self._others:
+            self._others[button]()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tint = tint_color(SEVERITY_TINT[self._severity], self.palette())

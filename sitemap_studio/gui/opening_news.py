@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from sitemap_studio.core.errors import CeilingError, EncodingError, StudioError, TooLargeError
+from sitemap_studio.core.errors import CeilingError, EncodingError, HeldError, StudioError, TooLargeError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.gui.messages import MessageBar
@@ -28,10 +28,12 @@ class OpeningNews(QObject):
     Signals:
         encoding_asked: The user wants to choose the encoding for this `OpenRequest`, looking at the file at this path.
         again_asked: The user wants this `OpenRequest` to be opened.
+        anyway_asked: The user says that nobody else has the set open any more.
     """
 
     encoding_asked = Signal(object, object)
     again_asked = Signal(object)
+    anyway_asked = Signal()
 
     def __init__(self, messages: MessageBar, parent: QObject) -> None:
         super().__init__(parent)
@@ -51,7 +53,9 @@ class OpeningNews(QObject):
         unknown = [sitemap for sitemap in document.sitemaps if isinstance(sitemap.error, EncodingError)]
         large = [sitemap for sitemap in document.sitemaps if can_be_raised(sitemap.error, request)]
         locked = [file for file in _files(document) if file.doubt is not None]
-        if unknown:
+        if document.held is not None:
+            self._tell_held(request, document.held)
+        elif unknown:
             many = self.tr("%n sitemaps follow neither the encoding that they declare nor UTF-8.", None, len(unknown))
             path = unknown[0].path or request.path
             self._offer_encoding(Severity.WARNING, _one_or_many(unknown, many), request, path)
@@ -82,6 +86,17 @@ class OpeningNews(QObject):
         )
         action = partial(self.again_asked.emit, request.raised())
         self._messages.tell(severity, sentence, hint, offer=self.tr("Open all the same"), action=action)
+
+    def _tell_held(self, request: OpenRequest, held: HeldError) -> None:
+        again = (self.tr("Try again"), partial(self.again_asked.emit, request))
+        message = self.tr("{reason} Here it can only be looked at.").format(reason=held.message)
+        if held.may_be_stale:
+            anyway = self.tr("Open for editing anyway")
+            self._messages.tell(
+                Severity.WARNING, message, held.hint, offer=anyway, action=self.anyway_asked.emit, others=[again]
+            )
+        else:
+            self._messages.tell(Severity.WARNING, message, held.hint, offer=again[0], action=again[1])
 
     def _tell_locked(self, locked: list[IndexFile | Sitemap]) -> None:
         first, others = locked[0], len(locked) - 1

@@ -1,0 +1,71 @@
+"""What stands in the way of saving a set in its place: told when it is opened, and before it is saved.
+
+Where a file may not be written, another place is offered at once instead of an error in the end; of hard links the user
+is warned once, before the first save.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.obstacles import Obstacles, find_obstacles
+from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.numbers import counted
+from sitemap_studio.protocol.catalogue import Severity
+
+
+class ObstacleNews(QObject):
+    """Tells of it in the bar of messages.
+
+    Args:
+        messages: The bar.
+        save: Saves the set in its place.
+        save_as: Asks for another.
+        parent: Its owner.
+    """
+
+    def __init__(
+        self, messages: MessageBar, *, save: Callable[[], None], save_as: Callable[[], None], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._messages, self._save, self._save_as = messages, save, save_as
+        self._warned: Document | None = None
+
+    def hinder(self, document: Document, targets: Sequence[Path]) -> bool:
+        """Whether files can't be saved, or not before the user was warned; told then, with what to do."""
+        found = find_obstacles(targets)
+        if found.unwritable:
+            self._tell_unwritable(Severity.WARNING, found)
+            return True
+        if found.linked and self._warned is not document:
+            self._warned = document
+            self._tell_linked(found, offer=self.tr("Save"), action=self._save)
+            return True
+        return False
+
+    def tell(self, document: Document, found: Obstacles) -> None:
+        """Say of a set that was opened what will stand in the way."""
+        if found.unwritable:
+            self._tell_unwritable(Severity.INFO, found)
+        elif found.linked:
+            self._warned = document
+            self._tell_linked(found)
+
+    def _tell_unwritable(self, severity: Severity, found: Obstacles) -> None:
+        many = self.tr("%n files of the set may not be written where they are.", None, len(found.unwritable))
+        told = counted(len(found.unwritable), self.tr("“{name}” may not be written where it is."), many)
+        hint = self.tr("Save it in another place; what is open here can be edited all the same.")
+        offer = self.tr("Save as …")
+        name = found.unwritable[0].name
+        self._messages.tell(severity, told.format(name=name), hint, offer=offer, action=self._save_as)
+
+    def _tell_linked(self, found: Obstacles, *, offer: str = "", action: Callable[[], None] | None = None) -> None:
+        many = self.tr("%n files of the set have other names on this disk, too (hard links).", None, len(found.linked))
+        told = counted(len(found.linked), self.tr("“{name}” has other names on this disk, too (hard links)."), many)
+        hint = self.tr("Saving gives new content to this name only; under the others the old stays.")
+        name = found.linked[0].name
+        self._messages.tell(Severity.WARNING, told.format(name=name), hint, offer=offer, action=action)
