@@ -50,6 +50,9 @@ class Files(QObject):
         open_changed: `is_open` is another, or another set is open.
         open_failed: What was to be opened was not.
         saved: The set is on disk.
+        opened: The file at this path is open, and what is to be said of it was said.
+        save_began: Files are being written; what is edited from now on is not in them.
+        save_ended: They are not any more; carries whether the document knows of new files.
         changed_outside: Nothing was saved, as other programs changed files of the set; carries the `Outlook`.
         edit_anyway_asked: The user says that nobody else has the set open any more.
     """
@@ -59,6 +62,9 @@ class Files(QObject):
     open_changed = Signal()
     open_failed = Signal()
     saved = Signal()
+    opened = Signal(object)
+    save_began = Signal()
+    save_ended = Signal(bool)
     changed_outside = Signal(object)
     edit_anyway_asked = Signal()
 
@@ -195,6 +201,11 @@ class Files(QObject):
         self._shown = request
         self._show(document)
         self._news.tell_opened(request, document)
+        self.opened.emit(request.path)
+
+    def show_ready(self, document: Document) -> None:
+        """Show a set that was made ready elsewhere; for a step that `settle` takes."""
+        self._show(document)
 
     def _show(self, document: Document) -> None:
         document.set_profile(self._settings.profile)
