@@ -16,8 +16,8 @@ from typing import Final
 
 import numpy as np
 
-from sitemap_studio.checks.judging import rejudge
 from sitemap_studio.checks.problems import Problems
+from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.found_entries import judged_again
 from sitemap_studio.document.set_facts import locations_of

@@ -26,7 +26,7 @@ from typing import Final
 import numpy as np
 import polars as pl
 
-from sitemap_studio.checks.judging import rejudge
+from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export

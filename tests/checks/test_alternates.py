@@ -5,7 +5,8 @@ import polars as pl
 import pytest
 
 from sitemap_studio.checks.alternates import NO_LINKS, Links, joined_links, links_of
-from sitemap_studio.checks.judging import judge, rejudge
+from sitemap_studio.checks.judging import judge
+from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.formats.extension_values import extension_values
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.columns import entry_frame

@@ -238,7 +238,8 @@ def test_an_entry_that_cannot_be_compared_stops_no_other(opened, monkeypatch):
     before = others(opened)
     exact, near = duplicates.LIKENESSES
     broken = replace(near, keys=failing(near.keys, holds("a%zz")))
-    monkeypatch.setattr("sitemap_studio.checks.judging.LIKENESSES", (exact, broken))
+    for room in ("judging", "rejudging"):
+        monkeypatch.setattr(f"sitemap_studio.checks.{room}.LIKENESSES", (exact, broken))
     check(opened, HOST)
     assert [told.part for told in failures(opened)] == ["loc-both-protocols", "loc-near-duplicate"]
     assert all("entry 1 (" in told.message for told in failures(opened))

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from sitemap_studio.checks.extension_messages import tell
 from sitemap_studio.checks.extension_telling import breaches_of
-from sitemap_studio.checks.judging import judge, rejudge
+from sitemap_studio.checks.judging import judge
+from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.formats.extension_values import extension_values
 from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.protocol.rules.extensions import EXTENSION_RULE_IDS

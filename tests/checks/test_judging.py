@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_studio.checks import judging
+from sitemap_studio.checks import rejudging
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.judging import judge, rejudge
+from sitemap_studio.checks.judging import judge
+from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.checks.twins import Twins, _hashes_at
 from sitemap_studio.core.errors import Cancelled
 from sitemap_studio.core.progress import Progress
@@ -357,7 +358,7 @@ def test_what_is_set_in_an_entry_that_the_same_edit_takes_away_is_remembered(ext
 def test_one_by_one_and_by_column_come_to_the_same(table, monkeypatch):
     entries = table(loc=VALUES["loc"], lastmod=(VALUES["lastmod"] * 2)[: len(VALUES["loc"])])
     chosen = entries.order
-    by_cell = judging._judge_slots(entries, chosen, FIELD_NAMES, Circumstances(), Progress())
-    monkeypatch.setattr(judging, "_FEW_ENTRIES", 0)
-    by_column = judging._judge_slots(entries, chosen, FIELD_NAMES, Circumstances(), Progress())
+    by_cell = rejudging._judge_slots(entries, chosen, FIELD_NAMES, Circumstances(), Progress())
+    monkeypatch.setattr(rejudging, "_FEW_ENTRIES", 0)
+    by_column = rejudging._judge_slots(entries, chosen, FIELD_NAMES, Circumstances(), Progress())
     assert {rule: found.tolist() for rule, found in by_cell.items()} == {r: f.tolist() for r, f in by_column.items()}

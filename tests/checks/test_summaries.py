@@ -6,8 +6,9 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.checks.judging import judge, rejudge
+from sitemap_studio.checks.judging import judge
 from sitemap_studio.checks.problems import Summary
+from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.checks.summaries import judge_summary
 from sitemap_studio.checks.tallies import SUMMED_FIELDS, Tally
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES

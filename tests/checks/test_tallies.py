@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_studio.checks import summaries, tallies
-from sitemap_studio.checks.judging import judge, rejudge
+from sitemap_studio.checks.judging import judge
+from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.checks.tallies import Tally
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.edits import Edit, EditGroup, RemoveEntries, SetCells, moving

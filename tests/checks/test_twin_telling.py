@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from sitemap_studio.checks import twin_telling
 from sitemap_studio.checks.duplicates import TWIN_KEYS, TWIN_RULES
-from sitemap_studio.checks.judging import judge, rejudge
+from sitemap_studio.checks.judging import judge
+from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.checks.twin_telling import TwinMemory
 from sitemap_studio.table.edits import Edit, MoveEntries, RemoveEntries, SetCells
 from sitemap_studio.table.entries import EntryTable
