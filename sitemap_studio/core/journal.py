@@ -184,7 +184,7 @@ class JournalledSave:
                 if folder not in self._entered:
                     place = json.dumps({"home": to_home(folder, self._home)})
                     handle = os.open(folder / self._names.part, os.O_WRONLY | _FLAGS, _MODE)
-                    fill_file(handle, place.encode("ascii"))
+                    fill_file(handle, place.encode())
                     self._entered.add(folder)
             except OSError as error:
                 self._fail(error, path)
@@ -203,7 +203,7 @@ class JournalledSave:
         seize(self._mark)
         self._entered.add(self._home)
         told = {"title": self._title, "folders": [from_home(folder, self._home) for folder in sorted(self._folders)]}
-        os.write(self._mark, json.dumps(told).encode("ascii"))
+        os.write(self._mark, json.dumps(told).encode())
         if self._folders != {self._home}:
             # Without it nobody would find what lies in other folders after a power cut.
             os.fsync(self._mark)

@@ -253,14 +253,14 @@ def journal_bytes(title: str, changes: Sequence[Change], home: Path) -> bytes:
         }
         for change in changes
     ]
-    body = json.dumps({"format": _FORMAT, "title": title, "changes": told}).encode("ascii")
-    return hashlib.sha256(body).hexdigest().encode("ascii") + b"\n" + body
+    body = json.dumps({"format": _FORMAT, "title": title, "changes": told}).encode()
+    return hashlib.sha256(body).hexdigest().encode() + b"\n" + body
 
 
 def read_journal(data: bytes, home: Path) -> tuple[str, list[Change]] | None:
     """The title and the changes of a journal; None where it is not complete, or none of ours."""
     checksum, _, body = data.partition(b"\n")
-    if hashlib.sha256(body).hexdigest().encode("ascii") != checksum:
+    if hashlib.sha256(body).hexdigest().encode() != checksum:
         return None
     try:
         told = json.loads(body)

@@ -17,8 +17,8 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import LimitError, RequestError, WriteError
+from sitemap_studio.core.journal import JournalledSave, journalled_save
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions
 from sitemap_studio.document.moments import moment
@@ -178,12 +178,13 @@ def _refuse_open_files(files: Sequence[PlannedSitemap], open_names: set[str]) ->
 
 
 def write_export(plan: ExportPlan, progress: Progress | None = None) -> ExportReport:
-    """Write what was planned: the sitemaps first, then the index that lists them.
+    """Write what was planned: the sitemaps and the index that lists them, all or none.
 
     A file that has its content already is left alone, so that exporting the same entries again changes nothing.
 
     Raises:
-        WriteError: A file can't be written; those written before stay, the index is not written.
+        WriteError: A file can't be written; all files are as they were before.
+        BusyError: Another program saves files of the folder just now; likewise.
         Cancelled: The user asked to stop; likewise.
     """
     progress = progress or Progress()
@@ -196,23 +197,27 @@ def write_export(plan: ExportPlan, progress: Progress | None = None) -> ExportRe
         ) from error
     progress.begin(folder.name, plan.urls)
 
-    def write(file: PlannedSitemap) -> bool:
-        progress.check()
-        is_written = _replace_if_new(folder / file.name, _sitemap_bytes(plan, file))
-        progress.advance(file.urls)
-        return is_written
-
-    with ThreadPoolExecutor(_WRITERS, "writing") as writers:
-        outcomes = list(writers.map(write, plan.files))
-    lastmods = [moment((folder / file.name).stat().st_mtime) for file in plan.files]
-    listed = entry_frame({"loc": [file.loc for file in plan.files], "lastmod": lastmods})
+    paths = [folder / file.name for file in plan.files]
     index = folder / plan.index_name
-    outcomes.append(_replace_if_new(index, index_bytes(listed, with_schema_location=plan.options.with_schema_location)))
-    paths = [*(folder / file.name for file in plan.files), index]
+    with journalled_save(folder, plan.index_name, [*paths, index]) as save:
+
+        def stage(file: PlannedSitemap) -> _Staged:
+            progress.check()
+            staged = _stage_if_new(save, folder / file.name, _sitemap_bytes(plan, file))
+            progress.advance(file.urls)
+            return staged
+
+        with ThreadPoolExecutor(_WRITERS, "writing") as writers:
+            staged = list(writers.map(stage, plan.files))
+        lastmods = [moment(each.mtime) for each in staged]
+        listed = entry_frame({"loc": [file.loc for file in plan.files], "lastmod": lastmods})
+        data = index_bytes(listed, with_schema_location=plan.options.with_schema_location)
+        staged.append(_stage_if_new(save, index, data))
+        save.commit()
     return ExportReport(
         index=index,
-        written=tuple(path for path, is_written in zip(paths, outcomes, strict=True) if is_written),
-        unchanged=tuple(path for path, is_written in zip(paths, outcomes, strict=True) if not is_written),
+        written=tuple(each.path for each in staged if each.is_new),
+        unchanged=tuple(each.path for each in staged if not each.is_new),
     )
 
 
@@ -235,16 +240,31 @@ def _within(extensions: pl.DataFrame, places: range) -> pl.DataFrame:
     return here.with_columns(entry=pl.col("entry") - pl.lit(places.start, pl.UInt32))
 
 
-def _replace_if_new(path: Path, data: bytes) -> bool:
-    """Write a file unless it holds just that; whether it was written."""
+@dataclass(frozen=True)
+class _Staged:
+    """A file of an export.
+
+    Attributes:
+        path: Where it lies, or will.
+        is_new: Whether it gets new content.
+        mtime: When it was written, in seconds since 1970.
+    """
+
+    path: Path
+    is_new: bool
+    mtime: float
+
+
+def _stage_if_new(save: JournalledSave, path: Path, data: bytes) -> _Staged:
+    """Bring the content of a file to the disk, unless the file holds just that."""
     try:
-        if path.stat().st_size == len(data) and path.read_bytes() == data:
-            return False
+        status = path.stat()
+        if status.st_size == len(data) and path.read_bytes() == data:
+            return _Staged(path, is_new=False, mtime=status.st_mtime)
     except OSError:
         # There is nothing to compare with; if that is trouble, writing will say so.
         pass
-    replace_file(path, data)
-    return True
+    return _Staged(path, is_new=True, mtime=save.stage(path, data).mtime_ns / 1e9)
 
 
 def _least(wanted: int | None, limit: int) -> int:
