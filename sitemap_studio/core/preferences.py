@@ -107,7 +107,15 @@ SAVED_FILTERS: Final[Preference[Mapping[str, str]]] = Preference(
     "Filters that were saved under a name, as they would be typed.",
 )
 
-PREFERENCES: Final[tuple[Preference[Any], ...]] = (LEAK_PATTERNS, ESCAPE_AS, ZONE, BASE_URLS, SAVED_FILTERS)
+RECOVERY: Final[Preference[str]] = Preference(
+    "recovery.log",
+    Choice(("on", "off")),
+    "on",
+    "Recovery log",
+    "Whether edits are written down at once, so that they can be recovered if the program ends before they are saved.",
+)
+
+PREFERENCES: Final[tuple[Preference[Any], ...]] = (LEAK_PATTERNS, ESCAPE_AS, ZONE, BASE_URLS, SAVED_FILTERS, RECOVERY)
 """All of them, in the order of a dialog."""
 
 

@@ -300,6 +300,7 @@ class Files(QObject):
         if path is None and self.obstacles.hinder(document, [target.path for target in plan.targets]):
             self._after_saving = None
             return
+        self.save_began.emit()
         title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
         work = plan.write if path is not None else partial(save_unless_changed, plan)
         self._saving = self._jobs.start(title, work, leaves_traces=True)
@@ -317,6 +318,7 @@ class Files(QObject):
         except StudioError as error:
             self._not_saved(error)
             return
+        self.save_ended.emit(True)
         if document is not self._session.document:
             return
         # What was edited while the files were written is not in them.
@@ -338,6 +340,7 @@ class Files(QObject):
     @Slot(object)
     def _not_saved(self, error: StudioError) -> None:
         self._saving, self._after_saving = None, None
+        self.save_ended.emit(False)
         self._messages.tell_error(error)
         if isinstance(error, ChangedOutsideError):
             self.changed_outside.emit(error.outlook)
@@ -345,6 +348,7 @@ class Files(QObject):
     @Slot()
     def _save_stopped(self) -> None:
         self._saving, self._after_saving = None, None
+        self.save_ended.emit(False)
         self._messages.tell(Severity.INFO, self.tr("Saving was stopped; the files are as they were."))
 
     @Slot()

@@ -42,12 +42,14 @@ class PlanDialog(QDialog):
         values: What is listed.
         view: The list on screen.
         button: Goes on.
+        box: All buttons.
     """
 
     def __init__(self, values: PlannedList, view: PlannedView, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.values, self.view, self._jobs = values, view, jobs
         self.button = QPushButton(self)
+        self.box = QDialogButtonBox(self)
         self._sentence, self._rest = QLabel(self), TintedLabel(Tint.QUIET, parent=self)
         self._bar = QProgressBar(self)
         self._job: Job | None = None
@@ -70,7 +72,7 @@ class PlanDialog(QDialog):
         self._bar.setMaximumHeight(10)
         self._bar.setAccessibleName(self.tr("Planning"))
         self._bar.hide()
-        box = QDialogButtonBox(self)
+        box = self.box
         box.addButton(self.button, QDialogButtonBox.ButtonRole.AcceptRole)
         box.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.button.setDefault(True)

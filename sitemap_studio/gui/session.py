@@ -161,6 +161,15 @@ class Session(QObject):
         """Do what is planned as one step; see `push`. The edit is worked out in the job, too."""
         return self.push(title, LaterEdit(plan.edit, len(plan)), then)
 
+    def enter_done(self, title: str, inverse: Edit) -> None:
+        """Enter a step into the history that was done before the document was shown.
+
+        Args:
+            title: See `push`.
+            inverse: What takes it back.
+        """
+        self.undo_stack.push(_EditCommand(title, self, inverse))
+
     def _is_for_a_job(self, prepared: PreparedEdit) -> bool:
         return self._applying is not None and prepared.is_bulk
 
