@@ -20,6 +20,8 @@ _FILE_ACTIONS: Final = (
     ActionSpec("open", QT_TRANSLATE_NOOP("Actions", "&Open …"), _FILE, 0, "open", ("Ctrl+O",),
                QT_TRANSLATE_NOOP("Actions", "Open a sitemap, or an index with its sitemaps."),
                QT_TRANSLATE_NOOP("Actions", "Open"), 0),
+    ActionSpec("open-folder", QT_TRANSLATE_NOOP("Actions", "Open fol&der …"), _FILE, 0, "folder", ("Ctrl+Alt+O",),
+               QT_TRANSLATE_NOOP("Actions", "Open the index in a folder, or else all its sitemaps as one set.")),
     ActionSpec("recent", QT_TRANSLATE_NOOP("Actions", "Open &recent"), _FILE, 0, "recent", (),
                QT_TRANSLATE_NOOP("Actions", "Open a file that was open before."), needs=Need.RECENT, is_menu=True),
     ActionSpec("save", QT_TRANSLATE_NOOP("Actions", "&Save"), _FILE, 1, "save", ("Ctrl+S",),

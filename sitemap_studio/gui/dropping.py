@@ -1,4 +1,4 @@
-"""Dropping a file anywhere on the window."""
+"""Dropping files, or a folder, anywhere on the window."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Dropping(QObject):
     """Watches a window for files that are dropped on it.
 
     Signals:
-        dropped: The file at this path was.
+        dropped: What lies at these paths was.
     """
 
     dropped = Signal(object)
@@ -26,18 +26,16 @@ class Dropping(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # A drag that enters is an event of a drop, too.
         if isinstance(event, QDropEvent) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop):
-            path = dropped_file(event.mimeData())
-            if path is not None:
+            paths = dropped_files(event.mimeData())
+            if paths:
                 event.acceptProposedAction()
                 if event.type() == QEvent.Type.Drop:
-                    self.dropped.emit(path)
+                    self.dropped.emit(paths)
                 return True
         return super().eventFilter(watched, event)
 
 
-def dropped_file(data: QMimeData) -> Path | None:
-    """The file that is being dropped, if it is just one and on this computer."""
+def dropped_files(data: QMimeData) -> list[Path]:
+    """The files that are being dropped, or the folder; none where not all of them lie on this computer."""
     urls = data.urls()
-    if len(urls) != 1 or not urls[0].isLocalFile():
-        return None
-    return Path(urls[0].toLocalFile())
+    return [Path(url.toLocalFile()) for url in urls] if all(url.isLocalFile() for url in urls) else []

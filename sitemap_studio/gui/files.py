@@ -11,18 +11,18 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.locking import refuse_held
-from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.opening import new_document
 from sitemap_studio.document.outside import ChangedOutsideError, has_lost, save_unless_changed
 from sitemap_studio.document.saving import Saved, finish_save, prepare_save
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.encoding_choosing import EncodingChoosing
+from sitemap_studio.gui.file_asking import FileAsking
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.messages import Answer, MessageBar, UnsavedQuestion
 from sitemap_studio.gui.numbers import counted
@@ -55,6 +55,7 @@ class Files(QObject):
         save_ended: They are not any more; carries whether the document knows of new files.
         changed_outside: Nothing was saved, as other programs changed files of the set; carries the `Outlook`.
         edit_anyway_asked: The user says that nobody else has the set open any more.
+        index_asked: The user wants an index for the set.
     """
 
     about_to_show = Signal(object)
@@ -67,6 +68,7 @@ class Files(QObject):
     save_ended = Signal(bool)
     changed_outside = Signal(object)
     edit_anyway_asked = Signal()
+    index_asked = Signal()
 
     def __init__(
         self, session: Session, jobs: Jobs, *, messages: MessageBar, settings: Settings, window: QWidget
@@ -74,12 +76,18 @@ class Files(QObject):
         super().__init__(window)
         self._session, self._jobs = session, jobs
         self._messages, self._settings, self._window = messages, settings, window
+        self._asking = FileAsking(window)
+        self._asking.to_open.connect(self.open_all)
+        self._asking.save_name.connect(self.save_under)
+        self._asking.save_left.connect(self._forget_step)
         self._news = OpeningNews(messages, self)
         self._news.again_asked.connect(self.open_request)
         self._news.anyway_asked.connect(self.edit_anyway_asked)
         self.obstacles = ObstacleNews(messages, save=self.save, save_as=self.ask_and_save, parent=self)
         choosing = EncodingChoosing(jobs, messages, window)
         self._news.encoding_asked.connect(choosing.ask)
+        self._news.file_asked.connect(self._asking.ask_which)
+        self._news.index_asked.connect(self.index_asked)
         choosing.chosen.connect(self.open_request)
         self._opening: Job | None = None
         self._request = self._shown = OpenRequest(Path())
@@ -91,12 +99,6 @@ class Files(QObject):
         self._after_edit: Step | None = None
         session.busy_changed.connect(self._go_on_after_edit)
         self.is_open = False
-        self.name_filters = ";;".join(
-            (
-                self.tr("Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)"),
-                self.tr("All files (*)"),
-            )
-        )
 
     @property
     def has_unsaved(self) -> bool:
@@ -129,12 +131,12 @@ class Files(QObject):
     @Slot()
     def ask_and_open(self) -> None:
         """Ask for a file, and open it."""
-        dialog = QFileDialog(self._window, self.tr("Open a sitemap or an index"), str(self._folder()))
-        dialog.setNameFilter(self.name_filters)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self.open_name)
-        dialog.open()
+        self._asking.ask_files(self._folder())
+
+    @Slot()
+    def ask_and_open_folder(self) -> None:
+        """Ask for a folder, and open its index, or else all its sitemaps."""
+        self._asking.ask_folder(self._folder())
 
     @Slot()
     def open_sample(self) -> None:
@@ -147,10 +149,13 @@ class Files(QObject):
             return
         self.open(sample)
 
-    @Slot(str)
-    def open_name(self, name: str) -> None:
-        """Open the file of this name."""
-        self.open(Path(name))
+    @Slot(object)
+    def open_all(self, paths: list[Path]) -> None:
+        """Open a file or a folder, or several files as one set; see `open`."""
+        if len(paths) == 1:
+            self.open(paths[0])
+        elif paths:
+            self.open_request(OpenRequest(paths[0], others=tuple(paths[1:])))
 
     def open(self, path: Path) -> None:
         """Open a file in a job, once unsaved changes are settled; what is open stays until the new set is ready."""
@@ -164,7 +169,8 @@ class Files(QObject):
     @property
     def shown_request(self) -> OpenRequest:
         """How what is open would be opened again."""
-        return replace(self._shown, path=self._session.document.path or self._shown.path)
+        path = None if self._shown.others else self._session.document.path
+        return replace(self._shown, path=path or self._shown.path)
 
     @Slot()
     def reload(self) -> None:
@@ -177,7 +183,7 @@ class Files(QObject):
             self._opening.cancel()
         self._asked_at = (self._session.document, self._session.document.version)
         title = self.tr("Opening “{name}”").format(name=request.path.name)
-        job = self._jobs.start(title, partial(_open, request))
+        job = self._jobs.start(title, request.open)
         self._opening, self._request = job, request
         job.finished.connect(self._opened)
         job.failed.connect(self._open_failed)
@@ -264,21 +270,15 @@ class Files(QObject):
     def ask_and_save(self) -> None:
         """Ask for a name, and write under it."""
         document = self._session.document
-        whole = document.index or document.sitemaps[0]
+        if document.is_folder:
+            self._asking.ask_folder_to_save(self._folder())
+            return
+        whole = document.index or next(iter(document.sitemaps))
         if whole.doubt is not None:
             # Said before a name is asked for, not after.
             self._not_saved(read_only_error(whole))
             return
-        proposal = self._folder() / (document.path.name if document.path else "sitemap.xml")
-        dialog = QFileDialog(self._window, self.tr("Save as"), str(proposal.parent))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self.tr("Sitemaps (*.xml *.xml.gz);;All files (*)"))
-        dialog.selectFile(proposal.name)
-        dialog.setDefaultSuffix("xml")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self.save_under)
-        dialog.rejected.connect(self._forget_step)
-        dialog.open()
+        self._asking.ask_name(self._folder() / (document.path.name if document.path else "sitemap.xml"))
 
     @Slot(str)
     def save_under(self, name: str) -> None:
@@ -395,15 +395,11 @@ class Files(QObject):
             step()
 
     def _folder(self) -> Path:
-        path = self._session.document.path
-        if path is not None:
-            return path.parent
+        folder = self._session.document.folder
+        if folder is not None:
+            return folder
         recent = self._settings.recent_files()
         return recent[0].parent if recent else Path.home()
-
-
-def _open(request: OpenRequest, progress: Progress) -> Document:
-    return open_path(request.path, ceilings=request.ceilings, encoding=request.encoding, progress=progress)
 
 
 def _has_repairs(document: Document) -> bool:

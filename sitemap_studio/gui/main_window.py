@@ -41,6 +41,7 @@ from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.parts import Parts
 from sitemap_studio.gui.problem_work import ProblemWork
 from sitemap_studio.gui.profile_choice import ProfileChoice
+from sitemap_studio.gui.recovering import RecoveryWork
 from sitemap_studio.gui.repair_places import RepairPlaces
 from sitemap_studio.gui.saved_filters import SavedFilters
 from sitemap_studio.gui.session import Session
@@ -133,6 +134,9 @@ class MainWindow(QMainWindow):
         )
         self.bulk_work = BulkWork(self.session, self.jobs, page=self.page, window=self)
         self.set_work = SetWork(self.session, page=self.page, panel=self.sitemaps, messages=self.messages, window=self)
+        self.recovery = RecoveryWork(
+            self.session, self.jobs, files=self.files, messages=self.messages, preferences=kept, window=self
+        )
         self.folder_work = FolderWork(
             self.session, page=self.page, panel=self.folders, set_work=self.set_work, exporting=self.exporting
         )
@@ -191,7 +195,8 @@ class MainWindow(QMainWindow):
         view = self.page.view
         commands, clips, zoom = view.commands, view.clips, view.zoom
         done_by = {
-            "new": self.files.new, "open": self.files.ask_and_open, "save": self.files.save,
+            "new": self.files.new, "open": self.files.ask_and_open,
+            "open-folder": self.files.ask_and_open_folder, "save": self.files.save,
             "save-as": self.files.ask_and_save, "export": self.exporting.ask, "export-one": self.exporting.ask_single,
             "close": self.files.close, "quit": self.close,
             "undo": self.session.undo, "redo": self.session.redo,
@@ -245,7 +250,7 @@ class MainWindow(QMainWindow):
         self.start_page.sample_asked.connect(files.open_sample)
         self.start_page.file_asked.connect(files.open)
         self._recent.file_asked.connect(files.open)
-        self._dropping.dropped.connect(files.open)
+        self._dropping.dropped.connect(files.open_all)
 
     # What the parts tell
 
@@ -333,6 +338,7 @@ class MainWindow(QMainWindow):
             self.files.settle(self._close_for_good)
             return
         self._settings.remember_window(self.saveGeometry())
+        self.recovery.leave(is_settled=True)
         self.leave()
         self.left.emit()
         event.accept()
@@ -340,6 +346,7 @@ class MainWindow(QMainWindow):
     def leave(self) -> None:
         """Stop what runs; the window is of no use afterwards."""
         self.jobs.stop()
+        self.recovery.leave(is_settled=not self.files.has_unsaved)
         # The history tells of its own end, when those who listen may be gone already.
         self.session.undo_stack.blockSignals(True)
 

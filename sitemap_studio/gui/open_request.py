@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import open_path, open_together
 from sitemap_studio.formats.container import Ceilings
 
 
@@ -13,12 +16,14 @@ class OpenRequest:
     """A file to open.
 
     Attributes:
-        path: The file.
+        path: The file, or a folder.
+        others: Further files of the same folder, which are opened with it as one set.
         encoding: What to take files for that follow neither what they declare nor UTF-8; None to ask first.
         is_raised: Whether files are read beyond the usual ceilings.
     """
 
     path: Path
+    others: tuple[Path, ...] = ()
     encoding: str | None = None
     is_raised: bool = False
 
@@ -34,3 +39,10 @@ class OpenRequest:
     def raised(self) -> OpenRequest:
         """The same file, however large it is."""
         return replace(self, is_raised=True)
+
+    def open(self, progress: Progress) -> Document:
+        """Open it; see `opening` for errors."""
+        if self.others:
+            together = (self.path, *self.others)
+            return open_together(together, ceilings=self.ceilings, encoding=self.encoding, progress=progress)
+        return open_path(self.path, ceilings=self.ceilings, encoding=self.encoding, progress=progress)

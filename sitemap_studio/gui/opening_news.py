@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from sitemap_studio.core.errors import CeilingError, EncodingError, HeldError, StudioError, TooLargeError
+from sitemap_studio.core.errors import CeilingError, ChoiceError, EncodingError, HeldError, StudioError, TooLargeError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.gui.messages import MessageBar
@@ -29,11 +29,15 @@ class OpeningNews(QObject):
         encoding_asked: The user wants to choose the encoding for this `OpenRequest`, looking at the file at this path.
         again_asked: The user wants this `OpenRequest` to be opened.
         anyway_asked: The user says that nobody else has the set open any more.
+        file_asked: The user wants to choose one of these files.
+        index_asked: The user wants an index for what was opened.
     """
 
     encoding_asked = Signal(object, object)
     again_asked = Signal(object)
     anyway_asked = Signal()
+    file_asked = Signal(object)
+    index_asked = Signal()
 
     def __init__(self, messages: MessageBar, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,6 +49,9 @@ class OpeningNews(QObject):
             self._offer_encoding(Severity.ERROR, error.message, request, error.path or request.path)
         elif can_be_raised(error, request):
             self._offer_raising(Severity.ERROR, error.message, request)
+        elif isinstance(error, ChoiceError):
+            action = partial(self.file_asked.emit, error.choices)
+            self._messages.tell(Severity.INFO, error.message, offer=self.tr("Choose one …"), action=action)
         else:
             self._messages.tell_error(error)
 
@@ -68,6 +75,15 @@ class OpeningNews(QObject):
             self._tell_repairs(document)
         elif told := self._conversion(document):
             self._messages.tell(Severity.INFO, told)
+        elif document.is_folder:
+            self._offer_index(document)
+
+    def _offer_index(self, document: Document) -> None:
+        told = self.tr("“{name}” holds {count} sitemaps and no index.")
+        told = told.format(name=document.name, count=spelled(len(document.sitemaps)))
+        hint = self.tr("Saving writes those that changed; search engines find all of them by an index.")
+        offer = self.tr("Write an index …")
+        self._messages.tell(Severity.INFO, told, hint, offer=offer, action=self.index_asked.emit)
 
     def _offer_encoding(self, severity: Severity, sentence: str, request: OpenRequest, path: Path) -> None:
         action = partial(self.encoding_asked.emit, request, path)

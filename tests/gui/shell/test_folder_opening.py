@@ -1,0 +1,134 @@
+"""Folders, and several files at once, in the window: opened, dropped, saved, and chosen from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.protocol.catalogue import Severity
+from tests.gui.shell.conftest import index_xml, sitemap_xml
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Three sitemaps without an index."""
+    home = tmp_path / "site"
+    home.mkdir()
+    for number in (1, 2, 10):
+        locs = [f"https://a.example/{number}/{place}" for place in range(2)]
+        (home / f"part-{number}.xml").write_text(sitemap_xml(*locs))
+    return home
+
+
+def names(window: MainWindow) -> list[str]:
+    return [sitemap.name for sitemap in window.session.document.sitemaps]
+
+
+def drop(window: MainWindow, *urls: QUrl) -> bool:
+    """Drop files on the window; whether it wanted them."""
+    data = QMimeData()
+    data.setUrls(urls)
+    held = (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    enter = QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, data, *held)
+    enter.ignore()
+    QApplication.sendEvent(window, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(window, QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, *held))
+    return enter.isAccepted()
+
+
+def test_a_folder_is_shown_with_all_its_sitemaps_and_offers_an_index(opened, folder, settings):
+    window = opened(folder)
+    assert names(window) == ["part-1.xml", "part-2.xml", "part-10.xml"]
+    assert window.windowTitle() == "site[*] — Sitemap Studio"
+    assert "“site” holds 3 sitemaps and no index." in window.messages.text
+    assert window.messages.severity is Severity.INFO
+    assert window.messages.offer_button.text() == "Write an index …"
+    assert settings.recent_files() == [folder]
+    tree = window.sitemaps.tree
+    assert [tree.index(row, 0).data() for row in range(tree.rowCount())] == ["All entries", *names(window)]
+
+
+def test_a_folder_is_asked_for_by_a_dialog(window, folder, qtbot: QtBot):
+    window.actions_by_id["open-folder"].trigger()
+    (dialog,) = window.findChildren(QFileDialog)
+    assert dialog.fileMode() is QFileDialog.FileMode.Directory
+    with qtbot.waitSignal(window.checking.settled):
+        dialog.filesSelected.emit([str(folder)])
+    dialog.close()
+    assert window.session.document.path == folder
+
+
+def test_a_dropped_folder_is_opened(window, folder, qtbot: QtBot):
+    with qtbot.waitSignal(window.checking.settled):
+        assert drop(window, QUrl.fromLocalFile(str(folder)))
+    assert len(names(window)) == 3
+
+
+def test_several_dropped_files_are_opened_as_one_set(window, folder, qtbot: QtBot):
+    chosen = [QUrl.fromLocalFile(str(folder / name)) for name in ("part-10.xml", "part-1.xml")]
+    with qtbot.waitSignal(window.checking.settled):
+        assert drop(window, *chosen)
+    assert names(window) == ["part-1.xml", "part-10.xml"]
+
+
+def test_files_that_can_not_be_one_set_are_refused_with_a_reason(window, folder, three_entries, qtbot: QtBot):
+    with qtbot.waitSignal(window.files.open_failed):
+        assert drop(window, QUrl.fromLocalFile(str(folder / "part-1.xml")), QUrl.fromLocalFile(str(three_entries)))
+    assert "several folders" in window.messages.text
+    assert not drop(window, QUrl("https://a.example/sitemap.xml"), QUrl.fromLocalFile(str(three_entries)))
+    assert not drop(window)
+
+
+def test_of_several_indexes_one_is_chosen(window, folder, qtbot: QtBot):
+    for name in ("a.xml", "b.xml"):
+        (folder / name).write_text(index_xml("https://a.example/part-1.xml"))
+    with qtbot.waitSignal(window.files.open_failed):
+        window.files.open(folder)
+    assert "2 indexes lie in “site”." in window.messages.text
+    window.messages.offer_button.click()
+    dialog = window.findChild(ChooseFileDialog)
+    assert [dialog.list.item(row).text() for row in range(2)] == ["a.xml", "b.xml"]
+    dialog.list.setCurrentRow(1)
+    with qtbot.waitSignal(window.checking.settled):
+        qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert window.session.document.path == folder / "b.xml"
+
+
+def test_saving_a_folder_writes_what_changed(opened, folder, qtbot: QtBot):
+    window = opened(folder)
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    view = window.page.view
+    view.entries.setData(view.entries.index(2, 0), "https://a.example/new")
+    with qtbot.waitSignal(window.files.saved):
+        window.actions_by_id["save"].trigger()
+    after = {path.name: path.read_bytes() for path in folder.iterdir()}
+    assert {name for name in after if after[name] != before.get(name)} == {"part-2.xml"}
+    assert not window.isWindowModified()
+
+
+def test_a_folder_is_saved_as_another(opened, folder, tmp_path, qtbot: QtBot):
+    window = opened(folder)
+    window.actions_by_id["save-as"].trigger()
+    (dialog,) = window.findChildren(QFileDialog)
+    assert dialog.fileMode() is QFileDialog.FileMode.Directory
+    other = tmp_path / "other"
+    with qtbot.waitSignal(window.files.saved):
+        dialog.fileSelected.emit(str(other))
+    dialog.close()
+    assert {path.name for path in other.iterdir()} == {path.name for path in folder.iterdir()}
+    assert window.windowTitle() == "other[*] — Sitemap Studio"
+
+
+def test_a_folder_without_sitemaps_is_one_sentence(window, tmp_path, qtbot: QtBot):
+    with qtbot.waitSignal(window.files.open_failed):
+        window.files.open(tmp_path)
+    assert "No sitemap lies in" in window.messages.text
+    assert window.start_page.isVisible()
