@@ -40,6 +40,7 @@ HOME_VARIABLES = {
     "APPDATA": "AppData/Roaming",
     "LOCALAPPDATA": "AppData/Local",
     "SITEMAP_STUDIO_CONFIG": ".config/sitemap-studio",
+    "SITEMAP_STUDIO_STATE": ".local/state/sitemap-studio",
     "XDG_CONFIG_HOME": ".config",
     "XDG_DATA_HOME": ".local/share",
     "XDG_STATE_HOME": ".local/state",

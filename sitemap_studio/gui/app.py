@@ -54,10 +54,13 @@ def run(path: Path | None, screenshot: Path | None) -> int:
     interrupt = Interrupt(application)
     camera = Screenshot(window, screenshot) if screenshot is not None else None
     window.show()
+    application.commitDataRequest.connect(window.recovery.flush)
     if path is not None:
         window.files.open(path)
     elif camera is not None:
         camera.take()
+    else:
+        window.recovery.look()
     try:
         exit_code = application.exec()
     finally:

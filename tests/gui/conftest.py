@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.checks.judging import judge
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document
+from sitemap_studio.document.recovery.folder import FOLDER_VARIABLE
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.session import Session
@@ -45,6 +46,12 @@ def a_document(*sitemaps: int, extensions: pl.DataFrame | None = None, **columns
 
 
 DocumentMaker = Callable[..., Document]
+
+
+@pytest.fixture(autouse=True)
+def _no_logs(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A test finds no recovery log that another left."""
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path_factory.mktemp("state")))
 
 
 @pytest.fixture

@@ -77,6 +77,11 @@ def recovery_folder() -> Path:
     return (Path(folder) if folder else user_state_path("sitemap-studio", appauthor=False)) / "recovery"
 
 
+def has_logs(folder: Path) -> bool:
+    """Whether there is anything to look at; costs next to nothing."""
+    return bool(_paths(folder))
+
+
 def left_logs(folder: Path) -> LeftLogs:
     """Look for logs that nobody writes any more; those that can't be understood are set aside."""
     logs, complaints = [], []

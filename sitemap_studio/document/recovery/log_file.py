@@ -115,8 +115,14 @@ class LogFile:
 
     def close(self) -> None:
         """Close it and give the lock back; the file stays."""
-        with contextlib.suppress(OSError):
-            os.close(self._handle)
+        handle, self._handle = self._handle, -1
+        if handle >= 0:
+            with contextlib.suppress(OSError):
+                os.close(handle)
+
+    def __del__(self) -> None:
+        # Of a log that was found for somebody who did not wait for it.
+        self.close()
 
     def remove(self) -> None:
         """Close it and take the file away."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document, open_path
@@ -53,6 +54,17 @@ class Recovered:
     def differences(self) -> Differences:
         """What the steps change, compared with the files."""
         return differences(self.before, self.document.table)
+
+    def is_current(self) -> bool:
+        """Whether nobody changed a file since it was read for this."""
+        files = [(each.path, each.source) for each in (self.document.index, *self.document.sitemaps) if each]
+        try:
+            return all(
+                path is None or source is None or Fingerprint.of(path.stat()) == source.fingerprint
+                for path, source in files
+            )
+        except OSError:
+            return False
 
     def go_on(self, folder: Path, complain: Callable[[StudioError], None]) -> Recorder:
         """Let the log take up what is done to the set from now on.

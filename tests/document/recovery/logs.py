@@ -10,6 +10,7 @@ from sitemap_studio.document.recovery.folder import LeftLog, left_logs
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import Recovered, recover
 from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.table.extension_edits import DECLARATIONS
 
 State = tuple[object, ...]
 """What a set says, comparable."""
@@ -32,12 +33,19 @@ def state(document: Document) -> State:
     for sitemap in document.sitemaps:
         slots = document.slots_of(sitemap.id)
         fields = table.rows(slots, FIELD_NAMES).rows()
-        xml = dict(table.extensions_of(slots).rows())
+        xml = {place: _undeclared(text) for place, text in table.extensions_of(slots).rows()}
         entries = tuple((*row, xml.get(place)) for place, row in enumerate(fields))
         wishes = tuple(bool(mark & 16) for mark in table.rows(slots, ["touched"]).to_series().to_list())
         is_adopting = sitemap.id in table.adopting
         sitemaps.append((sitemap.name, sitemap.loc, sitemap.lastmod, is_adopting, entries, wishes))
     return (*sitemaps, table.orders_index, table.index_name)
+
+
+def _undeclared(xml: str) -> str:
+    """Extensions without what the root of a file may declare as well."""
+    for declaration in DECLARATIONS.values():
+        xml = xml.replace(declaration, "")
+    return xml
 
 
 def only_log(folder: Path) -> LeftLog:

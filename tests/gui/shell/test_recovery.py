@@ -1,0 +1,216 @@
+"""Recovering in the window what an earlier run of the program could not save."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import polars as pl
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.preferences import RECOVERY
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.recovery.folder import left_logs, recovery_folder
+from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.planned_list import Column
+from sitemap_studio.table.edits import RemoveEntries, SetCells
+from tests.builders import positions_of
+from tests.document.recovery.logs import recorded
+from tests.gui.shell.conftest import sitemap_xml
+
+
+def crash(path: Path, *texts: str) -> None:
+    """Leave a log as of a program that was killed after it gave the first entry new dates and removed the last."""
+    document = open_path(path)
+    recorder = recorded(document, recovery_folder())
+    for text in texts:
+        document.do(SetCells("lastmod", document.table.order[:1], pl.Series([text])))
+    document.do(RemoveEntries(positions_of(len(document.table) - 1)))
+    recorder.close()
+
+
+def told(window: MainWindow, qtbot: QtBot, words: str) -> None:
+    qtbot.waitUntil(lambda: words in window.messages.text)
+
+
+def dialog_of(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
+    """The dialog that the offer opens, once it shows what there is."""
+    window.messages.offer_button.click()
+    (dialog,) = [found for found in window.findChildren(RecoveryDialog) if found.isVisible()]
+    qtbot.waitUntil(dialog.discard_button.isEnabled)
+    return dialog
+
+
+def offered(window: MainWindow, qtbot: QtBot) -> RecoveryDialog:
+    window.recovery.look()
+    told(window, qtbot, "not saved when the program ended")
+    return dialog_of(window, qtbot)
+
+
+def texts(dialog: RecoveryDialog, column: int) -> list[str]:
+    return [dialog.listed.index(row, column).data() for row in range(dialog.listed.rowCount())]
+
+
+def lastmods(window: MainWindow) -> list[str | None]:
+    return window.session.document.table.column("lastmod").to_list()
+
+
+def n_logs() -> int:
+    return len(list(recovery_folder().glob("*.log")))
+
+
+def test_what_was_left_is_shown_before_anything_is_brought_back(window, three_entries, qtbot: QtBot):
+    crash(three_entries, "2030", "2031")
+    dialog = offered(window, qtbot)
+    assert texts(dialog, Column.FIELD) == ["lastmod", "entry"]
+    assert texts(dialog, Column.BEFORE) == ["2026-11-02", "https://a.example/2"]
+    assert texts(dialog, Column.AFTER) == ["2031", "(removed)"]
+    assert "“shop.xml” gets back 1 value, 1 removed entry" in dialog.sentence
+    assert not dialog.listed.flags(dialog.listed.index(0, 0)) & Qt.ItemFlag.ItemIsUserCheckable
+    dialog.reject()
+    assert not window.files.is_open
+    assert n_logs() == 1
+
+
+def test_recovered_steps_can_be_undone_and_saved(window, three_entries, qtbot: QtBot):
+    crash(three_entries, "2030", "2031")
+    offered(window, qtbot).button.click()
+    assert lastmods(window) == ["2031", "2026-11-02"]
+    assert window.files.has_unsaved
+    assert "3 steps were recovered" in window.messages.text
+    window.session.undo()
+    window.session.undo()
+    assert lastmods(window) == ["2030", "2026-11-02", "2026-11-02"]
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save()
+    assert "2030" in three_entries.read_text()
+    qtbot.waitUntil(lambda: n_logs() == 0)
+
+
+def test_a_log_that_was_gone_on_with_can_be_recovered_again(window, three_entries, qtbot: QtBot):
+    crash(three_entries, "2030")
+    offered(window, qtbot).button.click()
+    window.session.push("", SetCells("priority", window.session.document.table.order[:1], pl.Series(["0.9"])))
+    assert left_logs(recovery_folder()).logs == ()
+    window.recovery.leave(is_settled=False)
+    (log,) = left_logs(recovery_folder()).logs
+    assert log.n_steps == 3
+
+
+def test_it_is_offered_when_that_file_is_opened(opened, window, three_entries, tmp_path, qtbot: QtBot):
+    crash(three_entries, "2030")
+    other = tmp_path / "other.xml"
+    other.write_text(sitemap_xml("https://a.example/other"))
+    opened(other)
+    qtbot.waitUntil(lambda: not window.jobs.running)
+    assert window.messages.text == ""
+    opened(three_entries)
+    told(window, qtbot, "“shop.xml” has changes that were not saved")
+    dialog_of(window, qtbot).button.click()
+    assert lastmods(window) == ["2030", "2026-11-02"]
+
+
+def test_what_was_discarded_is_not_offered_again(window, three_entries, qtbot: QtBot):
+    crash(three_entries, "2030")
+    offered(window, qtbot).discard_button.click()
+    assert n_logs() == 0
+    assert window.messages.text == ""
+
+
+def test_a_file_that_was_changed_since_is_not_edited_by_steps_that_do_not_fit(window, three_entries, qtbot: QtBot):
+    crash(three_entries, "2030")
+    three_entries.write_text(sitemap_xml("https://a.example/else"))
+    dialog = offered(window, qtbot)
+    assert "“shop.xml” was changed since" in dialog.sentence
+    assert not dialog.button.isEnabled()
+    dialog.reject()
+    assert n_logs() == 1
+
+
+def test_edits_are_written_down_until_they_are_saved(opened, window, three_entries, qtbot: QtBot):
+    opened(three_entries)
+    assert n_logs() == 0
+    window.page.view.commands.add_entry()
+    window.recovery.flush()
+    assert n_logs() == 1
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save()
+    window.recovery.flush()
+    assert n_logs() == 0
+
+
+def test_a_set_that_is_left_unsaved_is_offered_at_the_next_start(opened, window, three_entries, qtbot: QtBot):
+    opened(three_entries)
+    window.page.view.commands.add_entry()
+    window.leave()
+    (log,) = left_logs(recovery_folder()).logs
+    assert log.is_of(three_entries)
+
+
+def test_a_set_without_a_file_is_recovered(window, qtbot: QtBot):
+    window.files.new()
+    window.page.view.commands.add_entry()
+    window.page.view.finish_editing()
+    window.recovery.leave(is_settled=False)
+    window.session.undo_stack.setClean()
+    offered(window, qtbot).button.click()
+    assert len(window.session.document.table) == 1
+    assert window.session.document.path is None
+
+
+def test_discarding_unsaved_changes_takes_their_log_away(opened, window, three_entries):
+    opened(three_entries)
+    window.page.view.commands.add_entry()
+    window.recovery.flush()
+    assert n_logs() == 1
+    window.files._begin_new()
+    assert n_logs() == 0
+
+
+def test_the_log_can_be_turned_off(opened, window, preferences, three_entries):
+    preferences.change({RECOVERY: "off"})
+    opened(three_entries)
+    window.page.view.commands.add_entry()
+    window.recovery.flush()
+    assert n_logs() == 0
+
+
+def test_a_file_that_is_no_log_is_told_of_and_set_aside(window, qtbot: QtBot):
+    recovery_folder().mkdir(parents=True)
+    (recovery_folder() / "odd.log").write_bytes(b"something else")
+    window.recovery.look()
+    told(window, qtbot, "“odd.log” is no recovery log. It was set aside as “odd.log.aside”.")
+
+
+def test_a_log_that_can_not_be_written_is_told_once_and_editing_goes_on(opened, window, three_entries, qtbot: QtBot):
+    recovery_folder().parent.mkdir(parents=True, exist_ok=True)
+    recovery_folder().write_text("a file where the folder should be")
+    opened(three_entries)
+    window.page.view.commands.add_entry()
+    told(window, qtbot, "The recovery log can't be written")
+    window.messages.dismiss()
+    window.page.view.commands.add_entry()
+    window.recovery.flush()
+    assert window.messages.text == ""
+    assert len(window.session.document.table) == 5
+    window.session.undo_stack.setClean()
+
+
+def test_the_list_is_a_proper_model(window, three_entries, qtmodeltester: ModelTester, qtbot: QtBot):
+    crash(three_entries, "2030")
+    dialog = offered(window, qtbot)
+    qtmodeltester.check(dialog.listed)
+    dialog.reject()
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_several_sets_are_told_with_their_number(window, tmp_path, count, qtbot: QtBot):
+    for number in range(count):
+        path = tmp_path / f"{number}.xml"
+        path.write_text(sitemap_xml("https://a.example/1"))
+        crash(path, "2030")
+    window.recovery.look()
+    told(window, qtbot, "“0.xml” has changes" if count == 1 else "2 sets have changes")
