@@ -341,7 +341,7 @@ def _machine() -> str:
 
 def _first_line(path: Path) -> str:
     try:
-        return path.read_text(encoding="ascii").strip()
+        return path.read_text(encoding="utf-8").strip()
     except (OSError, ValueError):
         return ""
 
