@@ -30,6 +30,9 @@ class Need(Flag):
     UNSAVED = auto()
     """There are changes that are not on disk, or the set has no file yet."""
 
+    FILE = auto()
+    """The set lies on disk."""
+
     UNDO = auto()
     REDO = auto()
     RECENT = auto()

@@ -29,6 +29,7 @@ from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.language_work import LanguageWork
 from sitemap_studio.gui.menus import RecentMenu, TableMenu, ThemeMenu
 from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.outside_work import OutsideWork
 from sitemap_studio.gui.panels.entry import EntryPanel
 from sitemap_studio.gui.panels.finding import FindPanel
 from sitemap_studio.gui.panels.folders import FoldersPanel
@@ -45,6 +46,7 @@ from sitemap_studio.gui.recovering import RecoveryWork
 from sitemap_studio.gui.repair_places import RepairPlaces
 from sitemap_studio.gui.saved_filters import SavedFilters
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.set_locking import SetLocking
 from sitemap_studio.gui.set_work import SetWork
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.gui.small_dialogs import SmallDialogs
@@ -85,6 +87,8 @@ class MainWindow(QMainWindow):
         self.messages = MessageBar(self)
         kept = KeptPreferences(preferences, self.messages, self)
         self.files = Files(self.session, self.jobs, messages=self.messages, settings=settings, window=self)
+        self.locking = SetLocking(self.session, self.files, self.messages, self)
+        self.outside = OutsideWork(self.session, self.jobs, files=self.files, messages=self.messages, window=self)
         self.checking = Checking(self.session, self.jobs, self)
         self.start_page = StartPage(settings, self)
         self.page = EntryPage(self.session, self.jobs, self)
@@ -198,7 +202,7 @@ class MainWindow(QMainWindow):
             "new": self.files.new, "open": self.files.ask_and_open,
             "open-folder": self.files.ask_and_open_folder, "save": self.files.save,
             "save-as": self.files.ask_and_save, "export": self.exporting.ask, "export-one": self.exporting.ask_single,
-            "close": self.files.close, "quit": self.close,
+            "reload": self.files.reload, "compare": self.outside.compare, "close": self.files.close, "quit": self.close,
             "undo": self.session.undo, "redo": self.session.redo,
             "cut": clips.cut, "copy": clips.copy, "paste": clips.paste, "paste-entries": clips.paste_entries,
             "clear-cells": commands.clear_cells,
@@ -230,6 +234,7 @@ class MainWindow(QMainWindow):
         session.failed.connect(self.messages.tell_error)
         session.undo_stack.cleanChanged.connect(self._mark_modified)
         files.settling.connect(self.finish_editing)
+        self.locking.freed.connect(self._show_freed)
         files.open_changed.connect(self._show_open)
         files.saved.connect(self.problem_work.validating.forget)
         files.saved.connect(self._show_saved)
@@ -284,6 +289,14 @@ class MainWindow(QMainWindow):
         self._mark_modified()
 
     @Slot()
+    def _show_freed(self) -> None:
+        """What could only be looked at may be edited now."""
+        self.sitemaps.refresh()
+        self._entry_showing.refresh()
+        self.session.announce_problems()
+        self._mark_modified()
+
+    @Slot()
     def _show_figures(self) -> None:
         if self.files.is_open:
             self.status.show_figures(self.session.document, self.page.sitemap)
@@ -293,6 +306,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def _mark_modified(self) -> None:
         name = self.files.name if self.files.is_open else ""
+        if name and self.session.document.held is not None:
+            name = self.tr("{name} (read-only)").format(name=name)
         self.setWindowTitle(f"{name}[*] — {APPLICATION}" if name else APPLICATION)
         self.setWindowModified(self.files.is_open and self.files.has_unsaved)
 
@@ -345,7 +360,9 @@ class MainWindow(QMainWindow):
 
     def leave(self) -> None:
         """Stop what runs; the window is of no use afterwards."""
+        self.outside.leave()
         self.jobs.stop()
+        self.locking.release()
         self.recovery.leave(is_settled=not self.files.has_unsaved)
         # The history tells of its own end, when those who listen may be gone already.
         self.session.undo_stack.blockSignals(True)

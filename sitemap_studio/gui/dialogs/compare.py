@@ -1,0 +1,211 @@
+"""The dialog that shows which entries differ between what is open and what is on disk, and offers to take either."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.gui.difference_list import Column, Compared, DifferenceList
+from sitemap_studio.gui.jobs import Job, Jobs, Work
+from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.list_view import ListView
+from sitemap_studio.gui.numbers import counted
+from sitemap_studio.gui.planned_view import MOST_PIXELS
+from sitemap_studio.gui.theme import Tint
+
+START_SIZE: Final = QSize(980, 560)
+
+_LOOK_MS: Final = 100
+_MOST_STEPS: Final = 1_000
+_PIXELS: Final[dict[int, int]] = {Column.WHAT: 120, Column.ENTRY: 240}
+
+
+class CompareDialog(QDialog):
+    """Compares in a job, and lists what differs.
+
+    Attributes:
+        differences: What is listed.
+        view: The list on screen.
+        keep: Keeps what is open.
+        reload: Takes what is on disk.
+
+    Signals:
+        keep_asked: The user wants what is open.
+        reload_asked: The user wants what is on disk.
+    """
+
+    keep_asked = Signal()
+    reload_asked = Signal()
+
+    def __init__(
+        self,
+        name: str,
+        work: Work,
+        jobs: Jobs,
+        *,
+        is_current: Callable[[], bool],
+        may_keep: bool,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Begin to compare.
+
+        Args:
+            name: What is open.
+            work: Gives what was `Compared`.
+            jobs: Where that is done.
+            is_current: Whether what is open is still what is compared; if not, the dialog closes.
+            may_keep: Whether the files on disk were changed, so that there is something to decide.
+            parent: Its owner.
+        """
+        super().__init__(parent)
+        self.differences = DifferenceList(self)
+        self.view = ListView(self.differences, _PIXELS, self)
+        self.keep, self.reload = QPushButton(self.tr("Keep mine"), self), QPushButton(self.tr("Reload"), self)
+        self._sentence, self._rest = QLabel(self), TintedLabel(Tint.QUIET, parent=self)
+        self._bar = QProgressBar(self)
+        self._looking = QTimer(self, interval=_LOOK_MS)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Compare “{name}” with the disk").format(name=name))
+        self._lay_out(may_keep=may_keep)
+        self._job: Job | None = jobs.start(self.tr("Comparing with the disk"), work, is_current=is_current)
+        self._job.finished.connect(self._show)
+        self._job.failed.connect(self._fail)
+        self._job.cancelled.connect(self.reject)
+        self._job.outdated.connect(self.reject)
+        self._looking.start()
+
+    def _lay_out(self, *, may_keep: bool) -> None:
+        for label in (self._sentence, self._rest):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        self._sentence.setText(self.tr("Comparing what is open with what is on disk …"))
+        self._bar.setTextVisible(False)
+        self._bar.setMaximumHeight(10)
+        self._bar.setAccessibleName(self.tr("Comparing"))
+        self.view.setAccessibleName(self.tr("What differs"))
+        columns = self.view.horizontalHeader()
+        columns.setStretchLastSection(False)
+        for column in (Column.BEFORE, Column.AFTER):
+            columns.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        box = QDialogButtonBox(self)
+        box.addButton(self.reload, QDialogButtonBox.ButtonRole.ActionRole)
+        box.addButton(self.keep, QDialogButtonBox.ButtonRole.ActionRole)
+        close = box.addButton(QDialogButtonBox.StandardButton.Close)
+        close.setDefault(True)
+        self.keep.setVisible(may_keep)
+        foot = QHBoxLayout()
+        foot.addWidget(self._rest, 1)
+        foot.addWidget(box)
+        column_box = QVBoxLayout(self)
+        column_box.setContentsMargins(18, 16, 18, 12)
+        column_box.setSpacing(10)
+        for widget in (self._sentence, self._bar):
+            column_box.addWidget(widget)
+        column_box.addWidget(self.view, 1)
+        column_box.addLayout(foot)
+        box.rejected.connect(self.reject)
+        self.keep.clicked.connect(self._keep)
+        self.reload.clicked.connect(self._reload)
+        self._looking.timeout.connect(self._show_progress)
+        self.finished.connect(self._stop)
+        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
+
+    @property
+    def sentence(self) -> str:
+        """What is said of what differs."""
+        return self._sentence.text()
+
+    @property
+    def rest(self) -> str:
+        """What is said beside it."""
+        return self._rest.text()
+
+    @Slot()
+    def _show_progress(self) -> None:
+        if self._job is not None:
+            progress = self._job.progress
+            self._bar.setRange(0, _MOST_STEPS if progress.total else 0)
+            self._bar.setValue(_MOST_STEPS * progress.done // max(1, progress.total))
+
+    @Slot()
+    def _stop(self) -> None:
+        """Want no answer any more."""
+        self._looking.stop()
+        self._bar.hide()
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    @Slot(object)
+    def _show(self, compared: Compared) -> None:
+        if self.sender() is not self._job:
+            return
+        self._job = None
+        self._stop()
+        difference = compared.difference
+        most = MOST_PIXELS // max(1, difference.lines.height)
+        rows = self.view.verticalHeader()
+        rows.setDefaultSectionSize(min(rows.defaultSectionSize(), most))
+        self.differences.show_compared(compared)
+        self._sentence.setText(self._told(compared))
+        if difference.is_reordered:
+            self._rest.setText(self.tr("The entries stand in another order, too."))
+        self.view.setFocus()
+
+    def _told(self, compared: Compared) -> str:
+        difference = compared.difference
+        if difference.is_none:
+            return self.tr("The entries on disk are the same as those that are open.")
+        parts = (
+            (
+                difference.n_added,
+                self.tr("1 entry is only here"),
+                self.tr("%n entries are only here", None, difference.n_added),
+            ),
+            (
+                difference.n_removed,
+                self.tr("1 is only on disk"),
+                self.tr("%n are only on disk", None, difference.n_removed),
+            ),
+            (
+                difference.n_changed,
+                self.tr("1 has other values"),
+                self.tr("%n have other values", None, difference.n_changed),
+            ),
+        )
+        told = ", ".join(counted(count, one, many) for count, one, many in parts if count)
+        same = self.tr("%n are the same", None, difference.n_same)
+        return self.tr("{differences}; {same}.").format(
+            differences=told, same=counted(difference.n_same, self.tr("1 is the same"), same)
+        )
+
+    @Slot(object)
+    def _fail(self, error: StudioError) -> None:
+        if self.sender() is self._job:
+            self._job = None
+            self._stop()
+            self._sentence.setText(str(error))
+
+    @Slot()
+    def _keep(self) -> None:
+        self.accept()
+        self.keep_asked.emit()
+
+    @Slot()
+    def _reload(self) -> None:
+        self.accept()
+        self.reload_asked.emit()
