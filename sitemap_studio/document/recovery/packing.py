@@ -101,7 +101,11 @@ class Unpacker:
         """The column that something stands for."""
         if isinstance(stored, list):
             return pl.Series(stored, dtype=kind)
-        series = pl.read_ipc(io.BytesIO(self._columns[stored["column"]])).to_series()
+        try:
+            series = pl.read_ipc(io.BytesIO(self._columns[stored["column"]])).to_series()
+        except OSError as error:
+            # That is what Polars calls bytes that are no Arrow stream.
+            raise ValueError(stored) from error
         if series.dtype != kind:
             raise TypeError(series.dtype)
         return series
