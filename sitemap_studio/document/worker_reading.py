@@ -94,14 +94,15 @@ def read_in_workers(
         while taken:
             while waiting and len(taken) - len(waiting) < _AHEAD and crew.give(waiting[0]):
                 waiting.popleft()
-            done |= crew.answers()
-            if crew.is_of_no_use:
-                yield from read_in_threads([task for task in taken if task.sitemap not in done], how)
-                return
-            progress.check()
+            # Only now, while the workers are busy again: whoever takes files may take their time.
             while taken and taken[0].sitemap in done:
                 sitemap = taken.popleft().sitemap
                 yield sitemap, _outcome(done.pop(sitemap))
+            progress.check()
+            done |= crew.answers() if taken else {}
+            if crew.is_of_no_use:
+                yield from read_in_threads([task for task in taken if task.sitemap not in done], how)
+                return
     finally:
         crew.end()
 
@@ -134,8 +135,13 @@ class _Crew:
         if idle is None and len(self._workers) == WORKERS:
             return False
         worker = idle or self._hire()
+        try:
+            worker.pipe.send(task)
+        except OSError:
+            # It died while it had nothing to do, or before it began.
+            self._dismiss(worker)
+            return not self.is_of_no_use and self.give(task)
         worker.task = task
-        worker.pipe.send(task)
         return True
 
     def answers(self) -> dict[int, ReadFile | StudioError]:

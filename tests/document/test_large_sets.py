@@ -1,0 +1,228 @@
+"""Large sets: read by worker processes, their entries in files, and the same in everything as small ones."""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import subprocess
+import sys
+import textwrap
+import threading
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from sitemap_studio.core.cache_folder import CachePlace
+from sitemap_studio.core.errors import Cancelled, CeilingError, ReadError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.saving import save
+from sitemap_studio.document.worker_reading import WORKERS
+from sitemap_studio.formats.container import Ceilings
+from sitemap_studio.table.edits import SetCells
+from tests.builders import HOST, content, index, locs, put, urlset
+
+ENTRIES = 20_000
+"""Enough for a block of their own."""
+
+
+@pytest.fixture
+def cache(tmp_path) -> CachePlace:
+    """A place of the test's own, in which all sets are large."""
+    return CachePlace(tmp_path / "cache", from_entries=1)
+
+
+@pytest.fixture
+def large(tmp_path) -> Path:
+    """An index of two large sitemaps with all that entries can have, a small one, and one that can't be read."""
+    image = '<image:image xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"/>'
+    entries = [
+        {"loc": loc, "lastmod": "2026-11-02", "changefreq": "daily"} | ({"xml": image} if number % 1_000 == 7 else {})
+        for number, loc in enumerate(locs(2 * ENTRIES))
+    ]
+    folder = tmp_path / "set"
+    put(folder / "one.xml.gz", urlset(*entries[:ENTRIES]))
+    put(folder / "two.xml", urlset(*entries[ENTRIES:]))
+    put(folder / "few.xml", urlset(f"{HOST}/few", f"{HOST}/0"))
+    put(folder / "torn.xml.gz", b"\x1f\x8bnothing")
+    names = ("one.xml.gz", "torn.xml.gz", "few.xml", "two.xml", "gone.xml")
+    return put(folder / "sitemap.xml", index(*(f"{HOST}/{name}" for name in names)))
+
+
+def folders_in(cache: CachePlace) -> list[Path]:
+    return list(cache.home.iterdir()) if cache.home.is_dir() else []
+
+
+def test_a_large_set_is_the_same_as_a_small_one(large, cache):
+    small, document = open_path(large), open_path(large, cache=cache)
+    assert document.entry_files is not None
+    assert small.entry_files is None
+    assert (
+        document.table.rows(document.table.order)
+        .drop("origin")
+        .equals(small.table.rows(small.table.order).drop("origin"))
+    )
+    assert document.table.extensions_of(document.table.order).equals(small.table.extensions_of(small.table.order))
+    assert document.table.extensions_of(document.table.order).height == 40
+    assert [facts.bytes for facts in map(document.facts, range(4))] == [
+        facts.bytes for facts in map(small.facts, range(4))
+    ]
+    assert document.findings == small.findings
+    told = [(each.is_gzipped, str(each.error)) for each in document.sitemaps]
+    assert told == [(each.is_gzipped, str(each.error)) for each in small.sitemaps]
+    check(document)
+    check(small)
+    assert document.problems.counts() == small.problems.counts()
+
+
+def test_entries_of_a_large_set_are_edited_undone_and_saved(large, cache):
+    document = open_path(large, cache=cache)
+    untouched = (large.parent / "two.xml").read_bytes()
+    undo = document.do(SetCells("loc", document.table.order[5:7], pl.Series([f"{HOST}/new", f"{HOST}/newer"])))
+    document.do(undo)
+    assert document.table.locs()[4:8] == locs(4, 4)
+    document.do(SetCells("loc", document.table.order[5:6], pl.Series([f"{HOST}/new"])))
+    save(document)
+    assert f"<loc>{HOST}/new</loc>" in content(large.parent / "one.xml.gz")
+    assert (large.parent / "two.xml").read_bytes() == untouched
+    assert open_path(large, cache=cache).table.locs()[4:7] == [f"{HOST}/4", f"{HOST}/new", f"{HOST}/6"]
+
+
+def test_the_files_of_a_large_set_go_with_it(large, cache):
+    document = open_path(large, cache=cache)
+    assert len(folders_in(cache)) == 1
+    del document
+    gc.collect()
+    assert folders_in(cache) == []
+
+
+def test_entries_stay_readable_for_whoever_still_has_them_when_the_files_are_gone(large, cache):
+    document = open_path(large, cache=cache)
+    table = document.table
+    assert document.entry_files is not None
+    document.entry_files.close()
+    assert folders_in(cache) == []
+    assert table.locs()[: 2 * ENTRIES : ENTRIES + 1] == [f"{HOST}/0", f"{HOST}/0"]
+
+
+def test_small_sitemaps_of_a_large_set_share_blocks_that_lie_in_files_once_they_are_full(tmp_path, cache):
+    names = [f"{number}.xml" for number in range(12)]
+    for number, name in enumerate(names):
+        put(tmp_path / name, urlset(*locs(11_000, 11_000 * number)))
+    document = open_path(put(tmp_path / "index.xml", index(*(f"{HOST}/{name}" for name in names))), cache=cache)
+    assert document.table.locs() == locs(132_000)
+    assert len(document.table.blocks) == 3
+    assert any(path.name.startswith("shared") for path in folders_in(cache)[0].iterdir())
+
+
+def test_a_set_is_small_or_large_by_the_sizes_of_its_files(large, tmp_path):
+    place = CachePlace(tmp_path / "cache", from_entries=100_000)
+    assert open_path(large, cache=place).entry_files is None
+    assert open_path(large, cache=CachePlace(tmp_path / "cache", from_entries=10_000)).entry_files is not None
+
+
+# What goes wrong
+
+
+def test_a_ceiling_of_the_cache_leaves_the_rest_in_memory_and_says_so(large, tmp_path):
+    document = open_path(large, cache=CachePlace(tmp_path / "cache", ceiling_bytes=1_000, from_entries=1))
+    assert document.table.locs()[0] == f"{HOST}/0"
+    assert len(document.table) == 2 * ENTRIES + 2
+    assert document.cache_trouble == "" or "ceiling" in document.cache_trouble
+
+
+def test_a_place_that_can_not_be_made_leaves_all_in_memory_and_says_so(large, tmp_path):
+    put(tmp_path / "file", b"x")
+    document = open_path(large, cache=CachePlace(tmp_path / "file", from_entries=1))
+    assert len(document.table) == 2 * ENTRIES + 2
+    assert document.entry_files is None
+    assert document.cache_trouble
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of processes are those of POSIX")
+def test_a_disk_that_takes_no_more_leaves_all_in_memory_and_says_so(large, tmp_path):
+    code = """
+        import resource, signal, sys
+        from pathlib import Path
+        from sitemap_studio.core.cache_folder import CachePlace
+        from sitemap_studio.document.opening import open_path
+        if __name__ == "__main__":
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
+            document = open_path(Path(sys.argv[1]), cache=CachePlace(Path(sys.argv[2]), from_entries=1))
+            print(len(document.table), document.cache_trouble)
+    """
+    script = put(tmp_path / "script.py", textwrap.dedent(code))
+    command = [sys.executable, script, large, tmp_path / "cache"]
+    answer = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert (answer.stdout.strip(), answer.stderr) == (f"{2 * ENTRIES + 2} File too large", "")
+
+
+def test_stopping_ends_the_workers_and_removes_their_files(large, cache):
+    class StopsSoon(Progress):
+        def advance(self, units: int = 1) -> None:
+            self.cancel()
+            super().advance(units)
+
+    with pytest.raises(Cancelled):
+        open_path(large, cache=cache, progress=StopsSoon())
+    gc.collect()
+    assert folders_in(cache) == []
+
+
+class KillsWorkers(Progress):
+    """Ends all processes, the way that a system does that is short of memory, when the first file was read."""
+
+    def advance(self, units: int = 1) -> None:
+        if not self.done:
+            for process in multiprocessing.active_children():
+                process.kill()
+        super().advance(units)
+
+
+def test_a_worker_that_dies_takes_its_file_with_it_and_the_set_is_opened(large, cache):
+    # Mending takes so long that it is being done when the first file has been read.
+    slow = put(large.parent / "slow.xml", urlset(*locs(150_000)).replace("</loc>", "?a&b</loc>"))
+    few = [f"few-{number}.xml" for number in range(20)]
+    for name in few:
+        put(large.parent / name, urlset(f"{HOST}/{name}"))
+    put(large, index(*(f"{HOST}/{name}" for name in ("one.xml.gz", "slow.xml", *few))))
+    document = open_path(large, cache=cache, progress=KillsWorkers())
+    dead = [each for each in document.sitemaps if each.error is not None]
+    assert dead[0].path == slow
+    assert {str(type(each.error)) for each in dead} == {str(ReadError)}
+    assert str(dead[0].error).startswith(
+        "“slow.xml” could not be read: the process that read it has died. There may be"
+    )
+    assert len(dead) <= WORKERS
+    assert document.table.locs()[:ENTRIES] == locs(ENTRIES)
+    assert len(document.table) == ENTRIES + len(few) - (len(dead) - 1)
+
+
+def test_where_no_process_can_be_started_threads_read_the_set(large, tmp_path):
+    # A program that comes through a pipe can't be started again.
+    code = f"""
+from pathlib import Path
+from sitemap_studio.core.cache_folder import CachePlace
+from sitemap_studio.document.opening import open_path
+document = open_path(Path({str(large)!r}), cache=CachePlace(Path({str(tmp_path / "cache")!r}), from_entries=1))
+print(len(document.table))
+"""
+    answer = subprocess.run([sys.executable, "-"], check=False, capture_output=True, text=True, input=code)
+    assert answer.stdout.strip() == str(2 * ENTRIES + 2)
+
+
+def test_the_ceiling_of_entries_holds_for_large_sets(large, cache):
+    document = open_path(large, cache=cache, ceilings=Ceilings(max_entries=ENTRIES + 5))
+    assert isinstance(document.sitemaps[3].error, CeilingError)
+    assert len(document.table) == ENTRIES + 2
+
+
+def test_a_large_set_is_opened_in_any_thread(large, cache):
+    opened = []
+    thread = threading.Thread(target=lambda: opened.append(open_path(large, cache=cache)))
+    thread.start()
+    thread.join()
+    assert len(opened[0].table) == 2 * ENTRIES + 2
