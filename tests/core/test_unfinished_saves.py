@@ -1,0 +1,235 @@
+"""What killed programs leave behind is settled once, told of, and has no power over anything else."""
+
+from __future__ import annotations
+
+import errno
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core import unfinished_saves
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.journal import JournalledSave
+from sitemap_studio.core.journal_changes import Change, SaveNames, journal_bytes, read_journal
+from sitemap_studio.core.seizing import Seized
+from sitemap_studio.core.unfinished_saves import EndedSave, Ending, finish_saves
+from tests.core.journal_cases import NEW, OLD, STAGED, lay_out, save_all, texts
+
+COMMITTED = "committed"
+STAGED_ONLY = "staged"
+
+
+def left_behind(folder: Path, when: str, names: int = 2) -> JournalledSave:
+    """A save that went no further than to its staged files, or than to `names` changed names behind the journal.
+
+    Its lock is given back as the system does when a process ends.
+    """
+    save = JournalledSave(folder, "index.xml", [folder / name for name in (*STAGED, "gone.xml")])
+    for name in STAGED:
+        save.stage(folder / name, NEW["real/three.xml" if name == "three.xml" else name].encode())
+    save.remove(folder / "gone.xml")
+    if when == COMMITTED:
+        changes = [planned.change for planned in save._planned]
+        save._write_journal(changes)
+        for change in changes[:names]:
+            (change.folder / save._names.new(change.number)).replace(change.target)
+    assert save._mark is not None
+    os.close(save._mark)
+    return save
+
+
+@pytest.mark.parametrize("place", ["", "sub", "real"])
+def test_a_save_that_reached_its_journal_is_completed_from_any_of_its_folders(tmp_path, place):
+    left_behind(lay_out(tmp_path), COMMITTED)
+    assert finish_saves([tmp_path / place]) == [EndedSave(Ending.COMPLETED, "index.xml")]
+    assert texts(tmp_path) == NEW
+    assert finish_saves([tmp_path, tmp_path / "sub", tmp_path / "real"]) == []
+
+
+@pytest.mark.parametrize("place", ["", "sub", "real"])
+def test_a_save_that_did_not_is_undone_from_any_of_its_folders(tmp_path, place):
+    left_behind(lay_out(tmp_path), STAGED_ONLY)
+    assert finish_saves([tmp_path / place]) == [EndedSave(Ending.UNDONE, "index.xml")]
+    assert texts(tmp_path) == OLD
+
+
+def test_it_is_told_of_once_though_several_folders_know_of_it(tmp_path):
+    left_behind(lay_out(tmp_path), COMMITTED)
+    assert len(finish_saves([tmp_path / "sub", tmp_path, tmp_path / "real"])) == 1
+
+
+def test_a_folder_without_such_saves_has_nothing_to_tell(tmp_path):
+    lay_out(tmp_path)
+    assert finish_saves([tmp_path, tmp_path / "no", tmp_path / "index.xml", Path("\0")]) == []
+    assert texts(tmp_path) == OLD
+
+
+def test_a_set_that_was_moved_is_completed_where_it_is_now(tmp_path):
+    left_behind(lay_out(tmp_path / "old"), COMMITTED)
+    (tmp_path / "old").rename(tmp_path / "new")
+    assert [ended.ending for ended in finish_saves([tmp_path / "new" / "sub"])] == [Ending.COMPLETED]
+    assert texts(tmp_path / "new") == NEW
+
+
+def test_a_save_of_a_living_process_is_left_alone(tmp_path):
+    lay_out(tmp_path)
+    save = JournalledSave(tmp_path, "index.xml", [])
+    save.stage(tmp_path / "one.xml", b"new")
+    before = texts(tmp_path)
+    assert finish_saves([tmp_path]) == []
+    assert texts(tmp_path) == before
+    save.commit()
+    save.close()
+    assert texts(tmp_path) == OLD | {"one.xml": "new"}
+
+
+def test_where_there_are_no_locks_only_an_old_save_counts_as_dead(tmp_path, monkeypatch):
+    save = left_behind(lay_out(tmp_path), COMMITTED)
+    monkeypatch.setattr(unfinished_saves, "seize", lambda handle: Seized.UNKNOWN)
+    assert finish_saves([tmp_path]) == []
+    then = time.time() - unfinished_saves.LONGEST_SAVE_SECONDS - 1
+    os.utime(tmp_path / save._names.mark, (then, then))
+    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+
+
+def test_a_file_that_somebody_replaced_since_is_kept_and_the_save_undone(tmp_path):
+    left_behind(lay_out(tmp_path), COMMITTED)
+    (tmp_path / "index.xml").write_text("theirs, since")
+    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.UNDONE]
+    assert texts(tmp_path) == OLD | {"index.xml": "theirs, since"}
+
+
+def test_a_file_that_was_saved_again_since_is_kept(tmp_path):
+    left_behind(lay_out(tmp_path), COMMITTED)
+    (tmp_path / "one.xml").write_text("theirs, since")
+    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+    assert texts(tmp_path) == NEW | {"one.xml": "theirs, since"}
+
+
+def test_new_content_that_is_gone_undoes_the_save(tmp_path):
+    save = left_behind(lay_out(tmp_path), COMMITTED)
+    (tmp_path / save._names.new(4)).unlink()
+    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.UNDONE]
+    assert texts(tmp_path) == OLD
+
+
+def test_the_next_save_settles_what_an_earlier_one_left(tmp_path):
+    left_behind(lay_out(tmp_path), STAGED_ONLY)
+    save_all(tmp_path)
+    assert texts(tmp_path) == NEW
+
+
+def test_the_next_save_waits_until_what_can_not_be_settled_is(tmp_path, monkeypatch):
+    left_behind(lay_out(tmp_path), COMMITTED)
+
+    def failing(source, target):
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", failing)
+        assert [(ended.ending, ended.title) for ended in finish_saves([tmp_path])] == [(Ending.STUCK, "index.xml")]
+        with pytest.raises(WriteError, match="until an earlier save of it is settled: the disk reported a fault"):
+            save_all(tmp_path)
+    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+    assert texts(tmp_path) == NEW
+
+
+@pytest.mark.parametrize("size", range(0, 900, 37))
+def test_a_journal_that_is_cut_short_counts_as_none(tmp_path, size):
+    save = left_behind(lay_out(tmp_path), COMMITTED, names=0)
+    journal = tmp_path / save._names.journal
+    journal.write_bytes(journal.read_bytes()[:size])
+    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.UNDONE]
+    assert texts(tmp_path) == OLD
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"folders": 5, "title": []}', b"\xff" * 100, b"[" * 100_000])
+def test_a_mark_that_can_not_be_understood_does_not_keep_from_settling(tmp_path, content):
+    save = left_behind(lay_out(tmp_path), COMMITTED)
+    (tmp_path / save._names.mark).write_bytes(content)
+    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+    assert texts(tmp_path) == NEW
+
+
+def hostile_journal(folder: Path, *changes: Change) -> None:
+    """A folder as it may come from anywhere, with a journal that is sound in itself."""
+    names = SaveNames("0123456789abcdef")
+    (folder / names.mark).write_bytes(b"{}")
+    (folder / names.journal).write_bytes(journal_bytes("sitemap.xml", changes, folder))
+
+
+def test_a_journal_has_no_power_over_folders_that_bear_no_mark_of_its_save(tmp_path):
+    home, victim = tmp_path / "downloaded", tmp_path / "victim"
+    home.mkdir()
+    victim.mkdir()
+    (victim / "precious").write_text("precious")
+    (victim / "other").write_text("other")
+    known = Fingerprint.of((victim / "precious").stat())
+    hostile_journal(
+        home,
+        Change(victim, "precious", 0, known, None, is_linked=False),
+        Change(home / ".." / "victim", "other", 1, None, known, is_linked=False),
+    )
+    finish_saves([home])
+    assert texts(tmp_path) == {"victim/precious": "precious", "victim/other": "other"}
+
+
+@pytest.mark.parametrize("name", ["../victim", "/etc/passwd", "", ".", "..", "a/b", "a\0b"])
+def test_names_that_lead_elsewhere_make_a_journal_none_of_ours(tmp_path, name):
+    change = Change(tmp_path, name, 0, None, Fingerprint(1, 2, 3), is_linked=False)
+    assert read_journal(journal_bytes("x", [change], tmp_path), tmp_path) is None
+
+
+def test_a_journal_comes_back_as_it_was_written(tmp_path):
+    changes = [
+        Change(tmp_path, "ä\udcff.xml", 0, None, Fingerprint(1, 2, 3), is_linked=False),
+        Change(tmp_path / "sub", "b.xml", 1, Fingerprint(1, 2, 3), None, is_linked=False),
+        Change(Path("/elsewhere"), "c.xml", 2, Fingerprint(4, 5, 6), Fingerprint(7, 8, 9), is_linked=True),
+    ]
+    assert read_journal(journal_bytes("title \udcff", changes, tmp_path), tmp_path) == ("title \udcff", changes)
+
+
+if os.name == "posix":
+
+    def test_a_link_in_place_of_a_journal_is_not_followed(tmp_path):
+        save = left_behind(lay_out(tmp_path / "set"), COMMITTED)
+        journal = tmp_path / "set" / save._names.journal
+        journal.rename(tmp_path / "elsewhere")
+        journal.symlink_to(tmp_path / "elsewhere")
+        before = texts(tmp_path / "set")
+        assert [ended.ending for ended in finish_saves([tmp_path / "set"])] == [Ending.FOREIGN]
+        assert texts(tmp_path / "set") == before
+
+    @pytest.mark.parametrize("kind", ["folder", "pipe"])
+    def test_what_is_no_file_in_place_of_a_mark_is_left_alone(tmp_path, kind):
+        save = left_behind(lay_out(tmp_path), STAGED_ONLY)
+        mark = tmp_path / save._names.mark
+        mark.unlink()
+        mark.mkdir() if kind == "folder" else os.mkfifo(mark)
+        assert finish_saves([tmp_path]) == []
+        assert texts(tmp_path).items() >= OLD.items()
+
+    def test_another_user_s_save_in_a_folder_of_everybody_is_told_of_and_left_alone(tmp_path, monkeypatch):
+        left_behind(lay_out(tmp_path), COMMITTED)
+        before = texts(tmp_path)
+        tmp_path.chmod(0o1777)
+        monkeypatch.setattr(os, "geteuid", lambda: 65534)
+        assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.FOREIGN]
+        assert texts(tmp_path) == before
+
+    def test_another_user_s_save_in_a_folder_of_a_team_is_settled(tmp_path, monkeypatch):
+        left_behind(lay_out(tmp_path), COMMITTED)
+        monkeypatch.setattr(os, "geteuid", lambda: 65534)
+        assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+        assert texts(tmp_path) == NEW
+
+
+def test_a_folder_that_was_torn_out_of_its_set_keeps_whole_files_and_nothing_else(tmp_path):
+    left_behind(lay_out(tmp_path / "set"), COMMITTED, names=0)
+    (tmp_path / "aside").mkdir()
+    (tmp_path / "set" / "sub").rename(tmp_path / "aside" / "sub")
+    assert finish_saves([tmp_path / "aside" / "sub"]) == []
+    assert texts(tmp_path / "aside") == {"sub/two.xml": OLD["sub/two.xml"]}
