@@ -71,12 +71,19 @@ class OpeningNews(QObject):
             self._offer_raising(Severity.WARNING, _one_or_many(large, many), request)
         elif locked:
             self._tell_locked(locked)
+        elif document.notices:
+            self._tell_notices(document)
         elif document.repairs:
             self._tell_repairs(document)
         elif told := self._conversion(document):
             self._messages.tell(Severity.INFO, told)
         elif document.is_folder:
             self._offer_index(document)
+
+    def _tell_notices(self, document: Document) -> None:
+        is_grave = any(notice.severity is not Severity.INFO for notice in document.notices)
+        told = " ".join(str(notice) for notice in document.notices)
+        self._messages.tell(Severity.WARNING if is_grave else Severity.INFO, told, self._conversion(document))
 
     def _offer_index(self, document: Document) -> None:
         told = self.tr("“{name}” holds {count} sitemaps and no index.")
