@@ -1,20 +1,22 @@
-"""Ctrl+C in the terminal ends the program, though Qt's event loop never looks at Python's signals."""
+"""Ctrl+C in the terminal, and being asked to end, end the program in good order, though Qt's event loop never looks at Python's signals."""
 
 from __future__ import annotations
 
 import signal
 import socket
 from types import FrameType
+from typing import Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, Slot
 from PySide6.QtWidgets import QApplication
 
-EXIT_CODE = 128 + signal.SIGINT
-"""How shells call an end by Ctrl+C."""
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+_EXIT_CODE: Final = 128
+"""Shells call an end by a signal by this and its number."""
 
 
 class Interrupt(QObject):
-    """Watches for the signal while it exists; `release` gives it back to Python."""
+    """Watches for the signals while it exists; `release` gives them back to Python."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -24,15 +26,16 @@ class Interrupt(QObject):
             end.setblocking(False)
         # Python writes a byte at the signal; reading it runs Python code, which is when the handler is called.
         self._previous_fd = signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
-        self._previous = signal.signal(signal.SIGINT, _end)
+        self._previous = {number: signal.signal(number, _end) for number in _SIGNALS}
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._read)
 
     def release(self) -> None:
-        """Let Python take the signal again."""
+        """Let Python take the signals again."""
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(self._previous_fd)
-        signal.signal(signal.SIGINT, self._previous)
+        for number, handler in self._previous.items():
+            signal.signal(number, handler)
         self._reader.close()
         self._writer.close()
 
@@ -41,5 +44,5 @@ class Interrupt(QObject):
         self._reader.recv(64)
 
 
-def _end(_number: int, _frame: FrameType | None) -> None:
-    QApplication.exit(EXIT_CODE)
+def _end(number: int, _frame: FrameType | None) -> None:
+    QApplication.exit(_EXIT_CODE + number)
