@@ -150,7 +150,7 @@ def _refuse(document: Document) -> None:
     if not len(document.sitemaps):
         raise RequestError("There is no sitemap that an index could list.")
     lone = None if document.is_folder else next(iter(document.sitemaps))
-    if lone is not None and lone.doubt is not None:
+    if lone is not None and lone.read_only is not None:
         raise read_only_error(lone)
     for sitemap in document.sitemaps:
         if kind_by_name(PurePosixPath(sitemap.name)) == "csv":

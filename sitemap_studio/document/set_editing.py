@@ -175,6 +175,13 @@ def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"
     return SetListed(field, {sitemap: text})
 
 
+def takes_sitemaps(document: Document) -> bool:
+    """Whether there can be several sitemaps: it has an index that may be changed, or is all sitemaps of a folder."""
+    if document.is_folder:
+        return all(sitemap.held is None for sitemap in document.sitemaps)
+    return document.index is not None and document.index.read_only is None
+
+
 def refuse_lone(document: Document) -> None:
     """Refuse what only a set of several sitemaps allows.
 
@@ -184,6 +191,9 @@ def refuse_lone(document: Document) -> None:
     """
     if not document.is_folder:
         index_of(document)
+    for sitemap in document.sitemaps:
+        if sitemap.held is not None:
+            raise read_only_error(sitemap)
 
 
 def index_of(document: Document) -> IndexFile:

@@ -207,6 +207,15 @@ def home_of(document: Document) -> str:
     )
 
 
+def knows_home(document: Document) -> bool:
+    """Whether a new sitemap needs no address to be given: others tell it, or without an index there is none."""
+    try:
+        home_of(document)
+    except RequestError:
+        return document.index is None
+    return True
+
+
 def _lies_at(loc: str, name: str) -> bool:
     """Whether an address ends as the name of a file does, with its folders."""
     names, path = name.split("/"), [unquote(segment) for segment in split_loc(loc)[2].split("/")]

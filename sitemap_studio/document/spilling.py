@@ -51,7 +51,7 @@ def place_for(document: Document, urls: int, n_bytes: int, *, position: int, sit
     if _has_room(document, wanted, urls, n_bytes):
         return Place(position, wanted)
     for other in reversed(list(document.sitemaps)):
-        if other.error is None and other.doubt is None and _has_room(document, other.id, urls, n_bytes):
+        if other.error is None and other.read_only is None and _has_room(document, other.id, urls, n_bytes):
             return Place(document.sitemap_range(other.id).stop, other.id, full=wanted)
     return Place(position, wanted)
 
@@ -64,7 +64,7 @@ def _has_room(document: Document, sitemap: int, urls: int, n_bytes: int) -> bool
 def too_large(document: Document, sitemaps: Iterable[int]) -> list[int]:
     """Those of some sitemaps that hold more than the profile allows and could be made smaller, in the order given."""
     chosen = [document.sitemaps[sitemap] for sitemap in sitemaps if document.sitemaps.has(sitemap)]
-    may_change = [each.id for each in chosen if each.error is None and each.doubt is None]
+    may_change = [each.id for each in chosen if each.error is None and each.read_only is None]
     return [sitemap for sitemap in may_change if not _has_room(document, sitemap, 0, 0)]
 
 
@@ -179,7 +179,7 @@ def _unpacked(name: str) -> str:
 
 
 def _refuse_closed(sitemap: Sitemap) -> None:
-    if sitemap.doubt is not None:
+    if sitemap.read_only is not None:
         raise read_only_error(sitemap)
     if sitemap.error is not None:
         hint = "Open the set again once it can be read."

@@ -42,7 +42,10 @@ class Need(Flag):
     """New entries have a sitemap to go to."""
 
     INDEX = auto()
-    """The set has an index that may be changed."""
+    """The set has an index that may be changed, or is all sitemaps of a folder: there can be several."""
+
+    BARE = auto()
+    """The set has files and no index."""
 
     LISTED = auto()
     """Sitemaps are selected."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from sitemap_studio.checks.problems import Problems
+from sitemap_studio.document.set_editing import takes_sitemaps
 from sitemap_studio.gui.action_specs import Need
 from sitemap_studio.gui.actions import Actions, translated
 from sitemap_studio.gui.entry_page import EntryPage
@@ -70,17 +71,14 @@ class Availability(QObject):
             (Need.UNDO, stack.canUndo() and not self._session.is_busy),
             (Need.REDO, stack.canRedo() and not self._session.is_busy),
             (Need.SITEMAP, self._page.takes_entries),
-            (Need.INDEX, self._has_index()),
+            (Need.INDEX, takes_sitemaps(self._session.document)),
+            (Need.BARE, self._session.document.index is None and self._session.document.folder is not None),
             (Need.LISTED, bool(self._sitemaps.selected())),
             (Need.SORTED, self._page.view.entries.order.is_sorted),
         )
         for condition, holds in conditions:
             need = need | condition if holds else need
         return need | self._of_problems()
-
-    def _has_index(self) -> bool:
-        index = self._session.document.index
-        return index is not None and index.read_only is None
 
     def _of_problems(self) -> Need:
         """What the problems allow; remembered, since it is asked after every step in the table."""

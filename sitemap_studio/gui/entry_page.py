@@ -231,7 +231,7 @@ class EntryPage(QWidget):
     def _reason(self) -> str:
         """Why what is looked at has no entries, and can get none; empty where it can."""
         sitemaps = self._session.document.sitemaps
-        shown = sitemaps[0] if len(sitemaps) == 1 else None if self.sitemap is None else sitemaps[self.sitemap]
+        shown = next(iter(sitemaps)) if len(sitemaps) == 1 else None if self.sitemap is None else sitemaps[self.sitemap]
         reason = None if shown is None or self.total else shown.error or shown.doubt
         return str(reason or "")
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QPoint, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
+from sitemap_studio.document.set_editing import takes_sitemaps
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.exporting import Exporting
 from sitemap_studio.gui.icons import icon
@@ -60,8 +61,7 @@ class FolderWork(QObject):
     def prepare(self, address: str) -> None:
         """From now on the menu is about this folder."""
         self._address = address
-        index = self._session.document.index
-        self._move.setEnabled(index is not None and index.read_only is None)
+        self._move.setEnabled(takes_sitemaps(self._session.document))
 
     def slots(self) -> SlotArray:
         """The entries of the folder, in the order of the set."""

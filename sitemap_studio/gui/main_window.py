@@ -22,6 +22,7 @@ from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.find_work import FindWork
 from sitemap_studio.gui.folder_counting import FolderCounting
 from sitemap_studio.gui.folder_work import FolderWork
+from sitemap_studio.gui.growth_work import GrowthWork
 from sitemap_studio.gui.identity import APPLICATION
 from sitemap_studio.gui.job_strip import JobStrip
 from sitemap_studio.gui.jobs import Jobs
@@ -141,6 +142,9 @@ class MainWindow(QMainWindow):
         self.recovery = RecoveryWork(
             self.session, self.jobs, files=self.files, messages=self.messages, preferences=kept, window=self
         )
+        self.growth_work = GrowthWork(
+            self.session, page=self.page, panel=self.sitemaps, messages=self.messages, window=self
+        )
         self.folder_work = FolderWork(
             self.session, page=self.page, panel=self.folders, set_work=self.set_work, exporting=self.exporting
         )
@@ -216,7 +220,8 @@ class MainWindow(QMainWindow):
             "zoom-reset": zoom.reset,
             "check": self.checking.start,
             "shortcuts": self.dialogs.show_shortcuts, "about": self.dialogs.show_about, **self.problem_work.actions(),
-            **self.set_work.actions(), "bulk": self.bulk_work.ask, **self.find_work.actions(),
+            **self.set_work.actions(), **self.growth_work.actions(),
+            "bulk": self.bulk_work.ask, **self.find_work.actions(),
         }  # fmt: skip
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
         self.actions_by_id.connect_all(done_by, first=self.finish_editing)
@@ -226,6 +231,9 @@ class MainWindow(QMainWindow):
     def _connect_parts(self) -> None:
         session, files = self.session, self.files
         session.replaced.connect(self._show_document)
+        files.index_asked.connect(self.growth_work.ask_index)
+        self.growth_work.split_asked.connect(self.set_work.ask_split_of)
+        self.growth_work.home_changed.connect(self._show_home)
         self.folder_work.bulk_asked.connect(self.bulk_work.ask_for)
         session.changed.connect(self.sitemaps.refresh_soon)
         session.problems_changed.connect(self.problems.refresh_soon)
@@ -315,6 +323,12 @@ class MainWindow(QMainWindow):
     def _show_sitemap(self, sitemap: int | None) -> None:
         self.page.show_sitemap(sitemap)
         self._show_figures()
+
+    @Slot()
+    def _show_home(self) -> None:
+        """The set has an index, or has none any more: what the rules say of it is another matter."""
+        self._mark_modified()
+        self.checking.start()
 
     @Slot()
     def _show_problems(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.sitemap_names import FreeNames, home_of, refuse_name
+from sitemap_studio.document.sitemap_names import FreeNames, refuse_name
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.theme import Tint
 
@@ -75,7 +75,6 @@ def complaint(document: Document, name: str) -> str:
     """Why a new sitemap can't have a name; empty where it can."""
     try:
         refuse_name(document, name)
-        home_of(document)
     except StudioError as error:
         return str(error)
     return ""

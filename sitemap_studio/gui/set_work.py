@@ -24,7 +24,6 @@ from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.session import Session
-from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.table.edits import Edit, EditGroup
 from sitemap_studio.table.slots import SlotArray
 
@@ -95,15 +94,15 @@ class SetWork(QObject):
         dialog.chosen.connect(self.add)
         dialog.open()
 
-    @Slot(str)
-    def add(self, name: str) -> None:
-        """Bring a new sitemap into the set, behind those that are selected."""
+    @Slot(str, object)
+    def add(self, name: str, loc: str | None = None) -> None:
+        """Bring a new sitemap into the set, behind those that are selected; its address is beside theirs, or given."""
         selected = self._panel.selected()
         ids = [sitemap.id for sitemap in self._document.sitemaps]
         place = ids.index(selected[-1]) + 1 if selected else None
 
         def plan() -> Edit:
-            return adding(self._document, new_sitemap(self._document, name), place=place)
+            return adding(self._document, new_sitemap(self._document, name), place=place, loc=loc)
 
         self._push(self.tr("Add {name}").format(name=name), plan, partial(self._select_named, name))
 
@@ -167,11 +166,7 @@ class SetWork(QObject):
         chosen = self._panel.selected()
         if len(chosen) > 1:
             title = self.tr("Merge {count} sitemaps").format(count=spelled(len(chosen)))
-            self._push(title, lambda: merging(self._document, chosen, chosen[0]), partial(self._show_merged, chosen[0]))
-
-    def _show_merged(self, sitemap: int) -> None:
-        self._select([sitemap])
-        self._offer_split(sitemap)
+            self._push(title, lambda: merging(self._document, chosen, chosen[0]), partial(self._select, chosen[:1]))
 
     @Slot()
     def ask_split(self) -> None:
@@ -220,26 +215,13 @@ class SetWork(QObject):
         count = int((own != sitemap).sum())
         if count:
             title = self._entries_title(count, target.name)
-            self._push(title, lambda: moving_to(self._document, slots, target), partial(self._offer_split, sitemap))
+            self._push(title, lambda: moving_to(self._document, slots, target))
 
-    def _offer_split(self, sitemap: int) -> None:
-        """Where a sitemap holds more than the profile allows now, offer to split it."""
-        facts, profile = self._document.facts(sitemap), self._document.profile
-        if facts.urls <= profile.max_urls and facts.bytes <= profile.max_bytes:
-            return
-        sentence = self.tr("“{name}” is larger now than {profile} allows.").format(
-            name=facts.name, profile=profile.title
-        )
-        hint = self.tr("It can be split into several; Undo takes the move back.")
-        self._messages.tell(
-            Severity.WARNING, sentence, hint, offer=self.tr("Split …"), action=partial(self._ask_split_of, sitemap)
-        )
-
-    def _ask_split_of(self, sitemap: int) -> None:
-        if self._document.sitemaps.has(sitemap):
-            self._messages.dismiss()
-            self._panel.select([sitemap])
-            self.ask_split()
+    @Slot(int)
+    def ask_split_of(self, sitemap: int) -> None:
+        """Ask how to split a sitemap."""
+        self._panel.select([sitemap])
+        self.ask_split()
 
     @Slot()
     def apply_order(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, 
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.set_editing import takes_sitemaps
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.numbers import size_text, spelled
@@ -187,9 +188,8 @@ class SitemapTree(QAbstractItemModel):
     # Editing and dragging
 
     def may_change(self, index: Index) -> bool:
-        """Whether the index says something of what stands at a place, and may be changed."""
-        known = self._document.index
-        return known is not None and known.read_only is None and self.sitemap_at(index) is not None
+        """Whether a sitemap stands at a place that can have another name or place."""
+        return takes_sitemaps(self._document) and self.sitemap_at(index) is not None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
@@ -201,7 +201,7 @@ class SitemapTree(QAbstractItemModel):
         if not self.may_change(index):
             return flags
         is_named = index.column() == Column.NAME and self._document.sitemaps[sitemap].error is None
-        if is_named or index.column() == Column.LASTMOD:
+        if is_named or (index.column() == Column.LASTMOD and self._document.index is not None):
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags | Qt.ItemFlag.ItemIsDragEnabled
 

@@ -80,6 +80,8 @@ class SitemapsPanel(QWidget):
         self._view.selectionModel().currentChanged.connect(self._choose)
         self._view.selectionModel().selectionChanged.connect(self.selection_changed)
         self._view.customContextMenuRequested.connect(self._ask_menu)
+        # An index that comes into the set shows its sitemaps.
+        self._tree.modelReset.connect(self._view.expandAll)
         self.show_document(document)
 
     @property

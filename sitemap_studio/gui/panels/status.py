@@ -83,8 +83,8 @@ class StatusLine(QStatusBar):
             sitemap: The sitemap that is looked at; None for all.
         """
         self._figures.show()
-        if sitemap is None and document.index is None:
-            sitemap = 0
+        if sitemap is None and document.index is None and not document.is_folder:
+            sitemap = next(iter(document.sitemaps)).id
         if sitemap is None:
             self._show_set(document)
         else:

@@ -98,11 +98,12 @@ class ClipboardCommands(QObject):
         plan = plan_paste(self._session.document, grid, target)
         if plan.edits:
             shows = not target.is_area or len(plan.added) > 0
-            then = partial(self._show_pasted, grid, target, first) if shows else None
+            then = partial(self._show_pasted, grid, target, first, plan) if shows else None
             self._session.push(self._paste_title(plan), plan.edit, then)
 
-    def _show_pasted(self, grid: Grid, target: Target, first: int) -> None:
+    def _show_pasted(self, grid: Grid, target: Target, first: int, plan: Plan) -> None:
         """Select the cells that a grid went to, from a row on."""
+        self._commands.tell_place(plan)
         last = min(first + len(grid.lines), self._model.rowCount()) - 1
         left = FIELD_NAMES.index(target.fields[0]) if grid.fields is None else 0
         right = left + grid.width - 1 if grid.fields is None else len(FIELD_NAMES) - 1
@@ -124,7 +125,7 @@ class ClipboardCommands(QObject):
         else:
             plan = plan_added(document, parse_grid(text), position, sitemap)
         if plan.edits:
-            self._session.push(self._paste_title(plan), plan.edit, partial(self._chosen.show_entries, plan.added))
+            self._session.push(self._paste_title(plan), plan.edit, partial(self._commands.show_added, plan))
 
     def _paste_title(self, plan: Plan) -> str:
         if plan.cell_count == 1 and not len(plan.added):

@@ -31,9 +31,12 @@ class TableCommands(QObject):
 
     Signals:
         same_asked: Only entries of one value shall be shown; carries the words of that filter.
+        went_elsewhere: New entries were wanted in a sitemap that has no room, and went to another; carries the ids of
+            both, and how many they are.
     """
 
     same_asked = Signal(str)
+    went_elsewhere = Signal(int, int, int)
 
     def __init__(self, session: Session, model: EntryModel, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -48,7 +51,17 @@ class TableCommands(QObject):
             return
         document, sitemap = self._session.document, self._model.order.sitemap
         plan = plan_entries(document, {"loc": [None]}, self.chosen.behind_current(), sitemap)
-        self._session.push(self.tr("Add entry"), plan.edit, partial(self.chosen.show_entries, plan.added))
+        self._session.push(self.tr("Add entry"), plan.edit, partial(self.show_added, plan))
+
+    def show_added(self, plan: Plan) -> None:
+        """Select the entries that a plan added, and tell where they are if not where they were wanted."""
+        self.chosen.show_entries(plan.added)
+        self.tell_place(plan)
+
+    def tell_place(self, plan: Plan) -> None:
+        """Tell where the entries are that a plan added, if not where they were wanted."""
+        if plan.place is not None and plan.place.full is not None:
+            self.went_elsewhere.emit(plan.place.full, plan.place.sitemap, len(plan.added))
 
     def can_add(self) -> bool:
         """Whether entries can come to what is shown: not to a sitemap that could not be read."""

@@ -57,7 +57,7 @@ def plan_paste(document: Document, grid: Grid, target: Target) -> Plan:
     if not columns:
         return cells
     entries = plan_entries(document, columns, target.end, target.sitemap)
-    return Plan([*cells.edits, *entries.edits], cells.cell_count, entries.added)
+    return Plan([*cells.edits, *entries.edits], cells.cell_count, entries.added, entries.place)
 
 
 def plan_added(document: Document, grid: Grid, position: int, sitemap: int | None = None) -> Plan:

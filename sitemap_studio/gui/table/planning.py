@@ -12,8 +12,10 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.spilling import Place, place_for
+from sitemap_studio.formats.canonical import entry_sizes
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName
-from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.table.columns import entry_frame, no_extensions
 from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, PositionArray, SetCells
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
@@ -30,11 +32,13 @@ class Plan:
         edits: What to do, in this order.
         cell_count: How many cells get another text.
         added: The slots of new entries, in their order.
+        place: Where these go, if there are any.
     """
 
     edits: Sequence[Edit]
     cell_count: int
     added: SlotArray
+    place: Place | None = None
 
     @property
     def edit(self) -> Edit:
@@ -58,7 +62,7 @@ def plan_cells(table: EntryTable, texts: Texts) -> Plan:
 def plan_entries(
     document: Document, texts: Mapping[FieldName, Sequence[str | None]], position: int, sitemap: int | None = None
 ) -> Plan:
-    """Put new entries in before the one that stands at `position`.
+    """Put new entries in before the one that stands at `position`, or where there is room; see `place_for`.
 
     Args:
         document: Where to.
@@ -67,8 +71,14 @@ def plan_entries(
         sitemap: The one that they belong to; None for that of the entry before them.
     """
     frame = entry_frame({str(field): values for field, values in texts.items()})
-    slots = document.add_entries(frame, sitemap=document.sitemap_at(position) if sitemap is None else sitemap)
-    return Plan([InsertEntries(np.arange(position, position + len(slots)), slots)], 0, slots)
+    n_bytes = int(entry_sizes(frame, no_extensions()).sum())
+    place = place_for(document, len(frame), n_bytes, position=position, sitemap=sitemap)
+    slots = document.add_entries(frame, sitemap=place.sitemap)
+    return Plan([_inserting(slots, place)], 0, slots, place)
+
+
+def _inserting(slots: SlotArray, place: Place) -> InsertEntries:
+    return InsertEntries(np.arange(place.position, place.position + len(slots)), slots)
 
 
 def plan_copies(document: Document, positions: PositionArray) -> Plan:
@@ -95,7 +105,7 @@ def plan_copies(document: Document, positions: PositionArray) -> Plan:
 def plan_copies_at(
     document: Document, table: EntryTable, slots: SlotArray, position: int, sitemap: int | None = None
 ) -> Plan:
-    """Put copies of entries, with their extensions, in before the one that stands at `position`.
+    """Put copies of entries, with their extensions, in before the one that stands at `position`; see `plan_entries`.
 
     Args:
         document: Where they stand, or stood before they were deleted.
@@ -104,9 +114,10 @@ def plan_copies_at(
         position: From 0 to the number of entries.
         sitemap: The one that the copies belong to; None for that of the entry before them.
     """
-    target = document.sitemap_at(position) if sitemap is None else sitemap
-    copies = document.add_copies(slots, target, as_in=table)
-    return Plan([InsertEntries(np.arange(position, position + len(copies)), copies)], 0, copies)
+    n_bytes = int(table.rows(slots, ["size"]).to_series().sum())
+    place = place_for(document, len(slots), n_bytes, position=position, sitemap=sitemap)
+    copies = document.add_copies(slots, place.sitemap, as_in=table)
+    return Plan([_inserting(copies, place)], 0, copies, place)
 
 
 def repeated(text: str | None, count: int) -> pl.Series:

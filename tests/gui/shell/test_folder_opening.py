@@ -123,7 +123,7 @@ def test_a_folder_is_saved_as_another(opened, folder, tmp_path, qtbot: QtBot):
     with qtbot.waitSignal(window.files.saved):
         dialog.fileSelected.emit(str(other))
     dialog.close()
-    assert {path.name for path in other.iterdir()} == {path.name for path in folder.iterdir()}
+    assert {path.name for path in other.glob("[!.]*")} == {path.name for path in folder.glob("[!.]*")}
     assert window.windowTitle() == "other[*] — Sitemap Studio"
 
 

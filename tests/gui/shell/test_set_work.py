@@ -310,11 +310,13 @@ def test_of_very_many_entries_sitemaps_are_edited_in_a_job(of_three, qtbot: QtBo
 def test_a_sitemap_that_grew_beyond_the_limits_is_offered_to_be_split(of_three):
     small = replace(of_three.session.document.profile, max_urls=2)
     of_three.session.document.set_profile(small)
+    of_three.session.announce_problems()
     of_three.page.view.go_to(0, 0)
     of_three.set_work.move_entries(1)
     assert of_three.session.document.table.urls_in(1) == 3
     assert "“two.xml” is larger now" in of_three.messages.text
-    of_three.messages.offer_button.click()
+    assert [button.text() for button in of_three.messages.offers] == ["Spill into a new sitemap", "Split …"]
+    of_three.messages.offers[1].click()
     dialog = of_three.findChild(SplitDialog)
     assert [dialog.parts.item(row, 0).text() for row in range(2)] == ["two.xml", "two-2.xml"]
     dialog.reject()

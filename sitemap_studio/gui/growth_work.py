@@ -1,0 +1,192 @@
+"""What is done about sitemaps that grow: told when one is too large, spilled over, and given an index.
+
+Whatever made a sitemap too large - a paste, a move, a merge, a change of many entries - is told in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.outgrowing import IndexPlan
+from sitemap_studio.document.set_editing import takes_sitemaps
+from sitemap_studio.document.spilling import plan_spill, too_large
+from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
+from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.numbers import counted, spelled
+from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
+from sitemap_studio.gui.session import Session
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.table.edits import Change
+
+
+class GrowthWork(QObject):
+    """Watches how large the sitemaps of the set are, and does what helps.
+
+    Signals:
+        split_asked: The user wants to choose how a sitemap is split.
+        home_changed: The set has an index now, or has none any more, or is another file for that.
+    """
+
+    split_asked = Signal(int)
+    home_changed = Signal()
+
+    def __init__(
+        self, session: Session, *, page: EntryPage, panel: SitemapsPanel, messages: MessageBar, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._session, self._page, self._panel = session, page, panel
+        self._messages, self._window = messages, window
+        self._known: set[int] = set()
+        self._profile: Profile | None = None
+        self._home: Path | None = None
+        self._told = ""
+        session.replaced.connect(self._begin)
+        session.changed.connect(self._watch)
+        session.problems_changed.connect(self._follow_profile)
+        page.view.commands.went_elsewhere.connect(self._tell_elsewhere)
+        self._begin()
+
+    def actions(self) -> Mapping[str, Callable[..., object]]:
+        """What the actions do, by their ids."""
+        return {"spill-sitemaps": self.spill_all, "write-index": self.ask_index}
+
+    @property
+    def _document(self) -> Document:
+        return self._session.document
+
+    # Watching
+
+    @Slot()
+    def _begin(self) -> None:
+        """What is too large already when a set is opened, the panel of problems tells."""
+        document = self._document
+        self._profile, self._told, self._home = document.profile, "", document.path
+        self._had_index = document.index is not None
+        self._known = set(too_large(document, [sitemap.id for sitemap in document.sitemaps]))
+
+    @Slot()
+    def _follow_profile(self) -> None:
+        if self._document.profile is not self._profile:
+            self._begin()
+
+    @Slot(object)
+    def _watch(self, change: Change) -> None:
+        """Tell which sitemaps an edit made too large; undo and redo go where one has been already."""
+        home = (self._document.path, self._document.index is not None)
+        if change.is_of_set and home != (self._home, self._had_index):
+            self._home, self._had_index = home
+            self._panel.refresh()
+            self.home_changed.emit()
+        before = self._known
+        self._known = self._still_too_large(change)
+        grown = [sitemap for sitemap in sorted(self._known - before) if self._document.sitemaps.has(sitemap)]
+        if grown and not self._session.is_travelling:
+            self._tell_grown(grown)
+        elif self._told and before - self._known and self._messages.text == self._told:
+            self._messages.dismiss()
+
+    def _still_too_large(self, change: Change) -> set[int]:
+        slots = np.concatenate([change.cells, change.came, change.moved])
+        touched = set(self._document.table.rows(slots, ["sitemap"]).to_series().unique().to_list())
+        return set(too_large(self._document, self._known | touched))
+
+    def _tell_grown(self, sitemaps: list[int]) -> None:
+        profile = self._document.profile
+        many = self.tr("%n sitemaps are larger now than {profile} allows.", None, len(sitemaps))
+        one = self.tr("“{name}” is larger now than {profile} allows.")
+        name = self._document.sitemaps[sitemaps[0]].name
+        told = counted(len(sitemaps), one, many).format(name=name, profile=profile.title)
+        if not takes_sitemaps(self._document):
+            hint = self.tr("With an index it can go on in further sitemaps; Undo takes the change back.")
+            self._messages.tell(Severity.WARNING, told, hint, offer=self.tr("Write an index …"), action=self.ask_index)
+        else:
+            hint = self.tr("What is too much can go to a new sitemap at the end; Undo takes the change back.")
+            split = ((self.tr("Split …"), partial(self._ask_split, sitemaps[0])),) if len(sitemaps) == 1 else ()
+            offer, action = self.tr("Spill into a new sitemap"), partial(self.spill, sitemaps)
+            self._messages.tell(Severity.WARNING, told, hint, offer=offer, action=action, others=split)
+        self._told = self._messages.text
+
+    def _ask_split(self, sitemap: int) -> None:
+        if self._document.sitemaps.has(sitemap):
+            self._messages.dismiss()
+            self.split_asked.emit(sitemap)
+
+    @Slot(int, int, int)
+    def _tell_elsewhere(self, full: int, into: int, count: int) -> None:
+        """Tell that new entries went to another sitemap than they were wanted in."""
+        names = {"full": self._document.sitemaps[full].name, "into": self._document.sitemaps[into].name}
+        many = self.tr("“{full}” has no room for them, so %n new entries went to “{into}”.", None, count)
+        one = self.tr("“{full}” is full, so the new entry went to “{into}”.")
+        offer, action = self.tr("Show it") if count == 1 else self.tr("Show them"), partial(self._show, into, count)
+        self._messages.tell(Severity.INFO, counted(count, one, many).format(**names), offer=offer, action=action)
+
+    def _show(self, sitemap: int, count: int) -> None:
+        """Show the last entries of a sitemap."""
+        slots = self._document.slots_of(sitemap)
+        self._messages.dismiss()
+        if len(slots):
+            self._page.show_slot(int(slots[-min(count, len(slots))]), "loc")
+
+    # Doing
+
+    @Slot()
+    def spill_all(self) -> None:
+        """Let every sitemap that is too large spill over."""
+        sitemaps = too_large(self._document, [sitemap.id for sitemap in self._document.sitemaps])
+        if sitemaps:
+            self.spill(sitemaps)
+        else:
+            profile = self._document.profile.title
+            told = self.tr("No sitemap is larger than {profile} allows.").format(profile=profile)
+            self._messages.tell(Severity.INFO, told)
+
+    def spill(self, sitemaps: list[int]) -> None:
+        """Let some sitemaps spill over into new ones at the end of the set, as one step."""
+        self._page.view.finish_editing()
+        wanted = too_large(self._document, sitemaps)
+        try:
+            plan = plan_spill(self._document, wanted)
+            edit = plan.edit(self._document)
+        except StudioError as error:
+            self._messages.tell_refusal(error)
+            return
+        if not plan.new:
+            self._messages.dismiss()
+            return
+        count = sum(len(part.slots) for part in plan.new)
+        several = self.tr("{count} sitemaps").format(count=spelled(len(plan.new)))
+        into = plan.new[0].name if len(plan.new) == 1 else several
+        title = self.tr("Spill {count} entries into {name}").format(count=spelled(count), name=into)
+        self._session.push(title, edit, self._panel.refresh)
+
+    @Slot()
+    def ask_index(self) -> None:
+        """Ask how the set gets an index, and show what would be written."""
+        self._page.view.finish_editing()
+        try:
+            dialog = WriteIndexDialog(self._document, self._window)
+        except StudioError as error:
+            self._messages.tell_refusal(error)
+            return
+        dialog.chosen.connect(self.write_index)
+        dialog.open()
+
+    @Slot(object)
+    def write_index(self, plan: IndexPlan) -> None:
+        """Give the set an index as planned."""
+        title = self.tr("Write the index {name}").format(name=plan.index_name)
+        self._session.push(title, plan.edit(self._document), self._show_set)
+
+    def _show_set(self) -> None:
+        self._messages.dismiss()
+        self._panel.refresh()

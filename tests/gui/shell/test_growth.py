@@ -1,0 +1,299 @@
+"""Sitemaps that grow: where new entries go, what is told, what spills over, and how a lone one gets an index."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
+from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.protocol.catalogue import Severity
+from tests.gui.shell.conftest import index_xml, sitemap_xml
+
+Allower = Callable[[Path, int], MainWindow]
+
+
+@pytest.fixture
+def parts(tmp_path: Path) -> Path:
+    """An index with three numbered sitemaps of two, one and two entries."""
+    for number, count in ((1, 2), (2, 1), (3, 2)):
+        locs = [f"https://a.example/{number}/{place}" for place in range(count)]
+        (tmp_path / f"part-{number}.xml").write_text(sitemap_xml(*locs))
+    path = tmp_path / "sitemap.xml"
+    path.write_text(index_xml(*(f"https://a.example/part-{number}.xml" for number in (1, 2, 3))))
+    return path
+
+
+@pytest.fixture
+def allowing(opened) -> Allower:
+    """Opens a set under a profile that allows so many entries in a sitemap."""
+
+    def open_with(path: Path, most: int) -> MainWindow:
+        window: MainWindow = opened(path)
+        document = window.session.document
+        document.set_profile(replace(document.profile, max_urls=most))
+        window.session.announce_problems()
+        return window
+
+    return open_with
+
+
+def counts(window: MainWindow) -> dict[str, int]:
+    """How many entries each sitemap has."""
+    document = window.session.document
+    return {sitemap.name: document.table.urls_in(sitemap.id) for sitemap in document.sitemaps}
+
+
+def do(window: MainWindow, action: str) -> None:
+    assert window.actions_by_id[action].isEnabled(), action
+    window.actions_by_id[action].trigger()
+
+
+def paste_new(window: MainWindow, count: int) -> None:
+    """Add entries from the clipboard."""
+    QApplication.clipboard().setText("\n".join(f"https://a.example/new/{place}" for place in range(count)))
+    do(window, "paste-entries")
+
+
+def test_a_new_entry_goes_where_the_user_is(allowing, parts):
+    window = allowing(parts, 3)
+    window.page.view.go_to(0, 0)
+    do(window, "add-entry")
+    assert counts(window) == {"part-1.xml": 3, "part-2.xml": 1, "part-3.xml": 2}
+    assert window.messages.text == ""
+
+
+def test_a_new_entry_for_a_full_sitemap_goes_to_the_last_with_room_and_that_is_told(allowing, parts):
+    window = allowing(parts, 2)
+    window.page.view.go_to(0, 0)
+    do(window, "add-entry")
+    assert counts(window) == {"part-1.xml": 2, "part-2.xml": 2, "part-3.xml": 2}
+    assert window.messages.text == "“part-1.xml” is full, so the new entry went to “part-2.xml”."
+    assert window.messages.severity is Severity.INFO
+    assert window.page.view.currentIndex().row() == 3
+
+
+def test_an_entry_that_went_out_of_sight_is_shown_on_request(allowing, parts):
+    window = allowing(parts, 2)
+    window.sitemaps.choose(0)
+    do(window, "add-entry")
+    assert window.page.view.entries.rowCount() == 2
+    window.messages.offer_button.click()
+    assert window.page.sitemap == 1
+    assert window.page.view.currentIndex().row() == 1
+    assert window.messages.text == ""
+
+
+def test_pasted_entries_stay_together(allowing, parts):
+    window = allowing(parts, 3)
+    window.page.view.go_to(0, 0)
+    paste_new(window, 2)
+    assert counts(window) == {"part-1.xml": 2, "part-2.xml": 3, "part-3.xml": 2}
+    assert "“part-1.xml” has no room for them, so 2 new entries went to “part-2.xml”." in window.messages.text
+
+
+def test_what_fits_nowhere_is_told_and_spills_as_one_step(allowing, parts, qtbot: QtBot):
+    window = allowing(parts, 2)
+    window.page.view.go_to(0, 0)
+    paste_new(window, 3)
+    assert counts(window)["part-1.xml"] == 5
+    assert "“part-1.xml” is larger now" in window.messages.text
+    window.messages.offer_button.click()
+    assert counts(window) == {"part-1.xml": 2, "part-2.xml": 1, "part-3.xml": 2, "part-4.xml": 2, "part-5.xml": 1}
+    assert window.messages.text == ""
+    assert window.session.undo_stack.undoText() == "Spill 3 entries into 2 sitemaps"
+    before = {path.name: path.read_bytes() for path in parts.parent.iterdir()}
+    with qtbot.waitSignal(window.files.saved):
+        do(window, "save")
+    after = {path.name: path.read_bytes() for path in parts.parent.iterdir()}
+    changed = {name for name in after if after[name] != before.get(name)}
+    assert changed == {"part-1.xml", "part-4.xml", "part-5.xml", "sitemap.xml"}
+    do(window, "undo")
+    assert counts(window) == {"part-1.xml": 5, "part-2.xml": 1, "part-3.xml": 2}
+    assert window.messages.text == ""
+
+
+def test_a_merge_and_a_duplication_tell_as_well(allowing, parts):
+    window = allowing(parts, 2)
+    window.page.view.go_to(0, 0)
+    do(window, "duplicate")
+    assert "“part-1.xml” is larger now" in window.messages.text
+    do(window, "undo")
+    assert window.messages.text == ""
+    window.sitemaps.select([0, 2])
+    do(window, "merge-sitemaps")
+    assert "“part-1.xml” is larger now" in window.messages.text
+
+
+def test_a_bulk_edit_that_makes_sitemaps_larger_than_allowed_tells(opened, parts):
+    window = opened(parts)
+    document = window.session.document
+    document.set_profile(replace(document.profile, max_bytes=document.facts(0).bytes + 20))
+    window.session.announce_problems()
+    view = window.page.view
+    view.entries.setData(view.entries.index(3, 0), "https://a.example/" + "x" * 40)
+    assert "“part-3.xml” is larger now" in window.messages.text
+    view.entries.setData(view.entries.index(3, 0), "https://a.example/3")
+    assert window.messages.text == ""
+
+
+def test_what_was_too_large_before_is_not_told_again(allowing, parts):
+    window = allowing(parts, 1)
+    view = window.page.view
+    view.entries.setData(view.entries.index(0, 0), "https://a.example/other")
+    assert window.messages.text == ""
+    do(window, "spill-sitemaps")
+    assert counts(window) == {f"part-{number}.xml": 1 for number in range(1, 6)}
+    do(window, "spill-sitemaps")
+    assert "No sitemap is larger" in window.messages.text
+
+
+@pytest.fixture
+def lone(tmp_path: Path) -> Path:
+    """A lone sitemap of five entries."""
+    path = tmp_path / "shop.xml"
+    path.write_text(sitemap_xml(*(f"https://a.example/{place}" for place in range(5))))
+    return path
+
+
+def index_dialog(window: MainWindow) -> WriteIndexDialog:
+    (dialog,) = [found for found in window.findChildren(WriteIndexDialog) if found.isVisible()]
+    return dialog
+
+
+def listed(dialog: WriteIndexDialog) -> list[tuple[str, str, str]]:
+    """File, entries and fate of each line."""
+    texts = [[dialog.files.item(row, column).text() for column in (0, 1, 3)] for row in range(dialog.files.rowCount())]
+    return [(name, count, fate) for name, count, fate in texts]
+
+
+def test_a_lone_sitemap_that_outgrows_its_limit_is_offered_an_index(allowing, lone, qtbot: QtBot):
+    window = allowing(lone, 5)
+    paste_new(window, 1)
+    assert "“shop.xml” is larger now" in window.messages.text
+    window.messages.offer_button.click()
+    dialog = index_dialog(window)
+    assert dialog.address.text() == "https://a.example/"
+    assert listed(dialog) == [
+        ("shop.xml", "", "replaced"), ("shop-1.xml", "5", "new file"), ("shop-2.xml", "1", "new file"),
+    ]  # fmt: skip
+    dialog.for_sitemap.setChecked(True)
+    assert listed(dialog) == [
+        ("shop-index.xml", "", "new file"), ("shop.xml", "5", "rewritten"), ("shop-2.xml", "1", "new file"),
+    ]  # fmt: skip
+    with qtbot.waitSignal(window.checking.settled):
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert counts(window) == {"shop.xml": 5, "shop-2.xml": 1}
+    assert window.windowTitle() == "shop-index.xml[*] — Sitemap Studio"
+    assert window.messages.text == ""
+    tree = window.sitemaps.tree
+    assert tree.rowCount(tree.index_node()) == 2
+    assert window.actions_by_id["add-sitemap"].isEnabled()
+    assert not window.actions_by_id["write-index"].isEnabled()
+
+
+def test_the_index_is_one_step_that_goes_over_saves(allowing, lone, qtbot: QtBot):
+    before = lone.read_bytes()
+    window = allowing(lone, 3)
+    do(window, "write-index")
+    qtbot.keyClick(index_dialog(window), Qt.Key.Key_Return)
+    with qtbot.waitSignal(window.files.saved):
+        do(window, "save")
+    assert {path.name for path in lone.parent.iterdir()} >= {"shop.xml", "shop-1.xml", "shop-2.xml"}
+    assert [sitemap.name for sitemap in open_path(lone).sitemaps] == ["shop-1.xml", "shop-2.xml"]
+    assert window.session.undo_stack.undoText() == "Write the index shop.xml"
+    with qtbot.waitSignal(window.checking.settled):
+        do(window, "undo")
+    assert counts(window) == {"shop.xml": 5}
+    assert window.isWindowModified()
+    with qtbot.waitSignal(window.files.saved):
+        do(window, "save")
+    assert lone.read_bytes() == before
+    assert not list(lone.parent.glob("shop-*.xml"))
+    with qtbot.waitSignal(window.checking.settled):
+        do(window, "redo")
+    assert counts(window) == {"shop-1.xml": 3, "shop-2.xml": 2}
+
+
+def test_a_wrong_address_is_told_in_the_dialog_and_can_not_be_used(allowing, lone):
+    window = allowing(lone, 3)
+    do(window, "write-index")
+    dialog = index_dialog(window)
+    ok = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok)
+    for wrong in ("", "shop", "ftp://a.example/", "https://a.example/?x"):
+        dialog.address.setText(wrong)
+        dialog.refresh()
+        assert wrong in dialog.says
+        assert not ok.isEnabled()
+        assert dialog.files.rowCount() == 0
+    dialog.address.setText("https://b.example/maps")
+    dialog.refresh()
+    assert "5 entries do not lie below https://b.example/maps/" in dialog.says
+    assert ok.isEnabled()
+    dialog.reject()
+    assert counts(window) == {"shop.xml": 5}
+
+
+def test_the_sitemaps_of_a_folder_get_an_index_from_the_message(opened, tmp_path, qtbot: QtBot):
+    for number in (1, 2):
+        (tmp_path / f"part-{number}.xml").write_text(sitemap_xml(f"https://a.example/{number}"))
+    window = opened(tmp_path)
+    window.messages.offer_button.click()
+    dialog = index_dialog(window)
+    assert not dialog.for_index.isVisible()
+    assert listed(dialog) == [
+        ("sitemap.xml", "", "new file"), ("part-1.xml", "1", "stays as it is"), ("part-2.xml", "1", "stays as it is"),
+    ]  # fmt: skip
+    with qtbot.waitSignal(window.checking.settled):
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    with qtbot.waitSignal(window.files.saved):
+        do(window, "save")
+    assert counts(window) == {"part-1.xml": 1, "part-2.xml": 1}
+    again = open_path(tmp_path)
+    assert [sitemap.loc for sitemap in again.sitemaps] == [f"https://a.example/part-{n}.xml" for n in (1, 2)]
+
+
+def test_sitemaps_of_a_folder_are_renamed_and_removed_in_the_panel(opened, tmp_path):
+    for number in (1, 2, 3):
+        (tmp_path / f"part-{number}.xml").write_text(sitemap_xml(f"https://a.example/{number}"))
+    window = opened(tmp_path)
+    window.sitemaps.select([1])
+    window.set_work.rename(1, "second.xml")
+    do(window, "remove-sitemaps")
+    assert counts(window) == {"part-1.xml": 1, "part-3.xml": 1}
+    window.sitemaps.select([0])
+    do(window, "remove-sitemaps")
+    assert counts(window) == {"part-3.xml": 1}
+    assert window.windowTitle() == "part-3.xml[*] — Sitemap Studio"
+    window.session.undo_stack.setIndex(0)
+    assert counts(window) == {"part-1.xml": 1, "part-2.xml": 1, "part-3.xml": 1}
+
+
+def test_an_empty_index_asks_for_the_address_of_its_first_sitemap(opened, tmp_path, qtbot: QtBot):
+    path = tmp_path / "sitemap.xml"
+    path.write_text(index_xml())
+    window = opened(path)
+    do(window, "add-sitemap")
+    dialog = window.findChild(NewSitemapDialog)
+    assert not dialog.is_good
+    dialog.name.line.setText("one.xml")
+    dialog.address.setText("https://a.example/one.xml")
+    assert dialog.is_good
+    dialog._choose()
+    with qtbot.waitSignal(window.files.saved):
+        do(window, "save")
+    (sitemap,) = open_path(path).sitemaps
+    assert (sitemap.name, sitemap.loc, sitemap.error) == ("one.xml", "https://a.example/one.xml", None)
+
+
+def test_a_new_sitemap_without_a_file_can_have_no_index_yet(window):
+    window.actions_by_id["new"].trigger()
+    assert not window.actions_by_id["write-index"].isEnabled()
