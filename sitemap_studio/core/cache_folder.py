@@ -48,6 +48,11 @@ class CachePlace:
     ceiling_bytes: int = DEFAULT_CEILING_BYTES
     from_entries: int = 3_000_000
 
+    @classmethod
+    def chosen(cls, folder: str, gigabytes: int) -> CachePlace:
+        """The place that somebody chose; no words for the usual one."""
+        return cls(Path(folder).expanduser() if folder else None, gigabytes << 30)
+
     @property
     def home(self) -> Path:
         """The folder."""

@@ -62,6 +62,25 @@ class Text:
 
 
 @dataclass(frozen=True)
+class Whole:
+    """A whole number.
+
+    Attributes:
+        least: The smallest that it may be.
+        most: The largest.
+    """
+
+    least: int
+    most: int
+
+    def taken(self, stored: object) -> int:
+        """The number."""
+        if not isinstance(stored, int) or isinstance(stored, bool) or not self.least <= stored <= self.most:
+            raise ValueError(f"a whole number from {self.least:,} to {self.most:,}")
+        return stored
+
+
+@dataclass(frozen=True)
 class TextsByName:
     """A table of texts.
 

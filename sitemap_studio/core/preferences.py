@@ -20,7 +20,7 @@ import tomli_w
 from platformdirs import user_config_path
 
 from sitemap_studio.core.errors import ReadError, WriteError
-from sitemap_studio.core.preference_kinds import Choice, Kind, Records, Text, TextsByName
+from sitemap_studio.core.preference_kinds import Choice, Kind, Records, Text, TextsByName, Whole
 from sitemap_studio.core.replacing import replace_file
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CONFIG"
@@ -115,7 +115,25 @@ RECOVERY: Final[Preference[str]] = Preference(
     "Whether edits are written down at once, so that they can be recovered if the program ends before they are saved.",
 )
 
-PREFERENCES: Final[tuple[Preference[Any], ...]] = (LEAK_PATTERNS, ESCAPE_AS, ZONE, BASE_URLS, SAVED_FILTERS, RECOVERY)
+CACHE_FOLDER: Final[Preference[str]] = Preference(
+    "cache.folder",
+    Text(r"[^\x00-\x1f]{0,4096}", "the name of a folder, or empty"),
+    "",
+    "Folder for large sets",
+    "Where sets of millions of entries have them while they are open; empty for the user's folder of caches.",
+)
+
+CACHE_GIGABYTES: Final[Preference[int]] = Preference(
+    "cache.gigabytes",
+    Whole(1, 10_000),
+    16,
+    "Room for large sets, in gigabytes",
+    "How much of a disk the entries of one large set may take while it is open; what is more lies in memory.",
+)
+
+PREFERENCES: Final[tuple[Preference[Any], ...]] = (
+    LEAK_PATTERNS, ESCAPE_AS, ZONE, BASE_URLS, SAVED_FILTERS, RECOVERY, CACHE_FOLDER, CACHE_GIGABYTES,
+)  # fmt: skip
 """All of them, in the order of a dialog."""
 
 

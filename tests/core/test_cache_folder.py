@@ -81,3 +81,8 @@ def test_a_place_that_is_no_folder_is_an_error_of_the_system(tmp_path):
     (tmp_path / "home").write_text("a file")
     with pytest.raises(OSError, match="home"):
         CacheFolder(CachePlace(tmp_path / "home"))
+
+
+def test_a_place_is_chosen_by_a_folder_and_gigabytes():
+    assert CachePlace.chosen("~/sets", 2) == CachePlace(Path.home() / "sets", 2 << 30)
+    assert CachePlace.chosen("", 16) == CachePlace()

@@ -17,6 +17,8 @@ from sitemap_studio.core import preferences as room
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.preferences import (
     BASE_URLS,
+    CACHE_FOLDER,
+    CACHE_GIGABYTES,
     ESCAPE_AS,
     FOLDER_VARIABLE,
     LEAK_PATTERNS,
@@ -71,7 +73,7 @@ def test_without_the_variable_the_file_lies_in_the_user_s_folder_of_settings(mon
 
 def test_without_a_file_the_defaults_hold_and_none_is_made(path):
     preferences = Preferences(path)
-    assert [preferences[each] for each in PREFERENCES] == [None, "utf-8", "", {}, {}]
+    assert [preferences[each] for each in PREFERENCES] == [None, "utf-8", "", {}, {}, "on", "", 16]
     assert (preferences.complaints, path.exists()) == ([], False)
 
 
@@ -82,6 +84,8 @@ def test_choices_hold_at_once_and_in_the_next_run(path):
         ESCAPE_AS: "iso-8859-1",
         ZONE: "+01:00",
         BASE_URLS: {"/a b.xml": "http://x/"},
+        CACHE_FOLDER: "~/large sets",
+        CACHE_GIGABYTES: 100,
     }
     preferences.change(chosen)
     for each in (preferences, Preferences(path)):
@@ -149,6 +153,10 @@ def test_a_choice_of_another_kind_is_a_fault_and_changes_nothing(path):
         ('[fixes]\nzone = "Z\\n"', "fixes.zone"),
         ("[fixes]\nbase_urls = []", "fixes.base_urls"),
         ('[fixes.base_urls]\na = "http://b/"\nc = 3', "fixes.base_urls"),
+        ('[cache]\nfolder = "a\\nb"', "cache.folder"),
+        ("[cache]\ngigabytes = 0", "cache.gigabytes"),
+        ("[cache]\ngigabytes = 1.5", "cache.gigabytes"),
+        ("[cache]\ngigabytes = true", "cache.gigabytes"),
         ("[leaks]\npatterns = true", "leaks.patterns"),
         ('[leaks]\npatterns = ["/draft-"]', "leaks.patterns"),
         ('[[leaks.patterns]]\nabout = "nothing"', "leaks.patterns"),
