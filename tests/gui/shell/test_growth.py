@@ -171,8 +171,8 @@ def index_dialog(window: MainWindow) -> WriteIndexDialog:
 
 def listed(dialog: WriteIndexDialog) -> list[tuple[str, str, str]]:
     """File, entries and fate of each line."""
-    texts = [[dialog.files.item(row, column).text() for column in (0, 1, 3)] for row in range(dialog.files.rowCount())]
-    return [(name, count, fate) for name, count, fate in texts]
+    model, rows = dialog.files.model(), range(dialog.files.rowCount())
+    return [(model.index(row, 0).data(), model.index(row, 1).data(), model.index(row, 3).data()) for row in rows]
 
 
 def test_a_lone_sitemap_that_outgrows_its_limit_is_offered_an_index(allowing, lone, qtbot: QtBot):
@@ -227,7 +227,8 @@ def test_a_wrong_address_is_told_in_the_dialog_and_can_not_be_used(allowing, lon
     window = allowing(lone, 3)
     do(window, "write-index")
     dialog = index_dialog(window)
-    ok = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok)
+    (box,) = dialog.findChildren(QDialogButtonBox)
+    ok = box.button(QDialogButtonBox.StandardButton.Ok)
     for wrong in ("", "shop", "ftp://a.example/", "https://a.example/?x"):
         dialog.address.setText(wrong)
         dialog.refresh()
