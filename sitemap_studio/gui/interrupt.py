@@ -1,4 +1,7 @@
-"""Ctrl+C in the terminal, and being asked to end, end the program in good order, though Qt's event loop never looks at Python's signals."""
+"""Ctrl+C in the terminal, and being asked to end, end the program in good order.
+
+Qt's event loop never looks at Python's signals by itself.
+"""
 
 from __future__ import annotations
 

@@ -170,28 +170,14 @@ class CompareDialog(QDialog):
         difference = compared.difference
         if difference.is_none:
             return self.tr("The entries on disk are the same as those that are open.")
+        here, there, other, same = difference.n_added, difference.n_removed, difference.n_changed, difference.n_same
         parts = (
-            (
-                difference.n_added,
-                self.tr("1 entry is only here"),
-                self.tr("%n entries are only here", None, difference.n_added),
-            ),
-            (
-                difference.n_removed,
-                self.tr("1 is only on disk"),
-                self.tr("%n are only on disk", None, difference.n_removed),
-            ),
-            (
-                difference.n_changed,
-                self.tr("1 has other values"),
-                self.tr("%n have other values", None, difference.n_changed),
-            ),
+            (here, self.tr("1 entry is only here"), self.tr("%n entries are only here", None, here)),
+            (there, self.tr("1 entry is only on disk"), self.tr("%n entries are only on disk", None, there)),
+            (other, self.tr("1 entry has other values"), self.tr("%n entries have other values", None, other)),
+            (same, self.tr("1 entry is the same"), self.tr("%n entries are the same", None, same)),
         )
-        told = ", ".join(counted(count, one, many) for count, one, many in parts if count)
-        same = self.tr("%n are the same", None, difference.n_same)
-        return self.tr("{differences}; {same}.").format(
-            differences=told, same=counted(difference.n_same, self.tr("1 is the same"), same)
-        )
+        return ". ".join(counted(count, one, many) for count, one, many in parts if count) + "."
 
     @Slot(object)
     def _fail(self, error: StudioError) -> None:

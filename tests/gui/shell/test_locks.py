@@ -1,0 +1,216 @@
+"""A set that is open for editing in one window can only be looked at in another: real windows, real processes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.locking import OLD_SECONDS, Holder, lock_place, take_lock
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.protocol.catalogue import Severity
+from tests.gui.shell.conftest import index_xml, sitemap_xml
+
+SECOND = """
+    import os, sys
+    from pathlib import Path
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+    from sitemap_studio.gui import app, main_window
+    from sitemap_studio.gui.checking import Checking
+
+    def settled():
+        print("open", flush=True)
+
+    begin = main_window.MainWindow.__init__
+    def beginning(self, *arguments):
+        begin(self, *arguments)
+        self.checking.settled.connect(settled)
+    main_window.MainWindow.__init__ = beginning
+    sys.exit(app.run(Path(sys.argv[1]), None))
+"""
+"""The program itself, with its window; it says when the set is open and checked."""
+
+Program = Callable[[Path], "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def elsewhere() -> Iterator[Program]:
+    """A function that opens a set in a window of another process."""
+    processes = []
+
+    def opened_by_another(path: Path) -> subprocess.Popen[str]:
+        words = [sys.executable, "-c", textwrap.dedent(SECOND), str(path)]
+        process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        processes.append(process)
+        assert process.stdout is not None
+        assert process.stdout.readline() == "open\n"
+        return process
+
+    yield opened_by_another
+    for process in processes:
+        process.kill()
+        process.communicate()
+
+
+def press(window: MainWindow, label: str, qtbot: QtBot) -> None:
+    button = next(button for button in window.messages.offers if button.text() == label)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def type_priority(window: MainWindow) -> bool:
+    """Give the first entry a priority as a user does; whether it took."""
+    entries = window.page.view.entries
+    return entries.setData(entries.index(0, entries.columns.index("priority")), "0.1")
+
+
+def left_by_another_computer(path: Path, age_seconds: float) -> None:
+    place = lock_place(path)
+    holder = replace(Holder.here(), user="anna", host="far.example", machine="far", boot="far")
+    place.write_text(json.dumps(asdict(holder)))
+    then = time.time() - age_seconds
+    os.utime(place, (then, then))
+
+
+def test_what_is_open_is_locked_and_free_again_when_it_is_closed(opened, three_entries):
+    window = opened(three_entries)
+    assert lock_place(three_entries).is_file()
+    window.files.close()
+    assert not lock_place(three_entries).exists()
+
+
+def test_another_set_takes_the_lock_with_it_and_the_end_of_the_window_frees_it(opened, three_entries, a_set):
+    opened(three_entries)
+    window = opened(a_set)
+    assert not lock_place(three_entries).exists()
+    assert lock_place(a_set).is_file()
+    window.leave()
+    assert not lock_place(a_set).exists()
+
+
+def test_reloading_keeps_the_lock(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+        window.files.reload()
+    assert window.locking.is_held
+    assert window.session.document.held is None
+
+
+def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, opened, three_entries, qtbot: QtBot):
+    other = elsewhere(three_entries)
+    window = opened(three_entries)
+    assert window.messages.severity is Severity.WARNING
+    assert window.messages.text.startswith("“shop.xml” is open for editing elsewhere: by ")
+    assert "Here it can only be looked at." in window.messages.text
+    assert [button.text() for button in window.messages.offers] == ["Try again"]
+    assert window.windowTitle().startswith("shop.xml (read-only)")
+    assert not window.session.may_change(0)
+    window.page.view.commands.select_all()
+    window.page.view.commands.delete_selected()
+    assert len(window.session.document.table) == 3
+    assert "“shop.xml” is read-only. “shop.xml” is open for editing elsewhere" in window.messages.text
+    other.kill()
+    other.wait()
+    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+        window.files.reload()
+    assert window.session.document.held is None
+    assert window.session.may_change(0)
+    assert not window.windowTitle().startswith("shop.xml (read-only)")
+
+
+if os.name == "posix":
+
+    def test_a_window_that_is_asked_to_end_frees_its_lock(elsewhere, three_entries):
+        other = elsewhere(three_entries)
+        assert lock_place(three_entries).is_file()
+        other.terminate()
+        other.communicate(timeout=30)
+        assert not lock_place(three_entries).exists()
+
+
+def test_saved_elsewhere_it_is_one_s_own(opened, three_entries, qtbot: QtBot):
+    with take_lock(three_entries):
+        window = opened(three_entries)
+        copy = three_entries.with_name("copy.xml")
+        with qtbot.waitSignal(window.files.saved, timeout=10_000):
+            window.files.save_under(str(copy))
+        assert window.session.document.held is None
+        assert window.session.may_change(0)
+        assert lock_place(copy).is_file()
+        assert window.windowTitle().startswith("copy.xml[*]")
+        window.page.view.commands.select_all()
+        window.page.view.commands.delete_selected()
+        assert len(window.session.document.table) == 0
+    assert len(open_path(three_entries).table) == 3
+
+
+def test_it_is_not_saved_in_its_place_and_the_files_stay(opened, three_entries):
+    before = three_entries.read_bytes()
+    with take_lock(three_entries):
+        window = opened(three_entries)
+        window.files.save()
+        assert "is read-only" in window.messages.text
+        window.files.save_under(str(three_entries))
+        assert "is open for editing elsewhere" in window.messages.text or "is read-only" in window.messages.text
+    assert three_entries.read_bytes() == before
+
+
+def test_nothing_is_saved_over_what_somebody_else_has_open(opened, three_entries):
+    other = three_entries.with_name("other.xml")
+    other.write_text(sitemap_xml("https://a.example/other"), encoding="utf-8")
+    window = opened(three_entries)
+    with take_lock(other):
+        window.files.save_under(str(other))
+        assert window.messages.text.startswith("“other.xml” is open for editing elsewhere")
+    assert open_path(other).table.locs() == ["https://a.example/other"]
+
+
+def test_what_another_computer_says_is_believed_while_it_is_young(opened, three_entries):
+    left_by_another_computer(three_entries, 60)
+    window = opened(three_entries)
+    assert "by anna on far.example" in window.messages.text
+    assert [button.text() for button in window.messages.offers] == ["Try again"]
+
+
+def test_when_it_is_old_the_user_may_know_better(opened, three_entries, qtbot: QtBot):
+    left_by_another_computer(three_entries, OLD_SECONDS + 60)
+    window = opened(three_entries)
+    assert [button.text() for button in window.messages.offers] == ["Open for editing anyway", "Try again"]
+    press(window, "Open for editing anyway", qtbot)
+    assert window.messages.text == ""
+    assert window.session.may_change(0)
+    assert window.locking.is_held
+    assert window.windowTitle().startswith("shop.xml[*]")
+
+
+@pytest.mark.parametrize("content", [b"", b"garbage", b"x" * 100_000])
+def test_a_lock_file_that_nobody_understands_leaves_it_to_the_user(opened, three_entries, content, qtbot: QtBot):
+    lock_place(three_entries).write_bytes(content)
+    window = opened(three_entries)
+    assert "by whom is not known" in window.messages.text
+    press(window, "Open for editing anyway", qtbot)
+    assert window.session.document.held is None
+
+
+def test_a_sitemap_of_a_set_that_is_held_is_neither_renamed_nor_moved(opened, tmp_path: Path):
+    (tmp_path / "one.xml").write_text(sitemap_xml("https://a.example/1"), encoding="utf-8")
+    (tmp_path / "two.xml").write_text(sitemap_xml("https://a.example/2"), encoding="utf-8")
+    path = tmp_path / "sitemap.xml"
+    path.write_text(index_xml("https://a.example/one.xml", "https://a.example/two.xml"), encoding="utf-8")
+    with take_lock(path):
+        window = opened(path)
+        for action in ("add-sitemap", "rename-sitemap", "remove-sitemaps", "merge-sitemaps", "move-entries"):
+            assert not window.actions_by_id[action].isEnabled(), action
+        tree = window.sitemaps.tree
+        assert "can only be looked at" in tree.explanation(tree.place_of(0)).lower()

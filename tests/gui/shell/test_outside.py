@@ -1,0 +1,320 @@
+"""The window while other programs change, take away or put back the files of what is open."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import polars as pl
+import pytest
+from PySide6.QtGui import QGuiApplication, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.gui.dialogs.compare import CompareDialog
+from sitemap_studio.gui.difference_list import Column
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.messages import UnsavedQuestion
+from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.table.edits import SetCells
+from tests.gui.shell.conftest import sitemap_xml
+
+THEIRS = sitemap_xml("https://a.example/0", "https://a.example/theirs", "https://a.example/2", lastmod="2026-12-24")
+
+
+@pytest.fixture
+def as_nobody() -> Callable[[Path], AbstractContextManager[None]]:
+    """A function that lets nothing be written in a folder for a while, not even by the administrator."""
+
+    @contextmanager
+    def forbidden(folder: Path) -> Iterator[None]:
+        users = os.geteuid(), os.getegid()
+        modes = {each: each.stat().st_mode for each in (folder, *folder.parents) if each.stat().st_uid == users[0]}
+        for each in modes if users[0] == 0 else ():
+            each.chmod(modes[each] | 0o055)
+        folder.chmod(0o555)
+        if users[0] == 0:
+            os.setegid(65534)
+            os.seteuid(65534)
+        try:
+            yield
+        finally:
+            os.seteuid(users[0])
+            os.setegid(users[1])
+            for each, mode in modes.items():
+                each.chmod(mode)
+
+    return forbidden
+
+
+def write_theirs(path: Path) -> None:
+    path.write_text(THEIRS, encoding="utf-8")
+
+
+def locs(window: MainWindow) -> list[str | None]:
+    return window.session.document.table.locs()
+
+
+def words(window: MainWindow) -> list[str]:
+    return [button.text() for button in window.messages.offers]
+
+
+def press(window: MainWindow, label: str, qtbot: QtBot) -> None:
+    button = next(button for button in window.messages.offers if button.text() == label)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def come_back(window: MainWindow, qtbot: QtBot) -> None:
+    """Give the program the user's attention again, and wait until it has looked at the files."""
+    program = QGuiApplication.instance()
+    assert isinstance(program, QGuiApplication)
+    program.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    qtbot.waitUntil(lambda: not window.jobs.running, timeout=10_000)
+
+
+def change_something(window: MainWindow) -> None:
+    slots = window.session.document.table.order[:1]
+    window.session.push("Change", SetCells("priority", slots, pl.Series(["0.1"])))
+
+
+def compared(window: MainWindow, qtbot: QtBot) -> CompareDialog:
+    """The dialog, once it has compared."""
+    window.actions_by_id["compare"].trigger()
+    (dialog,) = (found for found in window.findChildren(CompareDialog) if found.isVisible())
+    qtbot.waitUntil(lambda: not window.jobs.running, timeout=10_000)
+    return dialog
+
+
+def shown(dialog: CompareDialog) -> list[tuple[str, ...]]:
+    model = dialog.differences
+    return [tuple(str(model.index(row, column).data() or "") for column in Column) for row in range(model.rowCount())]
+
+
+def test_a_file_that_another_program_changed_is_told_of_when_the_user_comes_back(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    come_back(window, qtbot)
+    assert window.messages.text == ""
+    write_theirs(three_entries)
+    come_back(window, qtbot)
+    assert window.messages.text.startswith("“shop.xml” was changed by another program.")
+    assert window.messages.severity is Severity.WARNING
+    assert words(window) == ["Compare …", "Keep mine", "Reload"]
+
+
+def test_it_is_told_of_once_and_again_only_when_it_changed_again(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    write_theirs(three_entries)
+    come_back(window, qtbot)
+    window.messages.dismiss()
+    come_back(window, qtbot)
+    assert window.messages.text == ""
+    three_entries.write_text(THEIRS.replace("theirs", "theirs-again"), encoding="utf-8")
+    come_back(window, qtbot)
+    assert "was changed" in window.messages.text
+
+
+def test_a_change_in_the_folder_is_noticed_without_leaving_the_window(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    write_theirs(three_entries.with_name("new"))
+    three_entries.with_name("new").replace(three_entries)
+    qtbot.waitUntil(lambda: "was changed" in window.messages.text, timeout=10_000)
+
+
+def test_reloading_shows_what_is_on_disk(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    write_theirs(three_entries)
+    come_back(window, qtbot)
+    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+        press(window, "Reload", qtbot)
+    assert "https://a.example/theirs" in locs(window)
+    assert window.messages.text == ""
+    assert not window.files.has_unsaved
+
+
+def test_reloading_asks_about_unsaved_changes_first(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    change_something(window)
+    window.actions_by_id["reload"].trigger()
+    (question,) = window.findChildren(UnsavedQuestion)
+    question.button(UnsavedQuestion.StandardButton.Cancel).click()
+    assert window.files.has_unsaved
+
+
+def test_keeping_mine_makes_the_next_save_replace_what_others_wrote(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    before = locs(window)
+    write_theirs(three_entries)
+    come_back(window, qtbot)
+    press(window, "Keep mine", qtbot)
+    assert window.files.has_unsaved
+    assert window.actions_by_id["save"].isEnabled()
+    assert window.messages.text.startswith("Saving replaces “shop.xml” by what is open here.")
+    assert "comments and layout" in window.messages.text
+    with qtbot.waitSignal(window.files.saved, timeout=10_000):
+        press(window, "Save", qtbot)
+    assert open_path(three_entries).table.locs() == before
+    assert not window.files.has_unsaved
+    come_back(window, qtbot)
+    assert window.messages.text == ""
+
+
+def test_a_save_is_held_back_while_any_file_of_the_set_is_another_by_now(opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    change_something(window)
+    (a_set.with_name("two.xml.gz")).write_bytes(b"theirs")
+    before = a_set.with_name("one.xml").read_bytes()
+    window.files.save()
+    qtbot.waitUntil(lambda: not window.files.is_saving, timeout=10_000)
+    assert window.messages.text.startswith("“two.xml.gz” was changed by another program.")
+    assert words(window) == ["Compare …", "Keep mine", "Reload"]
+    assert a_set.with_name("one.xml").read_bytes() == before
+    assert window.files.has_unsaved
+
+
+def test_several_files_are_counted(opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    for name in ("one.xml", "two.xml.gz"):
+        write_theirs(a_set.with_name(name))
+    come_back(window, qtbot)
+    assert window.messages.text.startswith("2 files of the set were changed by other programs.")
+
+
+def test_a_file_that_only_got_another_time_is_no_news(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    os.utime(three_entries, (1, 1))
+    come_back(window, qtbot)
+    assert window.messages.text == ""
+    change_something(window)
+    with qtbot.waitSignal(window.files.saved, timeout=10_000):
+        window.files.save()
+
+
+def test_a_set_whose_folder_is_gone_stays_open_and_saving_writes_it_anew(opened, a_set, qtbot: QtBot):
+    folder = a_set.parent / "site"
+    folder.mkdir()
+    for name in ("sitemap.xml", "one.xml", "two.xml.gz"):
+        (a_set.parent / name).rename(folder / name)
+    window = opened(folder / "sitemap.xml")
+    before = locs(window)
+    shutil.rmtree(folder)
+    come_back(window, qtbot)
+    assert window.messages.text.startswith("3 files of the set are not on the disk any more.")
+    assert words(window) == ["Save", "Save as …"]
+    assert locs(window) == before
+    with qtbot.waitSignal(window.files.saved, timeout=10_000):
+        press(window, "Save", qtbot)
+    assert open_path(folder / "sitemap.xml").table.locs() == before
+
+
+def test_the_dialog_lists_what_differs_between_the_disk_and_what_is_open(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    change_something(window)
+    write_theirs(three_entries)
+    come_back(window, qtbot)
+    dialog = compared(window, qtbot)
+    assert shown(dialog) == [
+        ("lastmod", "2026-12-24", "2026-11-02", "1 · https://a.example/0"),
+        ("priority", "(none)", "0.1", "1 · https://a.example/0"),
+        ("loc", "https://a.example/theirs", "https://a.example/1", "2 · https://a.example/1"),
+        ("lastmod", "2026-12-24", "2026-11-02", "2 · https://a.example/1"),
+        ("lastmod", "2026-12-24", "2026-11-02", "3 · https://a.example/2"),
+    ]
+    assert dialog.sentence == "3 entries have other values."
+    assert dialog.keep.isVisible()
+    with qtbot.waitSignal(dialog.keep_asked):
+        dialog.keep.click()
+    assert "Saving replaces" in window.messages.text
+
+
+def test_from_the_dialog_the_disk_can_be_taken(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    three_entries.write_text(sitemap_xml("https://a.example/0", "https://a.example/2"), encoding="utf-8")
+    dialog = compared(window, qtbot)
+    assert [line[:3] for line in shown(dialog)] == [("Only here", "", "https://a.example/1")]
+    assert dialog.sentence == "1 entry is only here. 2 entries are the same."
+    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+        dialog.reload.click()
+    assert len(locs(window)) == 2
+
+
+def test_what_was_not_changed_differs_in_nothing_and_there_is_nothing_to_decide(opened, a_set, qtbot: QtBot):
+    dialog = compared(opened(a_set), qtbot)
+    assert dialog.sentence == "The entries on disk are the same as those that are open."
+    assert not dialog.keep.isVisible()
+    dialog.reject()
+
+
+def test_what_can_not_be_read_any_more_is_said_in_the_dialog(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    three_entries.unlink()
+    dialog = compared(window, qtbot)
+    assert "“shop.xml” does not exist." in dialog.sentence
+    dialog.reject()
+
+
+def test_the_list_keeps_the_rules_of_models(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    write_theirs(three_entries)
+    dialog = compared(window, qtbot)
+    mode = QAbstractItemModelTester.FailureReportingMode.Fatal
+    tester = QAbstractItemModelTester(dialog.differences, mode)
+    dialog.differences.show_compared(None)
+    assert dialog.differences.rowCount() == 0
+    tester.deleteLater()
+    dialog.reject()
+
+
+def test_hostile_values_are_shown_as_plain_text(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    window.session.push(
+        "Change", SetCells("priority", window.session.document.table.order[:1], pl.Series(["<b>x</b>\u202e"]))
+    )
+    dialog = compared(window, qtbot)
+    index = dialog.differences.index(0, Column.AFTER)
+    assert "\u202e" not in str(index.data())
+    assert not Qt.mightBeRichText(str(index.data(Qt.ItemDataRole.ToolTipRole)))
+    dialog.reject()
+
+
+if os.name == "posix":
+
+    def test_of_other_names_of_a_file_one_is_warned_when_it_is_opened(opened, three_entries, qtbot: QtBot):
+        three_entries.with_name("other.xml").hardlink_to(three_entries)
+        window = opened(three_entries)
+        qtbot.waitUntil(lambda: "(hard links)" in window.messages.text, timeout=10_000)
+        change_something(window)
+        with qtbot.waitSignal(window.files.saved, timeout=10_000):
+            window.files.save()
+
+    def test_or_else_before_the_first_save_once(opened, three_entries, qtbot: QtBot):
+        window = opened(three_entries)
+        qtbot.waitUntil(lambda: not window.jobs.running)
+        three_entries.with_name("other.xml").hardlink_to(three_entries)
+        change_something(window)
+        window.files.save()
+        assert "“shop.xml” has other names on this disk, too (hard links)." in window.messages.text
+        with qtbot.waitSignal(window.files.saved, timeout=10_000):
+            press(window, "Save", qtbot)
+        assert "0.1" in three_entries.read_text(encoding="utf-8")
+        assert "0.1" not in three_entries.with_name("other.xml").read_text(encoding="utf-8")
+
+    def test_where_nothing_may_be_written_another_place_is_offered_at_once(opened, three_entries, as_nobody, qtbot):
+        with as_nobody(three_entries.parent):
+            window = opened(three_entries)
+            qtbot.waitUntil(lambda: bool(window.messages.text), timeout=10_000)
+            assert window.messages.text.startswith("“shop.xml” may not be written where it is.")
+            assert window.messages.severity is Severity.INFO
+            window.messages.dismiss()
+            change_something(window)
+            window.files.save()
+            assert "“shop.xml” may not be written where it is." in window.messages.text
+            assert words(window) == ["Save as …"]
+            press(window, "Save as …", qtbot)
+            (dialog,) = window.findChildren(QFileDialog)
+            dialog.reject()
+        assert window.files.has_unsaved
