@@ -15,6 +15,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.numbering import Numbering
 from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD, DamagedLogError
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
+from sitemap_studio.table.listing import LISTED_FIELDS, Listed, Listing
 from sitemap_studio.table.slots import NO_SLOTS
 
 
@@ -28,6 +29,7 @@ class BaseFile:
         unpacked_bytes: How many these are.
         entries: How many entries it has.
         fingerprint: What the system said of it: size, time in nanoseconds, inode.
+        listed: What the set said of it: its file name, address and date; None for a sitemap without a set.
     """
 
     name: str
@@ -35,17 +37,18 @@ class BaseFile:
     unpacked_bytes: int = 0
     entries: int = 0
     fingerprint: tuple[int, int, int] = (0, 0, 0)
+    listed: Listed | None = None
 
     @classmethod
-    def of(cls, file: Sitemap | IndexFile) -> BaseFile:
+    def of(cls, file: Sitemap | IndexFile, listed: Listed | None = None) -> BaseFile:
         """A file of a set as it was read or saved last."""
         source = file.source
         if source is None:
-            return cls(file.name)
+            return cls(file.name, listed=listed)
         seen: Fingerprint = source.fingerprint
         entries = len(source.slots) if isinstance(file, Sitemap) else 0
         fingerprint = (seen.size, seen.mtime_ns, seen.inode)
-        return cls(file.name, source.checksum, source.unpacked_bytes, entries, fingerprint)
+        return cls(file.name, source.checksum, source.unpacked_bytes, entries, fingerprint, listed)
 
     def is_same(self, other: BaseFile) -> bool:
         """Whether it holds the same bytes as another, whenever they were written."""
@@ -85,7 +88,7 @@ class Base:
         return cls(
             path=document.path.absolute() if document.path is not None else None,
             index=BaseFile.of(document.index) if document.index is not None else None,
-            files=tuple(map(BaseFile.of, _on_disk(document))),
+            files=tuple(BaseFile.of(each, _listing(document).get(each.id)) for each in _on_disk(document)),
             profile=document.profile.name,
             address=document.address,
             encoding=next((each.chosen_encoding for each in sources if each and each.chosen_encoding), None),
@@ -142,6 +145,11 @@ def numbering_of(document: Document) -> Numbering:
     return Numbering(slots, [sitemap.id for sitemap in files])
 
 
+def _listing(document: Document) -> Listing:
+    """What the set says of its sitemaps on disk."""
+    return (document.index.listing if document.index is not None else document.table.listing) or {}
+
+
 def _on_disk(document: Document) -> list[Sitemap]:
     """The sitemaps that reading the set again would give, in that order."""
     if document.index is None:
@@ -155,7 +163,9 @@ def _file(stored: Mapping[str, Any]) -> BaseFile:
     counts = int(stored["unpacked_bytes"]), int(stored["entries"])
     if min(counts) < 0 or counts[1] >= 1 << 32:
         raise ValueError(counts)
-    return BaseFile(str(stored["name"]), checksum, *counts, (size, mtime_ns, inode))
+    said = stored["listed"]
+    listed = None if said is None else Listed(*(_text(said[name]) for name in LISTED_FIELDS))
+    return BaseFile(str(stored["name"]), checksum, *counts, (size, mtime_ns, inode), listed)
 
 
 def _text(stored: object) -> Any:

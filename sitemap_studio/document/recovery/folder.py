@@ -100,7 +100,7 @@ def left_logs(folder: Path) -> LeftLogs:
         except OtherVersionError as error:
             complaints.append(str(error))
         except (NoLogError, DamagedLogError) as error:
-            complaints.append(f"{error.message} {_set_aside(path)}")
+            complaints.append(f"{error.message} {set_aside(path)}")
         except ReadError as error:
             complaints.append(error.message)
     return LeftLogs(tuple(sorted(logs, key=lambda log: log.base.began, reverse=True)), tuple(complaints))
@@ -146,7 +146,7 @@ def _age(file: os.DirEntry[str]) -> float:
     return time() - file.stat(follow_symlinks=False).st_mtime
 
 
-def _set_aside(path: Path) -> str:
+def set_aside(path: Path) -> str:
     """Give a file another name, so that it is not looked at again; says so."""
     names = (path.with_name(f"{path.name}{ASIDE_SUFFIX}{number if number > 1 else ''}") for number in count(1))
     aside = next(name for name in names if not os.path.lexists(name))

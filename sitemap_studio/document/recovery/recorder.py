@@ -108,6 +108,12 @@ class Recorder:
                 self._waiting.append(done)
             self._wake()
 
+    def carry(self, done: DoneEdit) -> None:
+        """Write down what was done before anybody listened."""
+        with self._turn:
+            self._waiting.append(done)
+            self._wake()
+
     def save_began(self) -> None:
         """Files are being written: what is done from now on is not in them."""
         self._since_save = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sitemap_studio.core.errors import StudioError
@@ -18,11 +18,12 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document, open_path
 from sitemap_studio.document.recovery.base import Base, numbering_of
 from sitemap_studio.document.recovery.differences import Differences, differences
-from sitemap_studio.document.recovery.folder import ASIDE_SUFFIX, LeftLog, opened_log
+from sitemap_studio.document.recovery.folder import ASIDE_SUFFIX, LeftLog, opened_log, set_aside
 from sitemap_studio.document.recovery.log_file import FoundLog
 from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD, DamagedLogError
+from sitemap_studio.document.recovery.reapplying import Reapplied, reapplied
 from sitemap_studio.document.recovery.recorder import Recorder
-from sitemap_studio.document.recovery.steps import StepReader
+from sitemap_studio.document.recovery.steps import DoneEdit, StepReader
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.table.edits import Edit
@@ -40,7 +41,9 @@ class Recovered:
         reader: What the log names.
         inverses: What takes the steps back, one by one, in the order in which they were done.
         n_unread: Steps at the end that can't be understood.
-        changed: Names of files that are not what they were; steps were not done then.
+        changed: Names of files that are not what they were; what still fits is done then as one step.
+        fitting: What that is, and what does not fit; None where no file was changed.
+        done: That step, to be written down anew.
     """
 
     document: Document
@@ -50,6 +53,8 @@ class Recovered:
     inverses: tuple[Edit, ...]
     n_unread: int = 0
     changed: tuple[str, ...] = ()
+    fitting: Reapplied | None = None
+    done: DoneEdit | None = None
 
     def differences(self) -> Differences:
         """What the steps change, compared with the files."""
@@ -73,6 +78,8 @@ class Recovered:
             folder: Where logs lie.
             complain: See `Recorder`.
         """
+        if self.fitting is not None:
+            return self._begin_anew(self.fitting, Recorder(self.document, folder, complain))
         file = self.found.file
         if self.n_unread or self.found.is_damaged:
             # What could not be understood goes on lying beside it.
@@ -80,6 +87,18 @@ class Recovered:
         self.found.keep(len(self.inverses))
         recorder = Recorder(self.document, folder, complain)
         recorder.resume(file, self.reader)
+        return recorder
+
+    def _begin_anew(self, fitting: Reapplied, recorder: Recorder) -> Recorder:
+        """Write down what fits for the files as they are now; a log of which not all fits is set aside."""
+        if self.done is not None:
+            recorder.carry(self.done)
+            recorder.flush()
+        if len(fitting.left) or fitting.n_unread:
+            self.found.file.close()
+            set_aside(self.found.file.path)
+        else:
+            self.found.file.remove()
         return recorder
 
     def let_go(self) -> None:
@@ -117,7 +136,7 @@ def replayed(document: Document, base: Base, found: FoundLog, progress: Progress
     reader = StepReader(document.table, numbering_of(document), sitemaps.enter, lambda: sitemaps.next_id)
     changed = tuple(base.changed(Base.of(document)))
     if changed:
-        return Recovered(document, before, found, reader, (), 0, changed)
+        return _as_it_fits(document, base, Recovered(document, before, found, reader, (), 0, changed))
     progress.begin(base.name, len(found.groups))
     inverses: list[Edit] = []
     for place in range(len(found.groups)):
@@ -127,6 +146,18 @@ def replayed(document: Document, base: Base, found: FoundLog, progress: Progress
             break
         progress.advance()
     return Recovered(document, before, found, reader, tuple(inverses), len(found.groups) - len(inverses))
+
+
+def _as_it_fits(document: Document, base: Base, nothing: Recovered) -> Recovered:
+    """Do what still fits in a document whose files are others by now."""
+    fitting = reapplied(document, base, nothing.found)
+    if fitting.edit is None:
+        return replace(nothing, fitting=fitting, n_unread=fitting.n_unread)
+    applied = document.prepare(fitting.edit).run()
+    inverse = document.take(applied)
+    assert inverse is not None
+    done = DoneEdit.of(applied)
+    return replace(nothing, fitting=fitting, n_unread=fitting.n_unread, inverses=(inverse,), done=done)
 
 
 def _done(document: Document, edit: Edit) -> Edit:
