@@ -243,6 +243,7 @@ class MainWindow(QMainWindow):
         session.undo_stack.cleanChanged.connect(self._mark_modified)
         files.settling.connect(self.finish_editing)
         self.locking.freed.connect(self._show_freed)
+        self.outside.sources_changed.connect(self.sitemaps.refresh)
         files.open_changed.connect(self._show_open)
         files.saved.connect(self.problem_work.validating.forget)
         files.saved.connect(self._show_saved)

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -51,7 +51,13 @@ Seen = tuple[int | None, Fingerprint | None]
 
 
 class OutsideWork(QObject):
-    """Watches the files of the open set, and does what the user wants done about changes."""
+    """Watches the files of the open set, and does what the user wants done about changes.
+
+    Signals:
+        sources_changed: Other files of the set are to be written than before.
+    """
+
+    sources_changed = Signal()
 
     def __init__(self, session: Session, jobs: Jobs, *, files: Files, messages: MessageBar, window: QWidget) -> None:
         super().__init__(window)
@@ -134,6 +140,8 @@ class OutsideWork(QObject):
         if document is not self._session.document or self._files.is_saving or not is_current(document, outlook):
             return
         take_renewed(document, outlook)
+        if outlook.renewed:
+            self.sources_changed.emit()
         if any(_seen(change) not in self._seen for change in outlook.changes):
             self.tell(outlook)
 
@@ -203,6 +211,7 @@ class OutsideWork(QObject):
         keep_mine(self._session.document, changes)
         # It differs from the disk now, whatever was done to it here.
         self._session.undo_stack.resetClean()
+        self.sources_changed.emit()
 
     @Slot()
     def compare(self) -> None:

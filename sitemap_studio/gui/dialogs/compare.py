@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,17 +14,20 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.difference_list import Column, Compared, DifferenceList
+from sitemap_studio.gui.job_strip import SHOWN_AFTER_MS
 from sitemap_studio.gui.jobs import Job, Jobs, Work
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.planned_view import MOST_PIXELS
+from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.theme import Tint
 
 START_SIZE: Final = QSize(980, 560)
@@ -32,6 +35,15 @@ START_SIZE: Final = QSize(980, 560)
 _LOOK_MS: Final = 100
 _MOST_STEPS: Final = 1_000
 _PIXELS: Final[dict[int, int]] = {Column.WHAT: 120, Column.ENTRY: 240}
+
+
+class _Delegate(RoomyDelegate):
+    """Leaves out the ends of values: what differs stands in front."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        if index.column() in (Column.BEFORE, Column.AFTER):
+            option.textElideMode = Qt.TextElideMode.ElideRight
 
 
 class CompareDialog(QDialog):
@@ -96,9 +108,11 @@ class CompareDialog(QDialog):
         self._bar.setTextVisible(False)
         self._bar.setMaximumHeight(10)
         self._bar.setAccessibleName(self.tr("Comparing"))
+        self._bar.hide()
         self.view.setAccessibleName(self.tr("What differs"))
         columns = self.view.horizontalHeader()
         columns.setStretchLastSection(False)
+        self.view.setItemDelegate(_Delegate(self.view))
         for column in (Column.BEFORE, Column.AFTER):
             columns.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         box = QDialogButtonBox(self)
@@ -136,8 +150,10 @@ class CompareDialog(QDialog):
 
     @Slot()
     def _show_progress(self) -> None:
+        """Show how far the comparing is, if it takes long enough to be looked at."""
         if self._job is not None:
             progress = self._job.progress
+            self._bar.setVisible(self._job.running_seconds * 1000 >= SHOWN_AFTER_MS)
             self._bar.setRange(0, _MOST_STEPS if progress.total else 0)
             self._bar.setValue(_MOST_STEPS * progress.done // max(1, progress.total))
 

@@ -206,6 +206,8 @@ def test_a_set_whose_folder_is_gone_stays_open_and_saving_writes_it_anew(opened,
     assert window.messages.text.startswith("3 files of the set are not on the disk any more.")
     assert words(window) == ["Save", "Save as …"]
     assert locs(window) == before
+    tree = window.sitemaps.tree
+    assert "●" in str(tree.data(tree.place_of(1), Qt.ItemDataRole.DisplayRole))
     with qtbot.waitSignal(window.files.saved, timeout=10_000):
         press(window, "Save", qtbot)
     assert open_path(folder / "sitemap.xml").table.locs() == before
