@@ -1,0 +1,24 @@
+"""A program that is killed at any moment: the next one brings back the set as it was after some edit, whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.document.recovery.killed import killed
+
+ROUNDS = 20
+AT_A_TIME = 4
+
+
+@pytest.mark.parametrize("start", range(0, ROUNDS, AT_A_TIME))
+def test_a_kill_leaves_a_set_as_it_was_after_an_edit(tmp_path: Path, start: int):
+    choice = Random(start)
+    for number in range(AT_A_TIME):
+        folder = tmp_path / str(number)
+        known, recovered, is_right = killed(folder, choice.uniform(0, 0.5))
+        assert is_right
+        # What was saved is there in any case, and of the rest what the thread came to write.
+        assert recovered >= known - known % 100 - 100

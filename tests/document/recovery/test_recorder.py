@@ -1,0 +1,232 @@
+"""The log of an open set: written at once and in order, begun anew by a save, and never in the way."""
+
+from __future__ import annotations
+
+import errno
+import os
+import resource
+import threading
+from pathlib import Path
+
+import numpy as np
+import polars as pl
+import pytest
+
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.preparing import LaterEdit
+from sitemap_studio.document.recovery.log_file import LogFile
+from sitemap_studio.document.recovery.recorder import MOST_AT_ONCE, Recorder
+from sitemap_studio.document.recovery.replaying import recover
+from sitemap_studio.document.saving import finish_save, prepare_save, save
+from sitemap_studio.document.set_editing import removing
+from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.table.edits import EditGroup, InsertEntries, RemoveEntries, SetCells
+from tests.builders import HOST, IMAGE, locs, positions_of, put, small_set, urlset
+from tests.document.recovery.logs import copied, only_log, recorded, recovered, state
+
+
+@pytest.fixture
+def document(tmp_path: Path) -> Document:
+    return open_path(put(tmp_path / "shop.xml", urlset(*locs(MOST_AT_ONCE * 2))))
+
+
+def date(document: Document, text: str, count: int = 1) -> None:
+    values = pl.Series([text]).new_from_index(0, count)
+    document.do(SetCells("lastmod", document.table.order[:count], values))
+
+
+def dates(document: Document) -> list[str | None]:
+    return document.table.column("lastmod").to_list()
+
+
+def test_nothing_is_written_before_the_first_edit(document: Document, tmp_path: Path):
+    recorder = recorded(document, tmp_path / "logs")
+    recorder.flush()
+    assert not (tmp_path / "logs").exists()
+    recorder.discard()
+
+
+def test_a_small_edit_is_in_the_file_when_it_is_done(document: Document, tmp_path: Path):
+    recorder = recorded(document, tmp_path / "logs")
+    date(document, "2030")
+    recorder.flush()
+    for year in range(2031, 2040):
+        date(document, str(year))
+        copied(recorder, tmp_path / "copies")
+        assert dates(recovered(tmp_path / "copies").document)[0] == str(year)
+    recorder.discard()
+
+
+def test_large_and_small_edits_stay_in_order(document: Document, tmp_path: Path):
+    recorder = recorded(document, tmp_path / "logs")
+    for year in range(2030, 2050):
+        date(document, str(year), MOST_AT_ONCE * 2 if year % 2 else 1)
+    recorder.close()
+    assert dates(recovered(tmp_path / "logs").document) == dates(document)
+
+
+def test_an_edit_that_is_worked_out_late_is_written_as_what_it_came_to(document: Document, tmp_path: Path):
+    recorder = recorded(document, tmp_path / "logs")
+    plan = LaterEdit(lambda table: SetCells("lastmod", table.order[:1], pl.Series(["2030"])), 1)
+    inverse = document.do(EditGroup([plan, RemoveEntries(positions_of(5))]))
+    document.do(inverse)
+    recorder.close()
+    result = recovered(tmp_path / "logs")
+    assert len(result.inverses) == 2
+    assert state(result.document) == state(document)
+
+
+def test_a_save_begins_the_log_anew_with_what_was_edited_meanwhile(document: Document, tmp_path: Path):
+    recorder = recorded(document, tmp_path / "logs")
+    date(document, "2030")
+    plan = prepare_save(document)
+    recorder.save_began()
+    date(document, "2031", 5)
+    saved = plan.write()
+    date(document, "2032")
+    finish_save(document, saved)
+    recorder.save_ended(is_saved=True)
+    date(document, "2033", 2)
+    recorder.close()
+    result = recovered(tmp_path / "logs")
+    assert result.changed == ()
+    assert len(result.inverses) == 3
+    assert dates(result.document)[:6] == ["2033", "2033", "2031", "2031", "2031", None]
+
+
+def test_a_save_that_fails_leaves_the_log_as_it_is(document: Document, tmp_path: Path):
+    recorder = recorded(document, tmp_path / "logs")
+    date(document, "2030")
+    recorder.save_began()
+    date(document, "2031")
+    recorder.save_ended(is_saved=False)
+    date(document, "2032")
+    recorder.close()
+    assert len(recovered(tmp_path / "logs").inverses) == 3
+
+
+def test_undoing_over_a_save_brings_removed_entries_back_with_what_they_say(tmp_path: Path):
+    xml = f"<image:image><image:loc>{HOST}/i.png</image:loc></image:image>"
+    entry = {"loc": f"{HOST}/a", "lastmod": "2020", "xml": xml}
+    document = open_path(put(tmp_path / "shop.xml", urlset(entry, f"{HOST}/b", declared=f' xmlns:image="{IMAGE}"')))
+    recorder = recorded(document, tmp_path / "logs")
+    inverse = document.do(RemoveEntries(positions_of(0)))
+    recorder.save_began()
+    save(document)
+    recorder.save_ended(is_saved=True)
+    document.do(inverse)
+    recorder.close()
+    result = recovered(tmp_path / "logs")
+    assert state(result.document) == state(document)
+    save(result.document)
+    assert xml in (tmp_path / "shop.xml").read_text()
+
+
+def test_undoing_the_removal_of_a_sitemap_over_a_save_is_recovered(tmp_path: Path):
+    document = open_path(small_set(tmp_path))
+    recorder = recorded(document, tmp_path / "logs")
+    inverse = document.do(removing(document, [1]))
+    recorder.save_began()
+    save(document)
+    recorder.save_ended(is_saved=True)
+    document.do(inverse)
+    recorder.close()
+    result = recovered(tmp_path / "logs")
+    assert state(result.document) == state(document)
+    save(result.document)
+    assert open_path(tmp_path / "sitemap.xml").table.locs() == document.table.locs()
+
+
+def test_a_set_without_a_file_has_a_log_too(tmp_path: Path):
+    document = new_document()
+    recorder = recorded(document, tmp_path / "logs")
+    slots = document.add_entries(entry_frame({"loc": locs(3)}), sitemap=0)
+    document.do(InsertEntries(np.arange(3), slots))
+    recorder.close()
+    result = recovered(tmp_path / "logs")
+    assert result.document.path is None
+    assert result.document.table.locs() == locs(3)
+
+
+def test_a_log_that_is_gone_on_with_takes_up_where_it_ended(document: Document, tmp_path: Path):
+    recorder = recorded(document, tmp_path / "logs")
+    date(document, "2030")
+    document.do(RemoveEntries(positions_of(1)))
+    recorder.close()
+    with (only_log(tmp_path / "logs").path).open("ab") as log:
+        log.write(b"torn")
+    first = recover(only_log(tmp_path / "logs"))
+    again = first.go_on(tmp_path / "logs", pytest.fail)
+    date(first.document, "2031")
+    again.close()
+    second = recovered(tmp_path / "logs")
+    assert len(second.inverses) == 3
+    assert state(second.document) == state(first.document)
+
+
+def test_a_full_disk_is_told_once_and_everything_is_written_once_there_is_room(document: Document, tmp_path: Path):
+    told: list[StudioError] = []
+    recorder = Recorder(document, tmp_path / "logs", told.append)
+    date(document, "2030")
+    recorder.flush()
+    assert recorder.path is not None
+    size = recorder.path.stat().st_size
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size + 100, limits[1]))
+    try:
+        for year in range(2031, 2035):
+            date(document, str(year), 3)
+        recorder.flush()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    (error,) = told
+    assert error.message == "The recovery log can't be written: File too large."
+    assert error.hint.startswith("Editing goes on")
+    assert recorder.path.stat().st_size <= size + 100
+    date(document, "2035")
+    recorder.close()
+    assert len(recovered(tmp_path / "logs").inverses) == 6
+
+
+def test_a_folder_that_can_not_be_made_is_told_once(document: Document, tmp_path: Path):
+    (tmp_path / "logs").write_text("no folder")
+    told: list[StudioError] = []
+    recorder = Recorder(document, tmp_path / "logs", told.append)
+    for year in range(2030, 2034):
+        date(document, str(year))
+        recorder.flush()
+    assert len(told) == 1
+    (tmp_path / "logs").unlink()
+    date(document, "2034")
+    recorder.close()
+    assert len(recovered(tmp_path / "logs").inverses) == 5
+
+
+def test_a_log_that_is_not_wanted_leaves_nothing(document: Document, tmp_path: Path):
+    recorder = recorded(document, tmp_path / "logs")
+    date(document, "2030")
+    date(document, "2031", 1_500)
+    recorder.discard()
+    assert list((tmp_path / "logs").glob("*")) == []
+    date(document, "2032")
+    assert not [thread for thread in threading.enumerate() if thread.name == "recovery log"]
+
+
+def test_a_group_that_can_not_be_written_whole_is_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    log = LogFile.begun(tmp_path, b"{}")
+    size, write = log.path.stat().st_size, os.write
+
+    def write_some(handle: int, data: bytes) -> int:
+        if len(data) < 10:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write(handle, data[: len(data) // 2])
+
+    monkeypatch.setattr(os, "write", write_some)
+    with pytest.raises(OSError, match="No space left"):
+        log.append(b"x" * 1_000)
+    monkeypatch.undo()
+    assert log.path.stat().st_size == size
+    log.append(b"whole")
+    log.close()
