@@ -23,6 +23,7 @@ from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.filters import ALL, Filter, parse_typed
 from sitemap_studio.search.words import WordKind
+from sitemap_studio.table.edits import Change
 from sitemap_studio.table.slots import SlotArray
 
 
@@ -69,6 +70,7 @@ class EntryPage(QWidget):
         self.view.commands.same_asked.connect(self._show_same)
         self.view.sitemap_shown.connect(self._follow)
         session.changed.connect(self._recount)
+        session.changed.connect(self._follow_set)
 
     @property
     def sitemap(self) -> int | None:
@@ -234,6 +236,12 @@ class EntryPage(QWidget):
         shown = next(iter(sitemaps)) if len(sitemaps) == 1 else None if self.sitemap is None else sitemaps[self.sitemap]
         reason = None if shown is None or self.total else shown.error or shown.doubt
         return str(reason or "")
+
+    @Slot(object)
+    def _follow_set(self, change: Change) -> None:
+        """Where there are other sitemaps now there is something else to choose from, or to show at all."""
+        if change.is_of_set:
+            self.bar.facets.show_document(self._session.document)
 
     @Slot()
     def _recount(self) -> None:

@@ -30,8 +30,9 @@ START_SIZE: Final = QSize(640, 460)
 """Size of the dialog until the user makes it another."""
 
 _PAUSE_MS: Final = 200
+_FATE_PIXELS: Final = 120
 _MOST_LISTED: Final = 1_000
-_FILE, _NUMBER, _SIZE, _FATE = range(4)
+_FILE, _FATE, _NUMBER, _SIZE = range(4)
 
 
 class WriteIndexDialog(QDialog):
@@ -72,7 +73,7 @@ class WriteIndexDialog(QDialog):
         self.address.setPlaceholderText("https://www.example.com/")
         self.address.setToolTip(self.tr("Where the folder of these files lies on the web: an index lists addresses."))
         self.files.setAccessibleName(self.tr("What comes of it"))
-        heads = (self.tr("File"), self.tr("Entries"), self.tr("Size"), self.tr("Saving"))
+        heads = (self.tr("File"), self.tr("Saving"), self.tr("Entries"), self.tr("Size"))
         self.files.setHorizontalHeaderLabels(list(heads))
         self.files.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.files.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
@@ -82,7 +83,7 @@ class WriteIndexDialog(QDialog):
         self.files.setIconSize(QSize(16, 16))
         self.files.verticalHeader().hide()
         self.files.horizontalHeader().setSectionResizeMode(_FILE, QHeaderView.ResizeMode.Stretch)
-        self.files.horizontalHeader().setSectionResizeMode(_FATE, QHeaderView.ResizeMode.ResizeToContents)
+        self.files.setColumnWidth(_FATE, _FATE_PIXELS)
         self._says.setTextFormat(Qt.TextFormat.PlainText)
         self._says.setWordWrap(True)
         buttons = QDialogButtonBox.StandardButton
@@ -154,7 +155,7 @@ class WriteIndexDialog(QDialog):
         """Drawing and texts of each file: the index, then the first sitemaps."""
         known = {sitemap.name for sitemap in self._document.sitemaps}
         written = self.tr("replaced") if plan.index_name in known else self.tr("new file")
-        rows = [("index", plan.index_name, "", "", written)]
+        rows = [("index", plan.index_name, written, "", "")]
         for part in plan.parts[:_MOST_LISTED]:
             before = None if part.sitemap is None else self._document.sitemaps[part.sitemap]
             if before is None or before.file_name != part.name:
@@ -163,7 +164,7 @@ class WriteIndexDialog(QDialog):
                 is_same = len(part.slots) == self._document.table.urls_in(before.id)
                 is_left = is_same and not self._document.is_changed(before.id)
                 fate = self.tr("stays as it is") if is_left else self.tr("rewritten")
-            rows.append(("sitemap", part.name, spelled(len(part.slots)), size_text(part.bytes), fate))
+            rows.append(("sitemap", part.name, fate, spelled(len(part.slots)), size_text(part.bytes)))
         return rows
 
     @Slot()

@@ -104,9 +104,20 @@ class SitemapsPanel(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Show counts and marks as they are now."""
+        """Show counts and marks as they are now; what is selected stays so, as far as it is there."""
         self._settling.stop()
+        current, selected = self._tree.sitemap_at(self._view.currentIndex()), self.selected()
         self._tree.refresh()
+        if self._view.currentIndex().isValid():
+            return
+        self._view.selectionModel().blockSignals(True)
+        place = self._tree.place_of(current)
+        self._view.setCurrentIndex(place if place.isValid() else self._tree.place_of(None))
+        if current in selected:
+            self.select([current, *(sitemap for sitemap in selected if sitemap != current)])
+        self._view.selectionModel().blockSignals(False)
+        self._view.viewport().update()
+        self.selection_changed.emit()
 
     def choose(self, sitemap: int | None) -> None:
         """Choose a sitemap, as if the user had done it."""

@@ -172,7 +172,7 @@ def index_dialog(window: MainWindow) -> WriteIndexDialog:
 def listed(dialog: WriteIndexDialog) -> list[tuple[str, str, str]]:
     """File, entries and fate of each line."""
     model, rows = dialog.files.model(), range(dialog.files.rowCount())
-    return [(model.index(row, 0).data(), model.index(row, 1).data(), model.index(row, 3).data()) for row in rows]
+    return [(model.index(row, 0).data(), model.index(row, 2).data(), model.index(row, 1).data()) for row in rows]
 
 
 def test_a_lone_sitemap_that_outgrows_its_limit_is_offered_an_index(allowing, lone, qtbot: QtBot):
@@ -196,6 +196,7 @@ def test_a_lone_sitemap_that_outgrows_its_limit_is_offered_an_index(allowing, lo
     assert window.messages.text == ""
     tree = window.sitemaps.tree
     assert tree.rowCount(tree.index_node()) == 2
+    assert window.page.bar.facets.facet("sitemap").isVisible()
     assert window.actions_by_id["add-sitemap"].isEnabled()
     assert not window.actions_by_id["write-index"].isEnabled()
 
