@@ -17,7 +17,7 @@ from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.saving import Saved, SavePlan
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
+from sitemap_studio.document.sitemap_set import Source
 from sitemap_studio.formats.container import Ceilings, read_container
 
 
@@ -169,10 +169,14 @@ def keep_mine(document: Document, changes: Iterable[OutsideChange]) -> None:
         _set_source(document, change.file, fingerprint=change.now or change.file.fingerprint, is_lost=True)
 
 
-def has_lost(document: Document) -> bool:
-    """Whether any file is to be written anew for that reason."""
-    files: list[IndexFile | Sitemap] = [document.index] if document.index else []
-    return any(file.source is not None and file.source.is_lost for file in (*files, *document.sitemaps))
+def is_to_be_rewritten(document: Document) -> bool:
+    """Whether any file waits to be saved though nothing was edited: it is lost, or was mended when it was opened.
+
+    Asked so often that no list is made of it.
+    """
+    sources = [document.index.source] if document.index else []
+    sources += [sitemap.source for sitemap in document.sitemaps if sitemap.source is not None]
+    return any(source.is_lost or (source.repairs and source.doubt is None) for source in sources)
 
 
 def _set_source(document: Document, file: WatchedFile, *, fingerprint: Fingerprint, is_lost: bool) -> None:

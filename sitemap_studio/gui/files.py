@@ -18,7 +18,7 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.locking import refuse_held
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document
-from sitemap_studio.document.outside import ChangedOutsideError, has_lost, save_unless_changed
+from sitemap_studio.document.outside import ChangedOutsideError, is_to_be_rewritten, save_unless_changed
 from sitemap_studio.document.saving import Saved, finish_save, prepare_save
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.encoding_choosing import EncodingChoosing
@@ -109,7 +109,7 @@ class Files(QObject):
     def can_save(self) -> bool:
         """Whether saving would write anything: changes, a first file, or what was mended when it was opened."""
         document = self._session.document
-        return self.has_unsaved or document.path is None or _has_repairs(document) or has_lost(document)
+        return self.has_unsaved or document.path is None or is_to_be_rewritten(document)
 
     @property
     def is_saving(self) -> bool:
@@ -171,12 +171,6 @@ class Files(QObject):
         """How what is open would be opened again."""
         path = None if self._shown.others else self._session.document.path
         return replace(self._shown, path=path or self._shown.path)
-
-    @Slot()
-    def reload(self) -> None:
-        """Open again what is open, once unsaved changes are settled."""
-        if self._session.document.path is not None:
-            self.open_request(self.shown_request)
 
     def _start_opening(self, request: OpenRequest) -> None:
         if self._opening is not None:
@@ -401,9 +395,3 @@ class Files(QObject):
         recent = self._settings.recent_files()
         return recent[0].parent if recent else Path.home()
 
-
-def _has_repairs(document: Document) -> bool:
-    """Whether anything was mended and is not saved; asked so often that no list is made of it."""
-    sources = [document.index.source] if document.index else []
-    sources += [sitemap.source for sitemap in document.sitemaps if sitemap.source is not None]
-    return any(source.repairs and source.doubt is None for source in sources)

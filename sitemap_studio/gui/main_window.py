@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
             "new": self.files.new, "open": self.files.ask_and_open,
             "open-folder": self.files.ask_and_open_folder, "save": self.files.save,
             "save-as": self.files.ask_and_save, "export": self.exporting.ask, "export-one": self.exporting.ask_single,
-            "reload": self.files.reload, "compare": self.outside.compare, "close": self.files.close, "quit": self.close,
+            "reload": self.outside.reload, "compare": self.outside.compare, "close": self.files.close, "quit": self.close,
             "undo": self.session.undo, "redo": self.session.redo,
             "cut": clips.cut, "copy": clips.copy, "paste": clips.paste, "paste-entries": clips.paste_entries,
             "clear-cells": commands.clear_cells,

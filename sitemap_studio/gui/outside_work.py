@@ -167,7 +167,7 @@ class OutsideWork(QObject):
         many = self.tr("%n files of the set were changed by other programs.", None, len(changes))
         told = counted(len(changes), self.tr("“{name}” was changed by another program."), many)
         hint = self.tr("Nothing was lost: what is open here is as it was.")
-        others = [(self.tr("Keep mine"), self.keep), (self.tr("Reload"), self._files.reload)]
+        others = [(self.tr("Keep mine"), self.keep), (self.tr("Reload"), self.reload)]
         self._messages.tell(
             Severity.WARNING,
             told.format(name=changes[0].file.path.name),
@@ -190,6 +190,12 @@ class OutsideWork(QObject):
         )
 
     # Doing
+
+    @Slot()
+    def reload(self) -> None:
+        """Open again what is open, once unsaved changes are settled."""
+        if self._session.document.path is not None:
+            self._files.open_request(self._files.shown_request)
 
     @Slot()
     def keep(self) -> None:
@@ -230,7 +236,7 @@ class OutsideWork(QObject):
             may_keep=bool(self._outlook.replaced),
             parent=self._window,
         )
-        dialog.reload_asked.connect(self._files.reload)
+        dialog.reload_asked.connect(self.reload)
         dialog.keep_asked.connect(self.keep)
         dialog.open()
 

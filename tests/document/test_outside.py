@@ -12,7 +12,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.outside import (
     ChangedOutsideError,
-    has_lost,
+    is_to_be_rewritten,
     is_current,
     keep_mine,
     look_outside,
@@ -107,10 +107,10 @@ def test_what_is_kept_replaces_what_others_wrote_with_all_entries_and_extensions
     with pytest.raises(ChangedOnDiskError):
         save(document)
     keep_mine(document, looked_at(document).changes)
-    assert has_lost(document)
+    assert is_to_be_rewritten(document)
     assert looked_at(document).changes == ()
     finish_save(document, save_unless_changed(prepare_save(document), Progress()))
-    assert not has_lost(document)
+    assert not is_to_be_rewritten(document)
     again = open_path(path)
     assert again.table.rows(again.table.order, ["loc", "lastmod", "priority"]).equals(
         document.table.rows(document.table.order, ["loc", "lastmod", "priority"])
@@ -179,7 +179,7 @@ def test_a_file_that_comes_back_as_it_was_is_edited_in_place_again(tmp_path, odd
     assert document.changed_sitemaps() == {0}
     (tmp_path / "away").rename(odd)
     take_renewed(document, looked_at(document))
-    assert (document.changed_sitemaps(), has_lost(document)) == (set(), False)
+    assert (document.changed_sitemaps(), is_to_be_rewritten(document)) == (set(), False)
     set_cell(document, 0, "loc", f"{HOST}/new")
     save(document)
     assert b"<!-- one -->" in odd.read_bytes()

@@ -102,7 +102,7 @@ def test_another_set_takes_the_lock_with_it_and_the_end_of_the_window_frees_it(o
 def test_reloading_keeps_the_lock(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
     with qtbot.waitSignal(window.checking.settled, timeout=10_000):
-        window.files.reload()
+        window.outside.reload()
     assert window.locking.is_held
     assert window.session.document.held is None
 
@@ -123,7 +123,7 @@ def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, o
     other.kill()
     other.wait()
     with qtbot.waitSignal(window.checking.settled, timeout=10_000):
-        window.files.reload()
+        window.outside.reload()
     assert window.session.document.held is None
     assert window.session.may_change(0)
     assert not window.windowTitle().startswith("shop.xml (read-only)")
