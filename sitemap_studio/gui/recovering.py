@@ -180,10 +180,17 @@ class RecoveryWork(QObject):
         self._files.show_ready(recovered.document)
         for number, inverse in enumerate(recovered.inverses, 1):
             self._session.enter_done(self.tr("recovered step {number}").format(number=number), inverse)
+        self._tell_recovered(recovered)
+        self.look_quietly()
+
+    def _tell_recovered(self, recovered: Recovered) -> None:
         count = len(recovered.inverses)
         told = counted(count, self.tr("1 step was recovered."), self.tr("%n steps were recovered.", None, count))
-        self._messages.tell(Severity.INFO, told, self.tr("Undo takes them back one by one; nothing is saved yet."))
-        self.look_quietly()
+        hint = self.tr("Undo takes them back one by one; nothing is saved yet.")
+        if recovered.fitting is not None:
+            told = self.tr("What still fits was recovered in one step.")
+            hint = self.tr("Undo takes it back; nothing is saved yet.")
+        self._messages.tell(Severity.INFO, told, hint)
 
     def look_quietly(self) -> None:
         """Look for what else was left, without telling."""

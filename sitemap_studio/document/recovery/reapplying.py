@@ -24,6 +24,7 @@ from sitemap_studio.document.recovery.numbering import Numbering
 from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD, DamagedLogError
 from sitemap_studio.document.recovery.steps import StepReader
 from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.formats.csv_writing import FORMULA_START
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
 from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells
@@ -80,6 +81,13 @@ def reapplied(document: Document, base: Base, found: FoundLog) -> Reapplied:
     plan.came(changed)
     plan.rest(changed)
     return Reapplied(plan.edit(), plan.n_already, plan.left(), known.n_unread)
+
+
+def left_bytes(left: pl.DataFrame) -> bytes:
+    """What does not fit as CSV for spreadsheets, in which no cell runs as a formula."""
+    text = pl.all()
+    safe = pl.when(text.str.contains(FORMULA_START)).then(pl.lit("'") + text).otherwise(text).name.keep()
+    return left.select(safe).write_csv().encode()
 
 
 def _known(base: Base, found: FoundLog) -> _Known:

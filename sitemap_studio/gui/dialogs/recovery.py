@@ -5,15 +5,19 @@ The set is opened and the steps of the log are done again in a job; nobody sees 
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal, Slot
-from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QPushButton, QWidget
 
+from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.differences import Differences
 from sitemap_studio.document.recovery.folder import LeftLog
+from sitemap_studio.document.recovery.reapplying import left_bytes
 from sitemap_studio.document.recovery.replaying import Recovered, recover
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.numbers import counted
@@ -33,6 +37,7 @@ class RecoveryDialog(PlanDialog):
     Attributes:
         listed: What would be brought back.
         discard_button: Takes the log away.
+        list_button: Saves a list of what does not fit; hidden where everything does.
 
     Signals:
         recover_asked: The user wants this `Recovered` opened.
@@ -49,14 +54,18 @@ class RecoveryDialog(PlanDialog):
         self._log = log
         self._recovered: Recovered | None = None
         self.discard_button = QPushButton(self.tr("Discard"), self)
+        self.list_button = QPushButton(self.tr("Save the rest as a list …"), self)
         self.setWindowTitle(self.tr("Recover unsaved changes"))
         self.lay_out(None, None, START_SIZE)
         self.view.setAccessibleName(self.tr("What would be recovered"))
         self.button.setText(self.tr("Recover"))
         self.box.addButton(self.discard_button, QDialogButtonBox.ButtonRole.DestructiveRole)
         self.box.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Later"))
-        self.discard_button.setAutoDefault(False)
-        self.discard_button.clicked.connect(self._discard)
+        self.box.addButton(self.list_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.list_button.hide()
+        for button, done in ((self.discard_button, self._discard), (self.list_button, self._ask_for_list)):
+            button.setAutoDefault(False)
+            button.clicked.connect(done)
         self.finished.connect(self._let_go)
         self.view.setFocus()
         self.plan()
@@ -77,32 +86,51 @@ class RecoveryDialog(PlanDialog):
         self._recovered, found = plan
         self.discard_button.setEnabled(True)
         self.listed.show_recovering(Recovering(self._recovered.document, self._recovered.before, found))
-        unread = self._recovered.n_unread
-        many = self.tr("%n steps at the end can't be understood and are left out.", None, unread)
-        told = counted(unread, self.tr("The last step can't be understood and is left out."), many) if unread else ""
-        self._rest.setText(told)
+        self._rest.setText(" ".join(filter(None, (self._left_out(self._recovered), self._unread(self._recovered)))))
+        fitting = self._recovered.fitting
+        self.list_button.setVisible(fitting is not None and len(fitting.left) > 0)
+
+    def _left_out(self, recovered: Recovered) -> str:
+        """How much does not fit."""
+        count = len(recovered.fitting.left) if recovered.fitting is not None else 0
+        if not count:
+            return ""
+        one = self.tr("1 change does not fit any more and is left out.")
+        return counted(count, one, self.tr("%n changes do not fit any more and are left out.", None, count))
+
+    def _unread(self, recovered: Recovered) -> str:
+        count = recovered.n_unread
+        if not count:
+            return ""
+        one = self.tr("The last step can't be understood and is left out.")
+        return counted(count, one, self.tr("%n steps at the end can't be understood and are left out.", None, count))
 
     @Slot(int)
     def show_count(self, ticked: int) -> None:
         """Say how much would be brought back."""
         recovered = self._recovered
-        self.button.setEnabled(recovered is not None and not recovered.changed and ticked > 0)
+        self.button.setEnabled(recovered is not None and ticked > 0)
         if recovered is None:
             return
         name = recovered.document.name
-        if recovered.changed:
-            self._sentence.setText(self._changed(recovered))
-        elif not ticked:
-            self._sentence.setText(self.tr("What was done to “{name}” leaves it as it is on disk.").format(name=name))
+        if not ticked:
+            told = self.tr("What was done to “{name}” leaves it as it is on disk.").format(name=name)
         else:
             text = self.tr("“{name}” gets back {changes}; nothing on disk changes until it is saved.")
-            self._sentence.setText(text.format(name=name, changes=self.listed.counts()))
+            told = text.format(name=name, changes=self.listed.counts())
+        if recovered.changed:
+            told = f"{self._changed(recovered, ticked)} {told if ticked else ''}".strip()
+            self.button.setText(self.tr("Recover what fits"))
+        self._sentence.setText(told)
 
-    def _changed(self, recovered: Recovered) -> str:
+    def _changed(self, recovered: Recovered, ticked: int) -> str:
         others = len(recovered.changed) - 1
-        many = self.tr("“{name}” and %n more files were changed since, so that the steps do not fit.", None, others)
-        one = self.tr("“{name}” was changed since, so that the steps do not fit.")
-        return (many if others else one).format(name=recovered.changed[0])
+        many = self.tr("“{name}” and %n more files were changed since.", None, others)
+        told = (many if others else self.tr("“{name}” was changed since.")).format(name=recovered.changed[0])
+        left = len(recovered.fitting.left) if recovered.fitting is not None else 0
+        if ticked:
+            return f"{told} {self.tr('Entries that still are what they were can be edited as before:')}"
+        return f"{told} {self.tr('Nothing fits any more.') if left else self.tr('Everything is in it already.')}"
 
     @Slot()
     def go_on(self) -> None:
@@ -111,6 +139,30 @@ class RecoveryDialog(PlanDialog):
         if recovered is not None:
             self.recover_asked.emit(recovered)
             self.accept()
+
+    @Slot()
+    def _ask_for_list(self) -> None:
+        """Ask where to put what does not fit."""
+        dialog = QFileDialog(self, self.tr("Save what does not fit"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self.tr("Table for spreadsheets (*.csv)"))
+        dialog.setDefaultSuffix("csv")
+        dialog.selectFile(f"{Path(self._log.base.name).stem}-not-recovered.csv")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.save_list)
+        dialog.open()
+
+    @Slot(str)
+    def save_list(self, name: str) -> None:
+        """Write what does not fit to a file."""
+        if self._recovered is None or self._recovered.fitting is None:
+            return
+        try:
+            replace_file(Path(name), left_bytes(self._recovered.fitting.left))
+        except WriteError as error:
+            self._rest.setText(str(error))
+        else:
+            self._rest.setText(self.tr("“{name}” lists what does not fit.").format(name=Path(name).name))
 
     @Slot()
     def _discard(self) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -122,12 +123,44 @@ def test_what_was_discarded_is_not_offered_again(window, three_entries, qtbot: Q
 
 def test_a_file_that_was_changed_since_is_not_edited_by_steps_that_do_not_fit(window, three_entries, qtbot: QtBot):
     crash(three_entries, "2030")
+    three_entries.write_text(sitemap_xml("https://a.example/2", lastmod="1999"))
+    dialog = offered(window, qtbot)
+    assert "“shop.xml” was changed since. Entries that still are what they were" in dialog.sentence
+    assert "1 change does not fit any more" in dialog.rest
+    dialog.button.click()
+    assert window.session.document.table.locs() == []
+    assert "What still fits was recovered in one step" in window.messages.text
+    window.session.undo()
+    assert window.session.document.table.locs() == ["https://a.example/2"]
+
+
+def test_what_does_not_fit_can_be_saved_as_a_list(window, three_entries, tmp_path, qtbot: QtBot):
+    crash(three_entries, "=1+1")
     three_entries.write_text(sitemap_xml("https://a.example/else"))
     dialog = offered(window, qtbot)
-    assert "“shop.xml” was changed since" in dialog.sentence
+    assert "Nothing fits any more" in dialog.sentence
     assert not dialog.button.isEnabled()
+    dialog.list_button.click()
+    (asking,) = dialog.findChildren(QFileDialog)
+    asking.reject()
+    dialog.save_list(str(tmp_path / "rest.csv"))
+    lines = (tmp_path / "rest.csv").read_text().splitlines()
+    assert lines == ["what,sitemap,loc,before,after", "lastmod,shop.xml,https://a.example/0,2026-11-02,'=1+1"]
+    assert "“rest.csv” lists what does not fit" in dialog.rest
+    dialog.save_list(str(tmp_path / "nowhere" / "rest.csv"))
+    assert "can't be saved" in dialog.rest
     dialog.reject()
     assert n_logs() == 1
+
+
+def test_what_was_saved_just_before_the_end_is_said_to_be_there(window, three_entries, qtbot: QtBot):
+    crash(three_entries, "2030")
+    text = sitemap_xml("https://a.example/0", "https://a.example/1")
+    three_entries.write_text(text.replace("2026-11-02", "2030", 1))
+    dialog = offered(window, qtbot)
+    assert "Everything is in it already" in dialog.sentence
+    dialog.discard_button.click()
+    assert n_logs() == 0
 
 
 def test_edits_are_written_down_until_they_are_saved(opened, window, three_entries, qtbot: QtBot):
