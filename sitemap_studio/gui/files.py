@@ -394,4 +394,3 @@ class Files(QObject):
             return folder
         recent = self._settings.recent_files()
         return recent[0].parent if recent else Path.home()
-

@@ -12,8 +12,8 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.outside import (
     ChangedOutsideError,
-    is_to_be_rewritten,
     is_current,
+    is_to_be_rewritten,
     keep_mine,
     look_outside,
     save_unless_changed,
