@@ -369,9 +369,7 @@ class Document:
 
     def changed_sitemaps(self) -> set[int]:
         """All sitemaps whose entries differ from their files; in one go, for sets of thousands."""
-        rows = self.table.rows(self.table.order, ["sitemap", "touched"])
-        changed = set(rows.filter(pl.col("touched") != 0)["sitemap"].unique().to_list())
-        return changed | {sitemap.id for sitemap in self.sitemaps if self._differs(sitemap)}
+        return self.table.touched_sitemaps() | {sitemap.id for sitemap in self.sitemaps if self._differs(sitemap)}
 
     def _differs(self, sitemap: Sitemap) -> bool:
         """Whether a sitemap has other entries than its file, in another order, or is to be written otherwise."""

@@ -9,7 +9,7 @@ copy. Changes come only through `sitemap_studio.table.edits`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import polars as pl
@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.blocks import WORTH_A_BLOCK, Block, state_frame
 from sitemap_studio.table.columns import (
-    EXTENSION_SCHEMA,
     TABLE_SCHEMA,
     cut_extensions,
     folded,
@@ -28,7 +27,7 @@ from sitemap_studio.table.columns import (
     with_series,
 )
 from sitemap_studio.table.listing import Listing, first_places
-from sitemap_studio.table.row_reading import read_rows
+from sitemap_studio.table.row_reading import read_extensions, read_rows
 from sitemap_studio.table.slots import BLOCK_ENTRIES, NO_SLOTS, PLACE_BITS, PLACE_MASK, SlotArray, blocks_of, by_block
 
 NO_ORIGIN: Final = -1
@@ -134,18 +133,7 @@ class EntryTable:
 
     def extensions_of(self, slots: SlotArray) -> pl.DataFrame:
         """Extensions of some entries: `EXTENSION_SCHEMA`, where `entry` is the place in `slots`."""
-        if not len(slots) or all(sparse.is_empty() for sparse in self.extensions):
-            return no_extensions()
-        wanted = pl.DataFrame({"slot": slots}).with_row_index("entry")
-        pieces = []
-        for block in blocks_of(slots):
-            sparse = self.extensions[block]
-            if not sparse.is_empty():
-                keyed = sparse.select(slot=pl.col("entry") + pl.lit(block << PLACE_BITS, pl.UInt32), xml="xml")
-                pieces.append(wanted.join(keyed, on="slot"))
-        if not pieces:
-            return no_extensions()
-        return pl.concat(pieces).sort("entry").select("entry", "xml").cast(EXTENSION_SCHEMA)
+        return read_extensions(self.extensions, slots)
 
     def origins_of(self, slots: SlotArray) -> NDArray[np.int64]:
         """The sitemap whose file each entry was read from, `NO_ORIGIN` for none."""
@@ -171,6 +159,16 @@ class EntryTable:
     def urls_in(self, sitemap: int) -> int:
         """How many entries a sitemap has."""
         return int(self._urls[sitemap]) if sitemap < len(self._urls) else 0
+
+    def touched_sitemaps(self) -> set[int]:
+        """The sitemaps with entries in the order that were touched."""
+        found: set[int] = set()
+        for number, block in enumerate(self.blocks):
+            places = np.flatnonzero(block["touched"].to_numpy()).astype(np.uint32)
+            if len(places):
+                is_placed = self.is_placed(places + np.uint32(number << PLACE_BITS))
+                found.update(block["sitemap"].gather(places[is_placed]).unique().to_list())
+        return found
 
     def filled_sitemaps(self) -> list[int]:
         """The sitemaps that have entries."""
@@ -275,7 +273,13 @@ class EntryTable:
         self._account(gone, -1)
         self._account(came, 1)
         self.order = order
-        self._positions, self._is_placed = None, None
+        self._positions = None
+        if self._is_placed is not None:
+            # Not told from the order anew: most edits are about few entries of millions.
+            placed = np.zeros(self.slot_capacity, np.bool_)
+            placed[: len(self._is_placed)] = self._is_placed
+            placed[gone], placed[came] = False, True
+            self._is_placed = placed
 
     def replace_cells(
         self,
@@ -325,13 +329,8 @@ class EntryTable:
         if not len(slots):
             return
         self._account(slots, -1, count=False)
+        self._put(slots, touched=touched, size=sizes)
         for block, chosen, places in by_block(slots):
-            frame = self.blocks[block]
-            self.blocks[block] = with_series(
-                frame,
-                frame["touched"].clone().scatter(places, pl.Series(touched[chosen])),
-                frame["size"].clone().scatter(places, pl.Series(sizes[chosen])),
-            )
             place_of = pl.DataFrame({"entry": chosen.astype(np.uint32), "place": places})
             came = place_of.join(extensions, on="entry").select(entry="place", xml="xml")
             self.extensions[block] = renewed(self.extensions[block], places, came)
@@ -339,19 +338,12 @@ class EntryTable:
 
     def replace_touched(self, slots: SlotArray, touched: NDArray[np.uint8]) -> None:
         """Put touched marks into entries; one per slot, no slot twice."""
-        for block, chosen, places in by_block(slots):
-            frame = self.blocks[block]
-            marks = frame["touched"].clone().scatter(places, pl.Series(touched[chosen]))
-            self.blocks[block] = with_series(frame, marks)
+        self._put(slots, touched=touched)
 
     def replace_sitemaps(self, slots: SlotArray, sitemaps: NDArray[np.uint32]) -> None:
         """Let entries belong to other sitemaps; slots must be in the order."""
         self._account(slots, -1)
-        for block, chosen, places in by_block(slots):
-            frame = self.blocks[block]
-            self.blocks[block] = with_series(
-                frame, frame["sitemap"].clone().scatter(places, pl.Series(sitemaps[chosen]))
-            )
+        self._put(slots, sitemap=sitemaps)
         self._account(slots, 1)
 
     def mark_written(
@@ -373,19 +365,20 @@ class EntryTable:
             touched: Marks of the fields that were edited since.
         """
         self.generation += 1
-        ordered = slots[self.positions()[slots] >= 0]
+        ordered = slots[self.is_placed(slots)]
         self._account(ordered, -1, count=False)
         sizes = np.where(touched == 0, sizes, self.rows(slots, ["size"]).to_series().to_numpy())
+        self._put(slots, start=starts, length=lengths, touched=touched, size=sizes)
+        self._account(ordered, 1, count=False)
+
+    def _put(self, slots: SlotArray, **columns: NDArray[Any]) -> None:
+        """Put numbers into columns, one of each per slot."""
         for block, chosen, places in by_block(slots):
             frame = self.blocks[block]
-            self.blocks[block] = with_series(
-                frame,
-                frame["start"].clone().scatter(places, pl.Series(starts[chosen])),
-                frame["length"].clone().scatter(places, pl.Series(lengths[chosen])),
-                frame["touched"].clone().scatter(places, pl.Series(touched[chosen])),
-                frame["size"].clone().scatter(places, pl.Series(sizes[chosen])),
+            renewed_columns = (
+                frame[name].clone().scatter(places, pl.Series(values[chosen])) for name, values in columns.items()
             )
-        self._account(ordered, 1, count=False)
+            self.blocks[block] = with_series(frame, *renewed_columns)
 
     def _account(self, slots: SlotArray, sign: int, *, count: bool = True) -> None:
         # In parts, as the numbers of millions of entries take more memory while they are summed up than the entries.

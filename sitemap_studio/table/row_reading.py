@@ -14,8 +14,8 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from sitemap_studio.table.columns import TABLE_SCHEMA, unfolded
-from sitemap_studio.table.slots import BLOCK_ENTRIES, PLACE_BITS, PLACE_MASK, SlotArray, by_block
+from sitemap_studio.table.columns import EXTENSION_SCHEMA, TABLE_SCHEMA, no_extensions, unfolded
+from sitemap_studio.table.slots import BLOCK_ENTRIES, PLACE_BITS, PLACE_MASK, SlotArray, blocks_of, by_block
 
 _FEW_RUNS: Final = 4096
 _FEW_CELLS: Final = 96
@@ -39,10 +39,37 @@ def read_rows(blocks: Blocks, slots: SlotArray, columns: Sequence[str]) -> pl.Da
         return pl.DataFrame(schema={name: TABLE_SCHEMA[name] for name in wanted})
     if len(slots) * len(wanted) <= _FEW_CELLS * len(blocks) and _are_few(slots, len(wanted)):
         return _one_by_one(blocks, slots, wanted)
-    starts = np.flatnonzero(np.diff(slots.astype(np.int64), prepend=-2) != 1)
+    starts = _starts_of_runs(slots)
     if len(starts) <= max(_FEW_RUNS, 2 * len(blocks)) and len(starts) <= max(1, len(slots) // 8):
         return _runs(blocks, slots, starts, wanted)
     return _scattered(blocks, slots, wanted)
+
+
+def read_extensions(blocks: Sequence[pl.DataFrame], slots: SlotArray) -> pl.DataFrame:
+    """Extensions of some entries: `EXTENSION_SCHEMA`, where `entry` is the place in `slots`.
+
+    Args:
+        blocks: For each block its sparse extensions.
+        slots: Which entries, none twice.
+    """
+    if not len(slots) or all(sparse.is_empty() for sparse in blocks):
+        return no_extensions()
+    wanted = pl.DataFrame({"slot": slots}).with_row_index("entry")
+    pieces = []
+    for block in blocks_of(slots):
+        sparse = blocks[block]
+        if not sparse.is_empty():
+            keyed = sparse.select(slot=pl.col("entry") + pl.lit(block << PLACE_BITS, pl.UInt32), xml="xml")
+            pieces.append(wanted.join(keyed, on="slot"))
+    if not pieces:
+        return no_extensions()
+    return pl.concat(pieces).sort("entry").select("entry", "xml").cast(EXTENSION_SCHEMA)
+
+
+def _starts_of_runs(slots: SlotArray) -> NDArray[np.intp]:
+    """Where in an array of some slots one does not follow the one before it."""
+    breaks = np.flatnonzero(slots[1:] != slots[:-1] + np.uint32(1))
+    return np.concatenate([np.zeros(1, np.intp), breaks + 1])
 
 
 def _are_few(slots: SlotArray, n_columns: int) -> bool:

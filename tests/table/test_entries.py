@@ -6,7 +6,9 @@ import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.formats.canonical import entry_sizes
+from sitemap_studio.table.blocks import ready_blocks, state_frame
+from sitemap_studio.table.columns import entry_frame, no_extensions
 from sitemap_studio.table.edits import InsertEntries, MoveEntries, RemoveEntries, SetCells
 from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
 from sitemap_studio.table.slots import BLOCK_ENTRIES
@@ -308,3 +310,36 @@ def test_a_kept_small_column_takes_any_text_in_an_edit() -> None:
 def test_a_column_of_many_texts_stays_as_it_is() -> None:
     table = table_of(loc=[str(place) for place in range(5_000)], priority=[str(place) for place in range(5_000)])
     assert table.blocks[0].schema["priority"] == pl.String
+
+
+def test_touched_sitemaps_are_those_with_touched_entries_in_the_order():
+    table = table_of(loc=locs(3))
+    fill(table, 4, loc=locs(2, 3))
+    assert table.touched_sitemaps() == set()
+    table.replace_touched(slots_of(4), np.array([1], np.uint8))
+    assert table.touched_sitemaps() == {4}
+    table.set_order(table.order[:-1], came=slots_of(), gone=slots_of(4))
+    assert table.touched_sitemaps() == set()
+
+
+def test_who_is_in_the_order_is_known_after_every_change_of_it():
+    table = table_of(loc=locs(4))
+    assert table.is_placed(slots_of(0, 1, 2, 3)).all()
+    table.set_order(slots_of(3, 1), came=slots_of(), gone=slots_of(0, 2))
+    assert table.is_placed(slots_of(0, 1, 2, 3)).tolist() == [False, True, False, True]
+    added = fill(table, 1, loc=locs(70_000))
+    assert table.is_placed(added).all()
+    table.set_order(np.concatenate([slots_of(2), table.order]), came=slots_of(2), gone=slots_of())
+    assert table.is_placed(slots_of(0, 1, 2, 3)).tolist() == [False, True, True, True]
+
+
+def test_blocks_made_ready_elsewhere_are_taken_as_they_are():
+    table = table_of(loc=locs(2))
+    frame = entry_frame({"loc": locs(70_000, 2)})
+    state = state_frame(frame, sitemap=5, sizes=entry_sizes(frame, no_extensions()), origin=5)
+    slots = table.adopt(list(ready_blocks(state, extension_frame((3, "<a/>"), (65_540, "<b/>")))))
+    table.set_order(np.concatenate([table.order, slots]), came=slots, gone=slots_of())
+    assert table.locs() == locs(70_002)
+    assert table.range_in(5) == range(2, 70_002)
+    assert table.extensions_of(slots).rows() == [(3, "<a/>"), (65_540, "<b/>")]
+    assert [block.height for block in table.blocks] == [2, 65_536, 4_464]
