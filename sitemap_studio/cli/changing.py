@@ -107,6 +107,8 @@ def export(options: argparse.Namespace) -> bool:
         print(f"{options.to / file.name}: {file.urls:,} URLs, {file.bytes:,} bytes unpacked{state}")
     sitemaps = "1 sitemap" if len(plan.files) == 1 else f"{len(plan.files):,} sitemaps"
     print(f"{report.index}: index of {sitemaps}, {plan.urls:,} URLs in all")
+    for path in report.leftovers:
+        print(f"sitemap-studio: {path} is left of an earlier export; the index does not list it.", file=sys.stderr)
     return _tell_left_out(document)
 
 

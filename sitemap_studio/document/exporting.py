@@ -21,6 +21,7 @@ from sitemap_studio.core.journal import JournalledSave, journalled_save
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions
+from sitemap_studio.document.leftovers import leftovers_in
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.naming import DEFAULT_NAME, base_url_of, index_name_beside, sitemap_names
 from sitemap_studio.document.plan import plan_sitemaps
@@ -86,7 +87,10 @@ class PlannedSitemap:
 
 @dataclass(frozen=True)
 class ExportPlan:
-    """What an export would write, computed on a snapshot."""
+    """What an export would write, computed on a snapshot.
+
+    `leftovers` are sitemaps of an earlier export that would stay in the folder without being listed.
+    """
 
     options: ExportOptions
     base_url: str
@@ -96,6 +100,7 @@ class ExportPlan:
     slots: SlotArray
     extensions: pl.DataFrame
     namespaces: dict[str, str]
+    leftovers: tuple[Path, ...] = ()
 
     @property
     def urls(self) -> int:
@@ -116,11 +121,13 @@ class ExportReport:
         index: The index.
         written: Files with new content, the index included.
         unchanged: Files that had this content already and were left alone.
+        leftovers: Sitemaps of an earlier export that lie there still; the index does not list them.
     """
 
     index: Path
     written: tuple[Path, ...]
     unchanged: tuple[Path, ...]
+    leftovers: tuple[Path, ...] = ()
 
 
 def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
@@ -157,7 +164,9 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
     open_names = _open_names(document, options.folder)
     _refuse_open_files(files, open_names)
     index_name = index_name_beside({file.name for file in files} | open_names)
-    return ExportPlan(options, base_url, index_name, tuple(files), table, slots, extensions, namespaces)
+    written = [*(file.name for file in files), index_name]
+    left = leftovers_in(options.folder, options.name, written, open_names)
+    return ExportPlan(options, base_url, index_name, tuple(files), table, slots, extensions, namespaces, left)
 
 
 def _open_names(document: Document, folder: Path) -> set[str]:
@@ -218,6 +227,7 @@ def write_export(plan: ExportPlan, progress: Progress | None = None) -> ExportRe
         index=index,
         written=tuple(each.path for each in staged if each.is_new),
         unchanged=tuple(each.path for each in staged if not each.is_new),
+        leftovers=tuple(path for path in plan.leftovers if path.exists()),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -14,10 +15,11 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.converting import export_single
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting import ExportPlan, ExportReport, write_export
+from sitemap_studio.document.leftovers import take_away
 from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.jobs import Jobs
-from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.messages import MessageBar, Offer
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
@@ -88,11 +90,28 @@ class Exporting(QObject):
         told = counted(written, self.tr("1 file written to “{folder}”."), many)
         many = self.tr("%n files had that content already.", None, unchanged)
         hint = counted(unchanged, self.tr("1 file had that content already."), many) if unchanged else ""
-        self._say(told.format(folder=report.index.parent), hint)
+        left, others = report.leftovers, []
+        if left:
+            many = self.tr("%n files of an earlier export lie there still, not listed by the index.", None, len(left))
+            one = self.tr("“{name}” of an earlier export lies there still, not listed by the index.")
+            hint = f"{hint} {counted(len(left), one.format(name=left[0].name), many)}".strip()
+            others.append((self.tr("Take away"), partial(self._take_away, left)))
+        self._say(told.format(folder=report.index.parent), hint, others)
 
-    def _say(self, told: str, hint: str = "") -> None:
+    def _take_away(self, left: tuple[Path, ...]) -> None:
+        """Take files of an earlier export away."""
+        job = self._jobs.start(self.tr("Taking old files away"), partial(take_away, left), leaves_traces=True)
+        job.finished.connect(self._tell_taken)
+        job.failed.connect(self._fail)
+
+    @Slot(object)
+    def _tell_taken(self, count: int) -> None:
+        many = self.tr("%n files of an earlier export were taken away.", None, count)
+        self._messages.tell(Severity.INFO, counted(count, self.tr("1 file of an earlier export was taken away."), many))
+
+    def _say(self, told: str, hint: str = "", others: Sequence[Offer] = ()) -> None:
         offer = self.tr("Show folder")
-        self._messages.tell(Severity.INFO, told, hint, offer=offer, action=self.show_folder)
+        self._messages.tell(Severity.INFO, told, hint, offer=offer, action=self.show_folder, others=others)
         self.exported.emit()
 
     @Slot(object)

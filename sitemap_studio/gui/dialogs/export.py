@@ -244,7 +244,7 @@ class ExportDialog(QDialog):
         self._job = None
         self.plan = outcome.plan
         self._list.show_plan(self.plan)
-        is_odd = bool(outcome.replaced or outcome.doubted)
+        is_odd = bool(outcome.replaced or outcome.doubted or outcome.plan.leftovers)
         self._say(self._told(outcome), *(("warning", Tint.WARNING) if is_odd else ("check", Tint.GOOD)))
         self.export_button.setEnabled(True)
         self.planned.emit()
@@ -258,6 +258,12 @@ class ExportDialog(QDialog):
         if replaced:
             many = self.tr("%n files of these names are there and will be replaced.", None, replaced)
             told += " " + counted(replaced, self.tr("1 file of these names is there and will be replaced."), many)
+        if left := plan.leftovers:
+            many = self.tr(
+                "%n files of an earlier export stay there, and the index does not list them.", None, len(left)
+            )
+            one = self.tr("“{name}” of an earlier export stays there, and the index does not list it.")
+            told += " " + counted(len(left), one.format(name=left[0].name), many)
         if outcome.doubted:
             many = self.tr("%n sitemaps could not be read for certain: entries may be missing.", None, outcome.doubted)
             told += " " + counted(

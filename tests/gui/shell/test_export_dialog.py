@@ -125,3 +125,20 @@ def test_a_name_that_says_no_form_is_refused(opened, a_set, tmp_path: Path, qtbo
         window.exporting.write_single(str(tmp_path / "all.doc"))
     assert "“all.doc”" in window.messages.text
     assert not (tmp_path / "all.doc").exists()
+
+
+def test_what_an_earlier_export_left_is_told_and_taken_away_on_request(opened, a_set, tmp_path: Path, qtbot: QtBot):
+    window, out = opened(a_set), tmp_path / "out"
+    for most, told in (("1", ""), ("2", "2 files of an earlier export stay there")):
+        dialog = dialog_of(window, qtbot, out)
+        replan(dialog, qtbot, dialog.max_urls, most)
+        assert told in dialog.sentence
+        with qtbot.waitSignal(window.exporting.exported):
+            dialog.export_button.click()
+    assert "2 files of an earlier export lie there still" in window.messages.text
+    assert (out / "sitemap-5.xml").exists()
+    show, take = window.messages.offers
+    assert (show.text(), take.text()) == ("Show folder", "Take away")
+    take.click()
+    qtbot.waitUntil(lambda: "were taken away" in window.messages.text)
+    assert {path.name for path in out.glob("[!.]*")} == {f"sitemap-{n}.xml" for n in (1, 2, 3)} | {"sitemap.xml"}
