@@ -140,8 +140,9 @@ class MainWindow(QMainWindow):
         self.bulk_work = BulkWork(self.session, self.jobs, page=self.page, window=self)
         self.set_work = SetWork(self.session, page=self.page, panel=self.sitemaps, messages=self.messages, window=self)
         self.recovery = RecoveryWork(
-            self.session, self.jobs, files=self.files, messages=self.messages, preferences=kept, window=self
-        )
+            self.session, self.jobs, files=self.files, messages=self.messages, preferences=kept,
+            listed=self.start_page.left, window=self,
+        )  # fmt: skip
         self.growth_work = GrowthWork(
             self.session, page=self.page, panel=self.sitemaps, messages=self.messages, window=self
         )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError, WriteError
@@ -21,6 +21,7 @@ from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.kept_preferences import KeptPreferences
+from sitemap_studio.gui.left_sets import LeftSets, when_text
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.session import Session
@@ -45,6 +46,7 @@ class RecoveryWork(QObject):
         files: Files,
         messages: MessageBar,
         preferences: KeptPreferences,
+        listed: LeftSets,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -57,6 +59,8 @@ class RecoveryWork(QObject):
         files.save_began.connect(self._save_began)
         files.save_ended.connect(self._save_ended)
         files.opened.connect(self._look_for_opened)
+        self.found.connect(listed.show_logs)
+        listed.recover_asked.connect(self.ask)
         self._complained.connect(self._messages.tell_refusal, Qt.ConnectionType.QueuedConnection)
         self._follow()
 
@@ -195,9 +199,3 @@ class RecoveryWork(QObject):
     def look_quietly(self) -> None:
         """Look for what else was left, without telling."""
         self.found.emit(left_logs(self._folder).logs if has_logs(self._folder) else ())
-
-
-def when_text(log: LeftLog) -> str:
-    """When a log began, as the user's language writes it."""
-    began = QDateTime.fromString(log.base.began, Qt.DateFormat.ISODate).toLocalTime()
-    return QLocale().toString(began, QLocale.FormatType.ShortFormat)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.labels import Symbol, TintedLabel
+from sitemap_studio.gui.left_sets import LeftSets
 from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.gui.theme import Tint, tint_color
@@ -28,7 +29,10 @@ _LOGO_SIDE = 56
 
 
 class StartPage(QWidget):
-    """Title, what to begin with, and the recent files.
+    """Title, what could not be saved, what to begin with, and the recent files.
+
+    Attributes:
+        left: What an earlier run of the program could not save.
 
     Signals:
         open_asked: The user wants to choose a file.
@@ -45,6 +49,7 @@ class StartPage(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self.left = LeftSets(self)
         self._recent = QVBoxLayout()
         self._last_choice: QWidget = self
         self.setAutoFillBackground(True)
@@ -61,6 +66,7 @@ class StartPage(QWidget):
         column.setSpacing(16)
         column.addStretch(2)
         column.addLayout(self._title())
+        column.addWidget(self.left)
         column.addSpacing(8)
         sides = QHBoxLayout()
         sides.setSpacing(40)

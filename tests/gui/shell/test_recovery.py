@@ -15,6 +15,7 @@ from sitemap_studio.core.preferences import RECOVERY
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.recovery.folder import left_logs, recovery_folder
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
+from sitemap_studio.gui.left_sets import MOST_SHOWN
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.planned_list import Column
 from sitemap_studio.table.edits import RemoveEntries, SetCells
@@ -247,3 +248,30 @@ def test_several_sets_are_told_with_their_number(window, tmp_path, count, qtbot:
         crash(path, "2030")
     window.recovery.look()
     told(window, qtbot, "“0.xml” has changes" if count == 1 else "2 sets have changes")
+
+
+def test_the_start_page_lists_what_was_left(window, tmp_path, qtbot: QtBot):
+    for number in range(5):
+        path = tmp_path / f"{number}.xml"
+        path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2"))
+        crash(path, "2030")
+    left = window.start_page.left
+    assert left.isHidden()
+    window.recovery.look()
+    qtbot.waitUntil(lambda: bool(left.buttons))
+    assert left.isVisible()
+    assert len(left.buttons) == MOST_SHOWN
+    assert left.texts[0] == "Not saved when the program ended"
+    assert left.texts[2].startswith("2 steps since ")
+    left.buttons[0].click()
+    (dialog,) = [found for found in window.findChildren(RecoveryDialog) if found.isVisible()]
+    qtbot.waitUntil(dialog.discard_button.isEnabled)
+    dialog.discard_button.click()
+    qtbot.waitUntil(lambda: n_logs() == 4 and not window.jobs.running)
+    assert len(left.buttons) == MOST_SHOWN
+
+
+def test_a_start_page_without_anything_left_says_nothing_of_it(window):
+    window.recovery.look()
+    assert window.start_page.left.isHidden()
+    assert window.messages.text == ""
