@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.core.locking import SetLock, lock_place, take_lock
@@ -16,6 +17,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.session import Session
+from sitemap_studio.protocol.catalogue import Severity
 
 
 class SetLocking(QObject):
@@ -34,6 +36,9 @@ class SetLocking(QObject):
         files.about_to_show.connect(self._take)
         files.saved.connect(self._follow)
         files.edit_anyway_asked.connect(self.take_anyway)
+        program = QGuiApplication.instance()
+        assert isinstance(program, QGuiApplication)
+        program.applicationStateChanged.connect(self._try_again)
 
     @property
     def is_held(self) -> bool:
@@ -89,6 +94,20 @@ class SetLocking(QObject):
             return
         if document.held is not None:
             self._free(document)
+
+    @Slot(Qt.ApplicationState)
+    def _try_again(self, state: Qt.ApplicationState) -> None:
+        """Take the lock as soon as the other let it go, when the program gets the user's attention."""
+        document = self._session.document
+        if state is not Qt.ApplicationState.ApplicationActive or document.path is None or document.held is None:
+            return
+        try:
+            self._lock = take_lock(document.path)
+        except HeldError:
+            return
+        self._free(document)
+        told = self.tr("“{name}” is not open elsewhere any more: it can be edited here.").format(name=document.name)
+        self._messages.tell(Severity.INFO, told)
 
     def _free(self, document: Document) -> None:
         document.hold(None)

@@ -13,7 +13,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, Qt
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.locking import OLD_SECONDS, Holder, lock_place, take_lock
@@ -69,10 +69,12 @@ def press(window: MainWindow, label: str, qtbot: QtBot) -> None:
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def type_priority(window: MainWindow) -> bool:
-    """Give the first entry a priority as a user does; whether it took."""
-    entries = window.page.view.entries
-    return entries.setData(entries.index(0, entries.columns.index("priority")), "0.1")
+def come_back(window: MainWindow, qtbot: QtBot) -> None:
+    """Give the program the user's attention again, and wait until it has looked at the files."""
+    program = QGuiApplication.instance()
+    assert isinstance(program, QGuiApplication)
+    program.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    qtbot.waitUntil(lambda: not window.jobs.running, timeout=10_000)
 
 
 def left_by_another_computer(path: Path, age_seconds: float) -> None:
@@ -127,6 +129,25 @@ def test_a_set_that_is_open_in_another_window_can_only_be_looked_at(elsewhere, o
     assert window.session.document.held is None
     assert window.session.may_change(0)
     assert not window.windowTitle().startswith("shop.xml (read-only)")
+
+
+def test_once_the_other_let_it_go_it_can_be_edited_without_being_opened_again(opened, three_entries, qtbot: QtBot):
+    with take_lock(three_entries):
+        window = opened(three_entries)
+        come_back(window, qtbot)
+        assert not window.session.may_change(0)
+    come_back(window, qtbot)
+    assert window.session.may_change(0)
+    assert window.locking.is_held
+    assert window.messages.text == "“shop.xml” is not open elsewhere any more: it can be edited here."
+
+
+def test_what_the_other_saved_before_is_told_then(opened, three_entries, qtbot: QtBot):
+    with take_lock(three_entries):
+        window = opened(three_entries)
+        three_entries.write_text(sitemap_xml("https://a.example/theirs"), encoding="utf-8")
+    come_back(window, qtbot)
+    assert "was changed by another program" in window.messages.text
 
 
 if os.name == "posix":
