@@ -117,6 +117,7 @@ class SavePlan:
             for leaving in self.leaving:
                 if not leaving.is_replaced:
                     save.remove(leaving.path)
+            progress.check()
             written = save.commit()
         files = (SavedFile(each.target, each.contents, written.get(each.target.path)) for each in staged)
         return Saved(self.table, tuple(files), self.leaving)

@@ -1,0 +1,44 @@
+"""What the window says of a save that a killed program left behind, and of one that fails."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.journal import JournalledSave
+from sitemap_studio.protocol.catalogue import Severity
+from tests.builders import files_in, small_set
+
+
+@pytest.fixture
+def interrupted(tmp_path: Path) -> Path:
+    """A set of which a save was killed when its journal was there."""
+    path = small_set(tmp_path)
+    save = JournalledSave(tmp_path, "sitemap.xml", [])
+    for name in ("one.xml", "two.xml.gz"):
+        save.stage(tmp_path / name, (tmp_path / name).read_bytes())
+    save._write_journal([planned.change for planned in save._planned])
+    assert save._mark is not None
+    os.close(save._mark)
+    return path
+
+
+def test_an_interrupted_save_is_completed_and_told_of(opened, interrupted):
+    window = opened(interrupted)
+    expected = "An interrupted save of “sitemap.xml” was completed. All its files are as saved."
+    assert window.messages.text == expected
+    assert window.messages.severity is Severity.INFO
+    assert not window.messages.offer_button.isVisible()
+
+
+def test_it_is_told_of_once(opened, interrupted):
+    opened(interrupted)
+    window = opened(interrupted)
+    assert window.messages.text == ""
+    assert {name for name in files_in(interrupted.parent) if not name.endswith(".lock")} == {
+        "one.xml",
+        "two.xml.gz",
+        "sitemap.xml",
+    }
