@@ -77,7 +77,6 @@ class Document:
         is_judged: Whether the whole set has been judged since it was opened.
         listeners: Told about every edit.
         entry_files: Where a large set has its entries; None for a small one, whose entries lie in memory.
-        cache_trouble: Why entries of a large set lie in memory all the same; empty where they don't.
         recorder: Writes every edit down, if somebody does.
     """
 
@@ -98,7 +97,6 @@ class Document:
         self.listeners: list[Listener] = []
         self.recorder: Recorder | None = None
         self.entry_files: EntryFiles | None = None
-        self.cache_trouble = ""
         self._found = FoundEntries()
         self._set_verdict = SetVerdict()
         self._past = PastVerdicts()

@@ -18,9 +18,10 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_files import EntryFiles, expected_entries
 from sitemap_studio.document.file_reading import Arrivals, HowToRead, Outcome, ReadFile, Task, read_in_threads
+from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.document.worker_reading import read_in_workers
-from sitemap_studio.protocol.catalogue import Finding
+from sitemap_studio.protocol.catalogue import Finding, Severity
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
 
@@ -39,6 +40,7 @@ class Filling:
         self._tasks = [Task(each.id, each.path) for each in document.sitemaps if each.error is None and each.path]
         self._taken: list[tuple[Sitemap, SlotArray]] = []
         self._n_entries = 0
+        self._is_told = False
 
     def read_all(self, progress: Progress) -> None:
         """Read all of them and put their entries in order.
@@ -76,7 +78,7 @@ class Filling:
         try:
             document.entry_files = EntryFiles(cache)
         except OSError as error:
-            document.cache_trouble = error.strerror or str(error)
+            self._tell(error.strerror or str(error))
         return document.entry_files
 
     def take(self, sitemap: Sitemap, outcome: Outcome) -> None:
@@ -106,11 +108,22 @@ class Filling:
             raise ReadError(sentence, hint="Open the set again.", path=sitemap.path) from error
         sitemap.is_gzipped = file.container.is_gzipped
         document.findings.extend((sitemap.id, finding) for finding in file.reading.findings)
-        document.cache_trouble = document.cache_trouble or file.trouble
+        self._tell(file.trouble)
         if files is not None and shared is not None and shared != document.table.open_block:
             files.put_away(document.table, shared)
-            document.cache_trouble = document.cache_trouble or files.trouble
+            self._tell(files.trouble)
         return slots
+
+    def _tell(self, trouble: str) -> None:
+        """Say, once, why entries of a large set lie in memory all the same; empty for no reason."""
+        if not trouble or self._is_told:
+            return
+        self._is_told = True
+        sentence = (
+            f"Entries of “{self._path.name}” lie in memory, as the folder for large sets can't be used: {trouble}."
+        )
+        hint = "Free some space there, or choose another folder in the preferences."
+        self._document.notices.append(Notice(Severity.WARNING, sentence, hint))
 
     def _count(self, n_entries: int) -> None:
         limit = self._how.ceilings.max_entries

@@ -24,6 +24,7 @@ from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.encoding_choosing import EncodingChoosing
 from sitemap_studio.gui.file_asking import FileAsking
 from sitemap_studio.gui.jobs import Job, Jobs
+from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.messages import Answer, MessageBar, UnsavedQuestion
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.obstacles import ObstacleNews
@@ -71,11 +72,13 @@ class Files(QObject):
     index_asked = Signal()
 
     def __init__(
-        self, session: Session, jobs: Jobs, *, messages: MessageBar, settings: Settings, window: QWidget
-    ) -> None:
+        self, session: Session, jobs: Jobs, *, messages: MessageBar, settings: Settings, preferences: KeptPreferences,
+        window: QWidget,
+    ) -> None:  # fmt: skip
         super().__init__(window)
         self._session, self._jobs = session, jobs
         self._messages, self._settings, self._window = messages, settings, window
+        self._preferences = preferences
         self._asking = FileAsking(window)
         self._asking.to_open.connect(self.open_all)
         self._asking.save_name.connect(self.save_under)
@@ -177,7 +180,7 @@ class Files(QObject):
             self._opening.cancel()
         self._asked_at = (self._session.document, self._session.document.version)
         title = self.tr("Opening “{name}”").format(name=request.path.name)
-        job = self._jobs.start(title, request.open)
+        job = self._jobs.start(title, partial(request.open, self._preferences))
         self._opening, self._request = job, request
         job.finished.connect(self._opened)
         job.failed.connect(self._open_failed)

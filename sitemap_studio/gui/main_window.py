@@ -87,7 +87,9 @@ class MainWindow(QMainWindow):
         self.session = Session(self, jobs=self.jobs)
         self.messages = MessageBar(self)
         kept = KeptPreferences(preferences, self.messages, self)
-        self.files = Files(self.session, self.jobs, messages=self.messages, settings=settings, window=self)
+        self.files = Files(
+            self.session, self.jobs, messages=self.messages, settings=settings, preferences=kept, window=self
+        )
         self.locking = SetLocking(self.session, self.files, self.messages, self)
         self.outside = OutsideWork(self.session, self.jobs, files=self.files, messages=self.messages, window=self)
         self.checking = Checking(self.session, self.jobs, self)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from sitemap_studio.core.cache_folder import CachePlace
+from sitemap_studio.core.preferences import CACHE_FOLDER, CACHE_GIGABYTES
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import open_path, open_together
 from sitemap_studio.formats.container import Ceilings
+from sitemap_studio.gui.kept_preferences import KeptPreferences
 
 
 @dataclass(frozen=True)
@@ -40,9 +43,12 @@ class OpenRequest:
         """The same file, however large it is."""
         return replace(self, is_raised=True)
 
-    def open(self, progress: Progress) -> Document:
-        """Open it; see `opening` for errors."""
+    def open(self, preferences: KeptPreferences, progress: Progress) -> Document:
+        """Open it, a large set with its entries where the user prefers them; see `opening` for errors."""
+        cache = CachePlace.chosen(preferences[CACHE_FOLDER], preferences[CACHE_GIGABYTES])
         if self.others:
-            together = (self.path, *self.others)
-            return open_together(together, ceilings=self.ceilings, encoding=self.encoding, progress=progress)
-        return open_path(self.path, ceilings=self.ceilings, encoding=self.encoding, progress=progress)
+            return open_together(
+                (self.path, *self.others),
+                ceilings=self.ceilings, encoding=self.encoding, progress=progress, cache=cache,
+            )  # fmt: skip
+        return open_path(self.path, ceilings=self.ceilings, encoding=self.encoding, progress=progress, cache=cache)
