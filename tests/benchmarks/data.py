@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import multiprocessing
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -71,30 +72,33 @@ class Data:
         return sum(file.stat().st_size for file in self.files)
 
 
-def ensure_data(folder: Path) -> Data:
+def ensure_data(folder: Path, n_files: int = N_FILES, level: int = GZIP_LEVEL) -> Data:
     """Make the data, unless it lies there already as this generator makes it.
 
     Args:
         folder: Where to keep it; made when it isn't there.
+        n_files: How many sitemaps the set has.
+        level: How they are packed.
 
     Raises:
         ValueError: The generator makes sitemaps of the wrong size.
     """
     index = folder / "sitemap.xml"
-    files = tuple(folder / f"sitemap-{number:02}.xml.gz" for number in range(1, N_FILES + 1))
+    files = tuple(folder / f"sitemap-{number:02}.xml.gz" for number in range(1, n_files + 1))
     stamp = folder / _STAMP
     digest = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
     made_by, _, size = stamp.read_text(encoding="ascii").partition(" ") if stamp.exists() else ("", "", "")
     if made_by != digest:
         folder.mkdir(parents=True, exist_ok=True)
         stamp.unlink(missing_ok=True)
-        size = str(sum(_write_sitemap(file, number) for number, file in enumerate(files)))
+        with multiprocessing.get_context("spawn").Pool() as processes:
+            size = str(sum(processes.starmap(_write_sitemap, [(file, n, level) for n, file in enumerate(files)])))
         index.write_text(_index_text(files), encoding="utf-8", newline="\n")
         stamp.write_text(f"{digest} {size}", encoding="ascii")
     return Data(index, files, int(size))
 
 
-def _write_sitemap(file: Path, number: int) -> int:
+def _write_sitemap(file: Path, number: int, level: int) -> int:
     dice = random.Random(number)
     words = _words(random.Random("words"))
     entries = (_entry(dice, words, number * ENTRIES_IN_FILE + place) for place in range(ENTRIES_IN_FILE))
@@ -102,7 +106,7 @@ def _write_sitemap(file: Path, number: int) -> int:
     text = "".join((head, *entries, "</urlset>\n")).encode()
     if not FEWEST_BYTES <= len(text) <= MOST_BYTES:
         raise ValueError(f"A sitemap has {len(text):,} bytes, not from {FEWEST_BYTES:,} to {MOST_BYTES:,}.")
-    file.write_bytes(gzip.compress(text, GZIP_LEVEL, mtime=0))
+    file.write_bytes(gzip.compress(text, level, mtime=0))
     return len(text)
 
 

@@ -41,6 +41,7 @@ from tests.benchmarks.bulk_work import edit_the_set, plan_all_bulk_edits
 from tests.benchmarks.edit_work import judge_lone_sitemap_again
 from tests.benchmarks.language_work import lay_out_languages
 from tests.benchmarks.lxml_writing import write_set
+from tests.benchmarks.scale_work import work_at_scale
 from tests.benchmarks.search_work import search_everything
 
 Figures = dict[str, float]
@@ -272,6 +273,7 @@ TASKS: dict[str, Callable[[Path, Path], Figures]] = {
     "bulk": plan_all_bulk_edits,
     "search": search_everything,
     "edit-set": edit_the_set,
+    "scale": work_at_scale,
     "check": check_set,
     "check-lone": judge_lone_sitemap_again,
     "check-broken": check_broken_set,

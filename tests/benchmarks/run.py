@@ -30,6 +30,7 @@ from tests.benchmarks.hostile_benchmark import measure_hostile
 from tests.benchmarks.lossless_benchmark import measure_lossless
 from tests.benchmarks.machine import description
 from tests.benchmarks.measuring import Bench, Line
+from tests.benchmarks.scale_benchmark import measure_scale
 from tests.benchmarks.search_benchmark import measure_search
 from tests.benchmarks.table_benchmark import measure_table
 from tests.benchmarks.window_benchmark import measure_start, measure_window
@@ -46,8 +47,12 @@ BENCHMARKS: Final[dict[str, Callable[[Bench], list[Line]]]] = {
     "search": measure_search,
     "start": measure_start,
     "window": measure_window,
+    "scale": measure_scale,
 }
 """What can be measured, by the name that `--only` takes."""
+
+ON_REQUEST: Final = ("scale",)
+"""What is measured only when it is named: it takes half an hour, and 20 GB of disk."""
 
 PEERS_VARIABLE: Final = "SITEMAP_STUDIO_PEERS_PYTHON"
 """Names the interpreter that has the other libraries."""
@@ -89,7 +94,7 @@ def main(arguments: Sequence[str]) -> int:
     figures: dict[str, list[dict[str, object]]] = {}
     with tempfile.TemporaryDirectory(prefix="sitemap-studio-bench-") as scratch:
         bench = Bench(data, Path(scratch), options.repeat, Path(peers) if peers else None)
-        for name in options.only or BENCHMARKS:
+        for name in options.only or [each for each in BENCHMARKS if each not in ON_REQUEST]:
             print(f"\n{name}")
             lines = BENCHMARKS[name](bench)
             for line in lines:
