@@ -11,12 +11,17 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.document.recovery.folder import LeftLog
+from sitemap_studio.gui.folder_words import near_home
 from sitemap_studio.gui.labels import Symbol, TintedLabel
 from sitemap_studio.gui.numbers import counted
+from sitemap_studio.gui.plain_text import as_tooltip
 from sitemap_studio.gui.theme import Tint
 
 MOST_SHOWN: Final = 3
 """So many are listed; the others come up as these are settled."""
+
+
+_FOLDER_PIXELS: Final = 220
 
 
 class LeftSets(QWidget):
@@ -63,11 +68,14 @@ class LeftSets(QWidget):
     def _line(self, log: LeftLog) -> QWidget:
         line = QWidget(self)
         name, rest = QLabel(log.base.name, line), TintedLabel(Tint.QUIET, self._details(log), line)
-        name.setTextFormat(Qt.TextFormat.PlainText)
+        where = str(log.base.path or self.tr("It has no file yet."))
+        for label in (name, rest):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setToolTip(as_tooltip(where))
         button = QPushButton(self.tr("Recover …"), line)
         button.setAutoDefault(True)
         button.setAccessibleName(self.tr("Recover {name}").format(name=log.base.name))
-        button.setAccessibleDescription(self._details(log))
+        button.setAccessibleDescription(f"{self._details(log)}, {where}")
         button.clicked.connect(partial(self._ask, log))
         self.buttons.append(button)
         row = QHBoxLayout(line)
@@ -80,9 +88,13 @@ class LeftSets(QWidget):
         return line
 
     def _details(self, log: LeftLog) -> str:
-        """How much a log holds, and since when."""
+        """How much a log holds, since when, and in which folder its set lies."""
         many = self.tr("%n steps since {when}", None, log.n_steps)
-        return counted(log.n_steps, self.tr("1 step since {when}"), many).format(when=when_text(log))
+        told = counted(log.n_steps, self.tr("1 step since {when}"), many).format(when=when_text(log))
+        if log.base.path is None:
+            return told
+        folder = near_home(log.base.path.parent)
+        return f"{told}  –  {self.fontMetrics().elidedText(folder, Qt.TextElideMode.ElideMiddle, _FOLDER_PIXELS)}"
 
     def _ask(self, log: LeftLog) -> None:
         self.recover_asked.emit(log)

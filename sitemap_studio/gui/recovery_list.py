@@ -142,12 +142,12 @@ class RecoveryList(PlannedList):
         found = self._shown.differences
         n_values = sum(map(len, found.values))
         n_extensions = len(found.extensions.slots) if found.extensions is not None else 0
-        n_sitemaps = len(found.sitemaps) + found.others
+        n_gone, n_sitemaps = len(found.gone), len(found.sitemaps) + found.others
         told = (
             (n_values, self.tr("1 value"), self.tr("%n values", None, n_values)),
             (n_extensions, self.tr("extensions of 1 entry"), self.tr("extensions of %n entries", None, n_extensions)),
             (len(found.came), self.tr("1 added entry"), self.tr("%n added entries", None, len(found.came))),
-            (len(found.gone), self.tr("1 removed entry"), self.tr("%n removed entries", None, len(found.gone))),
+            (n_gone, self.tr("the removal of 1 entry"), self.tr("the removal of %n entries", None, n_gone)),
             (len(found.moved), self.tr("1 moved entry"), self.tr("%n moved entries", None, len(found.moved))),
             (n_sitemaps, self.tr("1 change of the set"), self.tr("%n changes of the set", None, n_sitemaps)),
         )

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.gui.folder_words import near_home
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.labels import Symbol, TintedLabel
 from sitemap_studio.gui.left_sets import LeftSets
@@ -186,7 +187,7 @@ class RecentButton(QPushButton):
         self.setToolTip(as_tooltip(str(path) if is_there else gone.format(path=path)))
         self.setAccessibleName(path.name)
         self.setAccessibleDescription(str(path.parent))
-        self._words = f"{path.name}  –  {_near_home(path.parent)}"
+        self._words = f"{path.name}  –  {near_home(path.parent)}"
         self.clicked.connect(self._ask)
 
     def resizeEvent(self, event: object) -> None:
@@ -242,10 +243,3 @@ def _heading(words: str, parent: QWidget) -> QLabel:
     font.setBold(True)
     label.setFont(font)
     return label
-
-
-def _near_home(folder: Path) -> str:
-    try:
-        return f"~/{folder.relative_to(Path.home())}"
-    except ValueError:
-        return str(folder)

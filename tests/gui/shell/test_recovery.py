@@ -70,7 +70,7 @@ def test_what_was_left_is_shown_before_anything_is_brought_back(window, three_en
     assert texts(dialog, Column.FIELD) == ["lastmod", "entry"]
     assert texts(dialog, Column.BEFORE) == ["2026-11-02", "https://a.example/2"]
     assert texts(dialog, Column.AFTER) == ["2031", "(removed)"]
-    assert "“shop.xml” gets back 1 value, 1 removed entry" in dialog.sentence
+    assert "“shop.xml” gets back 1 value, the removal of 1 entry" in dialog.sentence
     assert not dialog.listed.flags(dialog.listed.index(0, 0)) & Qt.ItemFlag.ItemIsUserCheckable
     dialog.reject()
     assert not window.files.is_open
@@ -263,6 +263,7 @@ def test_the_start_page_lists_what_was_left(window, tmp_path, qtbot: QtBot):
     assert len(left.buttons) == MOST_SHOWN
     assert left.texts[0] == "Not saved when the program ended"
     assert left.texts[2].startswith("2 steps since ")
+    assert str(tmp_path) in left.buttons[0].accessibleDescription()
     left.buttons[0].click()
     (dialog,) = [found for found in window.findChildren(RecoveryDialog) if found.isVisible()]
     qtbot.waitUntil(dialog.discard_button.isEnabled)

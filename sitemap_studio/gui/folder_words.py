@@ -1,0 +1,13 @@
+"""Folders in the words in which users know them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def near_home(folder: Path) -> str:
+    """A folder from the user's home on, where it lies there."""
+    try:
+        return f"~/{folder.relative_to(Path.home())}"
+    except ValueError:
+        return str(folder)
