@@ -91,7 +91,9 @@ class MainWindow(QMainWindow):
             self.session, self.jobs, messages=self.messages, settings=settings, preferences=kept, window=self
         )
         self.locking = SetLocking(self.session, self.files, self.messages, self)
-        self.outside = OutsideWork(self.session, self.jobs, files=self.files, messages=self.messages, window=self)
+        self.outside = OutsideWork(
+            self.session, self.jobs, files=self.files, messages=self.messages, preferences=kept, window=self
+        )
         self.checking = Checking(self.session, self.jobs, self)
         self.start_page = StartPage(settings, self)
         self.page = EntryPage(self.session, self.jobs, self)

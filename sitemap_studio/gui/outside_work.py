@@ -19,7 +19,6 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.comparing import ComparedSet, compare_sets
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.obstacles import Obstacles, files_of, find_obstacles
-from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.outside import (
     Outlook,
     OutsideChange,
@@ -33,6 +32,7 @@ from sitemap_studio.gui.dialogs.compare import CompareDialog
 from sitemap_studio.gui.difference_list import Compared
 from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.jobs import Jobs
+from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.latest_job import LatestJob
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import counted
@@ -59,10 +59,19 @@ class OutsideWork(QObject):
 
     sources_changed = Signal()
 
-    def __init__(self, session: Session, jobs: Jobs, *, files: Files, messages: MessageBar, window: QWidget) -> None:
+    def __init__(
+        self,
+        session: Session,
+        jobs: Jobs,
+        *,
+        files: Files,
+        messages: MessageBar,
+        preferences: KeptPreferences,
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
         self._session, self._jobs, self._files = session, jobs, files
-        self._messages, self._window = messages, window
+        self._messages, self._preferences, self._window = messages, preferences, window
         self._looking, self._around = LatestJob(jobs, self), LatestJob(jobs, self)
         self._watcher = QFileSystemWatcher(self)
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -226,19 +235,21 @@ class OutsideWork(QObject):
         if document.path is None:
             return
         self._files.settling.emit()
-        version = document.version
-        work = partial(_compare, self._files.shown_request, ComparedSet.of(document))
+        work = partial(_compare, self._files.shown_request, self._preferences, ComparedSet.of(document))
         dialog = CompareDialog(
             document.name,
             work,
             self._jobs,
-            is_current=lambda: self._session.document is document and document.version == version,
+            is_current=partial(self._is_open_still, document, document.version),
             may_keep=bool(self._outlook.replaced),
             parent=self._window,
         )
         dialog.reload_asked.connect(self.reload)
         dialog.keep_asked.connect(self.keep)
         dialog.open()
+
+    def _is_open_still(self, document: Document, version: int) -> bool:
+        return self._session.document is document and document.version == version
 
 
 def _seen(change: OutsideChange) -> Seen:
@@ -250,8 +261,7 @@ def _obstacles(paths: list[Path], progress: Progress) -> Obstacles:
     return find_obstacles(paths)
 
 
-def _compare(request: OpenRequest, mine: ComparedSet, progress: Progress) -> Compared:
+def _compare(request: OpenRequest, preferences: KeptPreferences, mine: ComparedSet, progress: Progress) -> Compared:
     """Open what is on disk, and compare what is open with it."""
-    document = open_path(request.path, ceilings=request.ceilings, encoding=request.encoding, progress=progress)
-    disk = ComparedSet.of(document)
+    disk = ComparedSet.of(request.open(preferences, progress))
     return Compared(disk, mine, compare_sets(disk, mine, progress))
