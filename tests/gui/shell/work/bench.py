@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from PySide6.QtGui import QGuiApplication
 
+from sitemap_studio.core.replacing import TEMPORARY_PREFIX
 from sitemap_studio.document.checking import prepare_check
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import save
@@ -157,7 +158,8 @@ class Bench(RuleBasedStateMachine):
         self._assert_on_disk()
 
     def _assert_on_disk(self) -> None:
-        files = files_in(self.folder)
+        # The lock of what is open lies there as well.
+        files = {name: data for name, data in files_in(self.folder).items() if not name.startswith(TEMPORARY_PREFIX)}
         if self.has_index:
             assert files.keys() == {self.path.name, *(sheet.name for sheet in self.now)}
         again = self.eyes.see(open_path(self.path))
