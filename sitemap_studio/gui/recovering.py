@@ -114,6 +114,11 @@ class RecoveryWork(QObject):
         else:
             recorder.close()
 
+    @property
+    def is_written(self) -> bool:
+        """Whether a log lies on the disk for what is open."""
+        return self._recorder is not None and self._recorder.path is not None
+
     # What was left
 
     @Slot()
