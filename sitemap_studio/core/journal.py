@@ -66,6 +66,8 @@ class JournalledSave:
     def __init__(self, home: Path, title: str, places: Iterable[Path]) -> None:
         self._title = title
         self._home = home.resolve()
+        places = list(places)
+        self._has_several = len(places) > 1
         self._folders = {self._home, *(place.resolve().parent for place in places)}
         self._names = SaveNames(new_id())
         self._lock = Lock()
@@ -92,7 +94,13 @@ class JournalledSave:
         """
         folder = path.resolve().parent
         number = self._enter(folder, path)
-        staged = stage_file(path, data, self._names.new(number))
+        try:
+            staged = stage_file(path, data, self._names.new(number))
+        except WriteError as error:
+            if self._has_several and isinstance(error.__cause__, OSError):
+                # Not only this file is as it was.
+                self._fail(error.__cause__, path)
+            raise
         old = None if staged.old is None else Fingerprint.of(staged.old)
         try:
             new = Fingerprint.of(staged.temporary.stat())
