@@ -265,6 +265,7 @@ class MainWindow(QMainWindow):
         self.status.problems_asked.connect(self._show_problems)
         self.profile_choice.chosen.connect(self._use_profile)
         self.start_page.open_asked.connect(files.ask_and_open)
+        self.start_page.folder_asked.connect(files.ask_and_open_folder)
         self.start_page.new_asked.connect(files.new)
         self.start_page.sample_asked.connect(files.open_sample)
         self.start_page.file_asked.connect(files.open)

@@ -37,12 +37,14 @@ class StartPage(QWidget):
 
     Signals:
         open_asked: The user wants to choose a file.
+        folder_asked: The user wants to choose a folder.
         new_asked: The user wants an empty sitemap.
         sample_asked: The user wants the sample set.
         file_asked: The user wants the file at this path.
     """
 
     open_asked = Signal()
+    folder_asked = Signal()
     new_asked = Signal()
     sample_asked = Signal()
     file_asked = Signal(object)
@@ -75,7 +77,9 @@ class StartPage(QWidget):
         sides.addLayout(self._recent_column(), 1)
         column.addLayout(sides)
         column.addSpacing(8)
-        column.addWidget(DropTarget(self.tr("or drop a sitemap, an index, a text list or a CSV file here"), page))
+        column.addWidget(
+            DropTarget(self.tr("or drop a sitemap, an index, a folder, a text list or a CSV file here"), page)
+        )
         column.addStretch(3)
         ground = QWidget(self)
         ground.setBackgroundRole(QPalette.ColorRole.Base)
@@ -114,6 +118,7 @@ class StartPage(QWidget):
         column.addWidget(_heading(self.tr("Begin"), self))
         choices = (
             ("open", self.tr("Open …"), self.tr("A sitemap, or an index with its sitemaps"), self.open_asked),
+            ("folder", self.tr("Open folder …"), self.tr("All sitemaps in it as one set"), self.folder_asked),
             ("new", self.tr("New"), self.tr("An empty sitemap"), self.new_asked),
             ("sample", self.tr("Sample set"), self.tr("A small shop to look around in"), self.sample_asked),
         )

@@ -57,7 +57,7 @@ def test_a_folder_is_shown_with_all_its_sitemaps_and_offers_an_index(opened, fol
 
 
 def test_a_folder_is_asked_for_by_a_dialog(window, folder, qtbot: QtBot):
-    window.actions_by_id["open-folder"].trigger()
+    window.start_page.folder_asked.emit()
     (dialog,) = window.findChildren(QFileDialog)
     assert dialog.fileMode() is QFileDialog.FileMode.Directory
     with qtbot.waitSignal(window.checking.settled):
