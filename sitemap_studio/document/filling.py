@@ -22,11 +22,20 @@ from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.document.worker_reading import read_in_workers
 from sitemap_studio.protocol.catalogue import Finding, Severity
+from sitemap_studio.table.edits import InsertEntries
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
 
 class Filling:
-    """The sitemaps of a set that are still to be read."""
+    """A set, and what is still to be read of it.
+
+    Either all is read at once (`read_all`), or the first entries and the rest afterwards: `arrivals` is for any thread
+    and leaves the document alone, `append` is for the one that shows it. Entries come at the end of the order only, so
+    that what is known of those before stays right; until all are there the set can't be saved or rearranged.
+
+    Attributes:
+        document: The set.
+    """
 
     def __init__(self, document: Document, path: Path, how: HowToRead) -> None:
         """Know what to read.
@@ -36,44 +45,105 @@ class Filling:
             path: Its file, for messages.
             how: How to read.
         """
-        self._document, self._path, self._how = document, path, how
-        self._tasks = [Task(each.id, each.path) for each in document.sitemaps if each.error is None and each.path]
-        self._taken: list[tuple[Sitemap, SlotArray]] = []
-        self._n_entries = 0
+        self.document, self._path, self._how = document, path, how
+        files = [each for each in document.sitemaps if each.source is None and each.error is None and each.path]
+        self._tasks = [Task(each.id, each.path) for each in files if each.path]
+        self._n_entries = len(document.table)
         self._is_told = False
 
-    def read_all(self, progress: Progress) -> None:
-        """Read all of them and put their entries in order.
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing is left to be read."""
+        return not self._tasks
+
+    def read_all(self, progress: Progress) -> Document:
+        """Read all that is left, and put the entries in order.
+
+        Args:
+            progress: Told about every file, in packed bytes.
+
+        Returns:
+            The set.
+
+        Raises:
+            Cancelled: The progress was asked to stop; the set is of no use then.
+        """
+        taken = [self._take(number, outcome) for number, outcome in self.arrivals(progress)]
+        self._place(taken)
+        share_order(self.document)
+        return self.document
+
+    def read_first(self) -> None:
+        """Read files until there are entries to look at; the other sitemaps wait."""
+        while self._tasks and not len(self.document.table):
+            task = self._tasks[0]
+            for number, outcome in read_in_threads([task], self._how):
+                self._place([self._take(number, outcome)])
+        for task in self._tasks:
+            self.document.sitemaps[task.sitemap].is_waiting = True
+
+    def arrivals(self, progress: Progress) -> Arrivals:
+        """Read what is left, file by file, and give what became of each; the document is left alone.
 
         Args:
             progress: Told about every file, in packed bytes.
 
         Raises:
-            Cancelled: The progress was asked to stop; the set is of no use then.
+            Cancelled: The progress was asked to stop.
         """
-        sizes = {task.sitemap: packed_bytes(task.path) for task in self._tasks}
+        tasks = list(self._tasks)
+        if not tasks:
+            return
+        sizes = {task.sitemap: packed_bytes(task.path) for task in tasks}
+        names = {task.sitemap: task.path.name for task in tasks}
         progress.begin(self._path.name, sum(sizes.values()))
-        with closing(self._arrivals(progress)) as arrivals:
+        with closing(self._read(tasks, progress)) as arrivals:
             for number, outcome in arrivals:
-                sitemap = self._document.sitemaps[number]
-                self.take(sitemap, outcome)
-                progress.what = sitemap.name
+                yield number, outcome
+                progress.what = names[number]
                 progress.advance(sizes[number])
-        self.place()
 
-    def _arrivals(self, progress: Progress) -> Arrivals:
-        files = self._entry_files()
+    def append(self, arrivals: Sequence[tuple[int, Outcome]]) -> None:
+        """Let the set have what became of some files, and tell the listeners.
+
+        Args:
+            arrivals: As they came; as many at once as can be had, since each time costs as much as all entries do.
+        """
+        document, table = self.document, self.document.table
+        taken = [self._take(number, outcome) for number, outcome in arrivals]
+        slots = np.concatenate([NO_SLOTS, *(slots for _, slots in taken)])
+        edit = InsertEntries(np.arange(len(table), len(table) + len(slots), dtype=np.int64), slots)
+        change = edit.change(table)
+        for listener in document.listeners:
+            listener.about_to_change(change)
+        self._place(taken)
+        document.version += 1
+        if self.is_done:
+            share_order(self.document)
+        for listener in document.listeners:
+            listener.changed(change)
+
+    def give_up(self) -> None:
+        """Leave what was not read as it is, so that nothing of it is ever written."""
+        for task in self._tasks:
+            sitemap = self.document.sitemaps[task.sitemap]
+            sitemap.is_waiting = False
+            hint = "Reload the set to read it; its file stays as it is."
+            refuse(self.document, sitemap, ReadError(f"“{sitemap.name}” was not read.", hint=hint, path=sitemap.path))
+        self._tasks.clear()
+        share_order(self.document)
+
+    def _read(self, tasks: Sequence[Task], progress: Progress) -> Arrivals:
+        files = self._entry_files(tasks)
         if files is None:
-            return read_in_threads(self._tasks, self._how)
+            return read_in_threads(tasks, self._how)
         folder = files.folder
-        return read_in_workers(
-            self._tasks, self._how, folder=folder.path, room_bytes=folder.room_bytes, progress=progress
-        )
+        return read_in_workers(tasks, self._how, folder=folder.path, room_bytes=folder.room_bytes, progress=progress)
 
-    def _entry_files(self) -> EntryFiles | None:
+    def _entry_files(self, tasks: Sequence[Task]) -> EntryFiles | None:
         """Where the entries will lie; None for a small set, or where there can be no such place."""
-        cache, document = self._how.cache, self._document
-        if expected_entries(task.path for task in self._tasks) < cache.from_entries:
+        cache, document = self._how.cache, self.document
+        if expected_entries(task.path for task in tasks) < cache.from_entries:
             return None
         try:
             document.entry_files = EntryFiles(cache)
@@ -81,20 +151,22 @@ class Filling:
             self._tell(error.strerror or str(error))
         return document.entry_files
 
-    def take(self, sitemap: Sitemap, outcome: Outcome) -> None:
+    def _take(self, number: int, outcome: Outcome) -> tuple[Sitemap, SlotArray]:
         """Let a sitemap have what became of its file; its entries are not in the order yet."""
+        sitemap = self.document.sitemaps[number]
+        self._tasks = [task for task in self._tasks if task.sitemap != number]
+        sitemap.is_waiting = False
         try:
             file = outcome()
             self._count(file.n_entries)
-            slots = self._enter(sitemap, file)
+            return sitemap, self._enter(sitemap, file)
         except ReadError as error:
-            refuse(self._document, sitemap, error)
-        else:
-            self._taken.append((sitemap, slots))
+            refuse(self.document, sitemap, error)
+            return sitemap, NO_SLOTS
 
     def _enter(self, sitemap: Sitemap, file: ReadFile) -> SlotArray:
         """Give the entries of a file their slots, and the sitemap what is known of its file."""
-        document, files = self._document, self._document.entry_files
+        document, files = self.document, self.document.entry_files
         if file.reading.kind == "index":
             listed = f", listed in “{document.index.name}”," if document.index is not None else ""
             nested = ReadError(f"“{sitemap.name}”{listed} is an index itself.", hint=NO_NESTING)
@@ -123,7 +195,7 @@ class Filling:
             f"Entries of “{self._path.name}” lie in memory, as the folder for large sets can't be used: {trouble}."
         )
         hint = "Free some space there, or choose another folder in the preferences."
-        self._document.notices.append(Notice(Severity.WARNING, sentence, hint))
+        self.document.notices.append(Notice(Severity.WARNING, sentence, hint))
 
     def _count(self, n_entries: int) -> None:
         limit = self._how.ceilings.max_entries
@@ -135,9 +207,11 @@ class Filling:
             )
         self._n_entries += n_entries
 
-    def place(self) -> None:
-        """Put all entries that were taken in order, sitemap by sitemap."""
-        place(self._document, self._taken)
+    def _place(self, taken: Sequence[tuple[Sitemap, SlotArray]]) -> None:
+        """Put entries behind those that are in the order, sitemap by sitemap."""
+        slots = np.concatenate([NO_SLOTS, *(slots for _, slots in taken)])
+        table = self.document.table
+        table.set_order(np.concatenate([table.order, slots]), came=slots, gone=NO_SLOTS)
 
 
 NO_NESTING = "An index may list sitemaps only; its entry is kept as it is."
@@ -145,14 +219,20 @@ NO_NESTING = "An index may list sitemaps only; its entry is kept as it is."
 
 def place(document: Document, taken: Sequence[tuple[Sitemap, SlotArray]]) -> None:
     """Put all entries of a new set in order, sitemap by sitemap."""
-    slots = np.concatenate([slots for _, slots in taken]) if taken else NO_SLOTS
+    slots = np.concatenate([NO_SLOTS, *(slots for _, slots in taken)])
     document.table.set_order(slots, came=slots, gone=NO_SLOTS)
-    first = 0
     for sitemap, of_sitemap in taken:
-        # A view of the order: the same numbers are not kept twice.
         if sitemap.source is not None:
-            sitemap.source = replace(sitemap.source, slots=document.table.order[first : first + len(of_sitemap)])
-        first += len(of_sitemap)
+            sitemap.source = replace(sitemap.source, slots=of_sitemap)
+    share_order(document)
+
+
+def share_order(document: Document) -> None:
+    """Let what is known of files refer to the order where it says the same: numbers are not kept twice."""
+    for sitemap in document.sitemaps:
+        within = document.table.slots_in(sitemap.id)
+        if sitemap.source is not None and np.array_equal(sitemap.source.slots, within):
+            sitemap.source = replace(sitemap.source, slots=within)
 
 
 def refuse(document: Document, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:

@@ -74,16 +74,34 @@ def open_path(
     """
     how, progress = HowToRead(ceilings or Ceilings(), encoding, cache or CachePlace()), progress or Progress()
     document = opened_settled(
-        folders_around(path),
-        lambda: (
-            _open_found(find_in_folder(path), how, progress)
-            if is_folder(path)
-            else _open(path, index_url, how, progress)
-        ),
+        folders_around(path), lambda: _begin_anything(path, index_url, how, progress).read_all(progress)
     )
     # Only now nothing holds the last readings any more.
     give_back()
     return document
+
+
+def open_gradually(path: Path, how: HowToRead | None = None, progress: Progress | None = None) -> Filling:
+    """Open a set as far as there is something to look at: its index, and the first sitemap with entries.
+
+    Args:
+        path: The file, or a folder; see `open_path`, also for what is raised.
+        how: How to read.
+        progress: Told about the index.
+
+    Returns:
+        The set, and what is still to be read of it.
+    """
+    fillings: list[Filling] = []
+
+    def begin() -> Document:
+        filling = _begin_anything(path, None, how or HowToRead(), progress or Progress())
+        filling.read_first()
+        fillings.append(filling)
+        return filling.document
+
+    opened_settled(folders_around(path), begin)
+    return fillings[-1]
 
 
 def open_together(
@@ -104,31 +122,38 @@ def open_together(
     """
     how, progress = HowToRead(ceilings or Ceilings(), encoding, cache or CachePlace()), progress or Progress()
     folders = {folder for path in paths for folder in folders_around(path)}
-    document = opened_settled(folders, lambda: _open_found(find_among(paths), how, progress))
+    document = opened_settled(folders, lambda: _begin_found(find_among(paths), how, progress).read_all(progress))
     give_back()
     return document
 
 
-def _open_found(found: Found, how: HowToRead, progress: Progress) -> Document:
-    """Open what was found in a folder."""
+def _begin_anything(path: Path, index_url: str | None, how: HowToRead, progress: Progress) -> Filling:
+    """Find out which sitemaps a file or a folder stands for."""
+    if is_folder(path):
+        return _begin_found(find_in_folder(path), how, progress)
+    return _begin(path, index_url, how, progress)
+
+
+def _begin_found(found: Found, how: HowToRead, progress: Progress) -> Filling:
+    """The same of what was found in a folder."""
     alone = found.index or (found.sitemaps[0] if len(found.sitemaps) == 1 else None)
     if alone is not None:
-        return _open(alone, None, how, progress)
+        return _begin(alone, None, how, progress)
     folder = found.sitemaps[0].parent
     sitemaps = [Sitemap(number, path=path) for number, path in enumerate(found.sitemaps)]
     document = Document(path=folder, kind="urlset", index=None, sitemaps=sitemaps)
     document.table.set_listing({sitemap.id: Listed(sitemap.name) for sitemap in sitemaps})
     document.sitemaps.follow(document.table.listing)
-    Filling(document, folder, how).read_all(progress)
-    return document
+    return Filling(document, folder, how)
 
 
-def _open(path: Path, index_url: str | None, how: HowToRead, progress: Progress) -> Document:
+def _begin(path: Path, index_url: str | None, how: HowToRead, progress: Progress) -> Filling:
+    """Read an index, or a lone sitemap with all its entries."""
     progress.begin(path.name, packed_bytes(path))
     first = read_file(path, how)
     progress.advance(first.container.packed_bytes)
     if first.reading.kind == "index":
-        return _open_index(first, index_url, how, progress)
+        return _begin_index(first, index_url, how)
     sitemap = Sitemap(0, path=path, is_gzipped=first.container.is_gzipped)
     document = Document(path=path, kind=first.reading.kind, index=None, sitemaps=[sitemap])
     document.table.set_listing({0: Listed(path.name)})
@@ -136,7 +161,7 @@ def _open(path: Path, index_url: str | None, how: HowToRead, progress: Progress)
     slots, sitemap.source = first.enter(document.table, sitemap.id)
     document.findings.extend((sitemap.id, finding) for finding in first.reading.findings)
     place(document, [(sitemap, slots)])
-    return document
+    return Filling(document, path, how)
 
 
 def open_paths(
@@ -176,7 +201,7 @@ def open_paths(
 _READ_COLUMNS = ("loc", "lastmod", "changefreq", "priority", "start", "length")
 
 
-def _open_index(first: ReadFile, index_url: str | None, how: HowToRead, progress: Progress) -> Document:
+def _begin_index(first: ReadFile, index_url: str | None, how: HowToRead) -> Filling:
     path = first.container.path
     index = IndexFile(path, first.container.is_gzipped, first.source(NO_SLOTS, 0))
     document = Document(path=path, kind="index", index=index, sitemaps=[])
@@ -190,8 +215,7 @@ def _open_index(first: ReadFile, index_url: str | None, how: HowToRead, progress
     document.table.index_name = index.name
     document.sitemaps.follow(index.listing)
     index.unlisted = unlisted_sitemaps(path, listed.files)
-    Filling(document, path, how).read_all(progress)
-    return document
+    return Filling(document, path, how)
 
 
 def _list_sitemap(

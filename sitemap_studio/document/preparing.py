@@ -21,7 +21,7 @@ from sitemap_studio.checks.rejudging import rejudge
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.found_entries import judged_again
 from sitemap_studio.document.set_facts import locations_of
-from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, read_only_error
+from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, read_only_error, refuse_while_reading
 from sitemap_studio.table.edits import Change, Edit, EditGroup, RemoveEntries, RestoreCells
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.set_edits import ArrangeSitemaps
@@ -122,6 +122,7 @@ class PreparedEdit:
 
         Raises:
             ReadOnlyError: It touches entries that may only be looked at.
+            BusyError: It is about the set, or adds to a sitemap, while files are still being read.
             Cancelled: The progress was asked to stop.
         """
         progress = progress or Progress()
@@ -145,6 +146,9 @@ class PreparedEdit:
         return rejudge(problems, self.table, ahead, judged, progress)
 
     def _refuse_read_only(self, change: Change, ahead: EntryTable) -> None:
+        if change.is_of_set:
+            refuse_while_reading(self.sitemaps)
+        refuse_while_reading(each for each in self.sitemaps if each.is_waiting and len(ahead.range_in(each.id)))
         if change.is_of_set and self.index is not None and self.index.read_only is not None:
             raise read_only_error(self.index)
         locked = [sitemap for sitemap in self.sitemaps if sitemap.read_only is not None]

@@ -23,7 +23,7 @@ from sitemap_studio.document.contents import Contents, changed_content, copied_c
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.index_contents import index_content
 from sitemap_studio.document.saved_places import forget_left, name_files
-from sitemap_studio.document.sitemap_set import spans
+from sitemap_studio.document.sitemap_set import refuse_while_reading, spans
 from sitemap_studio.document.source_reading import refuse_changed
 from sitemap_studio.document.targets import Leaving, Target, leaving_files, place_of_unread, targets_of
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -178,7 +178,9 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
         WriteError: The set has no name yet, and none is given; entries were put into a sitemap that is not here; or a
             file can't go where it would have to.
         ReadOnlyError: What is to be saved may only be looked at.
+        BusyError: Files of the set are still being read.
     """
+    refuse_while_reading(document.sitemaps)
     wanted = path or document.path
     if wanted is None:
         raise WriteError("The sitemap has no name yet.", hint="Save it under a name.")

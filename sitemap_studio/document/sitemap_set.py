@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.errors import HeldError, ReadError, ReadOnlyError, StudioError
+from sitemap_studio.core.errors import BusyError, HeldError, ReadError, ReadOnlyError, StudioError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.mending.patches import Repair
@@ -106,6 +106,7 @@ class Sitemap:
         error: Why its entries are not here.
         file_name: Where its file is to lie from the folder of the index on; None where that is not said.
         held: Who else has the set open for editing; None where nobody has.
+        is_waiting: Whether its file is still to be read.
     """
 
     id: int
@@ -117,6 +118,7 @@ class Sitemap:
     error: StudioError | None = None
     file_name: str | None = None
     held: HeldError | None = None
+    is_waiting: bool = False
 
     @property
     def name(self) -> str:
@@ -247,6 +249,18 @@ def name_within(path: Path, folder: Path) -> str:
         if path.is_relative_to(home):
             return path.relative_to(home).as_posix()
     return path.name
+
+
+def refuse_while_reading(sitemaps: Iterable[Sitemap]) -> None:
+    """Refuse what needs a whole set while files of it are still to be read.
+
+    Raises:
+        BusyError: There are such files.
+    """
+    waiting = next((sitemap for sitemap in sitemaps if sitemap.is_waiting), None)
+    if waiting is not None:
+        hint = "Wait until the whole set is there, or stop reading it."
+        raise BusyError(f"“{waiting.name}” is still being read.", hint=hint, path=waiting.path)
 
 
 def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:

@@ -1,0 +1,195 @@
+"""Opening a set step by step: its first entries at once, the others behind them, whatever happens meanwhile."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sitemap_studio.core.errors import BusyError, Cancelled, ReadError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.checking import check
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.filling import Filling
+from sitemap_studio.document.opening import open_gradually, open_path
+from sitemap_studio.document.saving import save
+from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.table.edits import Change, InsertEntries, MoveEntries, RemoveEntries
+from sitemap_studio.table.set_edits import ArrangeSitemaps
+from tests.builders import HOST, content, files_in, index, locs, positions_of, put, urlset
+
+N_FILES = 6
+EACH = 10
+
+
+@pytest.fixture
+def folder(tmp_path) -> Path:
+    """Sitemaps, the first torn, and their index."""
+    put(tmp_path / "torn.xml.gz", b"\x1f\x8bnothing")
+    for number in range(N_FILES):
+        put(tmp_path / f"{number}.xml", urlset(*locs(EACH, EACH * number)))
+    names = ["torn.xml.gz", *(f"{number}.xml" for number in range(N_FILES)), "gone.xml"]
+    put(tmp_path / "sitemap.xml", index(*(f"{HOST}/{name}" for name in names)))
+    return tmp_path
+
+
+@pytest.fixture
+def filling(folder) -> Filling:
+    """The set, with its first entries."""
+    return open_gradually(folder / "sitemap.xml")
+
+
+def go_on(filling: Filling, n_files: int | None = None) -> None:
+    """Let some more files come, one by one, or all that are left."""
+    with closing(filling.arrivals(Progress())) as arrivals:
+        for arrival in islice(arrivals, n_files):
+            filling.append([arrival])
+
+
+def waiting(document: Document) -> list[str]:
+    return [sitemap.name for sitemap in document.sitemaps if sitemap.is_waiting]
+
+
+def test_at_first_all_sitemaps_are_known_and_the_entries_of_the_first_that_has_some_are_there(filling):
+    document = filling.document
+    assert document.table.locs() == locs(EACH)
+    assert len(document.sitemaps) == N_FILES + 2
+    assert waiting(document) == [f"{number}.xml" for number in range(1, N_FILES)]
+    assert isinstance(document.sitemaps[0].error, ReadError)
+    assert not filling.is_done
+
+
+def test_at_last_it_is_the_same_as_if_it_had_been_opened_at_once(folder, filling):
+    go_on(filling)
+    document, whole = filling.document, open_path(folder / "sitemap.xml")
+    assert filling.is_done
+    assert waiting(document) == []
+    assert document.table.locs() == whole.table.locs() == locs(EACH * N_FILES)
+    assert sorted(document.findings, key=str) == sorted(whole.findings, key=str)
+    assert not any(document.is_changed(sitemap.id) for sitemap in document.sitemaps)
+    assert check(document).counts() == check(whole).counts()
+
+
+def test_several_files_may_come_at_once(filling):
+    filling.append(list(filling.arrivals(Progress())))
+    assert filling.document.table.locs() == locs(EACH * N_FILES)
+
+
+def test_what_was_edited_meanwhile_stays_and_can_be_undone(folder, filling, set_cell):
+    document = filling.document
+    undo_cell = set_cell(document, 3, "loc", f"{HOST}/edited")
+    go_on(filling, 2)
+    undo_removal = document.do(RemoveEntries(positions_of(1, 14)))
+    go_on(filling, 1)
+    undo_move = document.do(MoveEntries(3, document.table.order[3:6][::-1], np.full(3, 1, np.uint32)))
+    go_on(filling)
+    for undo in (undo_move, undo_removal, undo_cell):
+        document.do(undo)
+    assert document.table.locs() == locs(EACH * N_FILES)
+    assert not document.changed_sitemaps()
+
+
+def test_edits_are_saved_once_all_is_there(folder, filling, set_cell):
+    set_cell(filling.document, 3, "loc", f"{HOST}/edited")
+    before = files_in(folder)
+    with pytest.raises(BusyError, match=r"1\.xml” is still being read"):
+        save(filling.document)
+    assert files_in(folder) == before
+    go_on(filling)
+    save(filling.document)
+    assert f"{HOST}/edited" in content(folder / "0.xml")
+    assert {name for name, data in files_in(folder).items() if data != before[name]} == {"0.xml"}
+
+
+def test_entries_may_come_into_sitemaps_that_are_there_and_into_no_others(filling, add_entry):
+    document = filling.document
+    add_entry(document, EACH, sitemap=1, loc=f"{HOST}/new")
+    slots = document.add_entries(entry_frame({"loc": [f"{HOST}/early"]}), sitemap=4)
+    with pytest.raises(BusyError, match=r"3\.xml” is still being read"):
+        document.do(InsertEntries(np.array([EACH + 1]), slots))
+    go_on(filling)
+    assert document.table.locs() == [*locs(EACH), f"{HOST}/new", *locs(EACH * (N_FILES - 1), EACH)]
+    assert [len(document.sitemap_range(number)) for number in (1, 2)] == [EACH + 1, EACH]
+
+
+def test_the_sitemaps_of_the_set_can_not_be_rearranged_meanwhile(filling):
+    document = filling.document
+    backwards = tuple(reversed(list(document.table.listing or ())))
+    with pytest.raises(BusyError):
+        document.do(ArrangeSitemaps(backwards))
+    go_on(filling)
+    document.do(ArrangeSitemaps(backwards))
+    assert document.table.locs()[:EACH] == locs(EACH, EACH * (N_FILES - 1))
+
+
+class Told:
+    """Notes what it is told of a document."""
+
+    def __init__(self, document: Document) -> None:
+        self.counts: list[tuple[int, int]] = []
+        self._document = document
+
+    def about_to_change(self, change: Change) -> None:
+        self.counts.append((len(self._document.table), len(change.came)))
+
+    def changed(self, change: Change) -> None:
+        self.counts.append((len(self._document.table), len(change.came)))
+
+
+def test_listeners_are_told_before_and_after_entries_come(filling):
+    document = filling.document
+    told, version = Told(document), document.version
+    document.listeners.append(told)
+    go_on(filling, 1)
+    assert told.counts == [(EACH, EACH), (2 * EACH, EACH)]
+    assert document.version == version + 1
+
+
+def test_an_edit_that_was_prepared_before_entries_came_is_prepared_anew(filling):
+    document = filling.document
+    applied = document.prepare(RemoveEntries(positions_of(0))).run()
+    go_on(filling, 1)
+    assert document.take(applied) is None
+
+
+def test_whoever_stops_keeps_what_came_and_nothing_else_is_ever_written(folder, filling, set_cell):
+    before = files_in(folder)
+    progress = Progress()
+    with closing(filling.arrivals(progress)) as arrivals:
+        filling.append([next(arrivals)])
+        progress.cancel()
+        with pytest.raises(Cancelled):
+            next(arrivals)
+    filling.give_up()
+    document = filling.document
+    assert filling.is_done
+    assert document.table.locs() == locs(2 * EACH)
+    told = "“2.xml” was not read. Reload the set to read it; its file stays as it is."
+    assert str(document.sitemaps[3].error) == told
+    assert (3, "sitemap-unreadable") in [(sitemap, finding.rule) for sitemap, finding in document.findings]
+    set_cell(document, 3, "loc", f"{HOST}/edited")
+    save(document)
+    after = files_in(folder)
+    assert {name for name, data in after.items() if data != before[name]} == {"0.xml"}
+    assert open_path(folder / "sitemap.xml").table.locs()[EACH:] == locs(EACH * (N_FILES - 1), EACH)
+
+
+def test_a_lone_sitemap_is_there_at_once(folder):
+    filling = open_gradually(folder / "2.xml")
+    assert filling.is_done
+    assert filling.document.table.locs() == locs(EACH, 2 * EACH)
+
+
+def test_an_index_that_can_not_be_read_is_no_set(folder):
+    with pytest.raises(ReadError):
+        open_gradually(put(folder / "broken.xml", b"\x1f\x8bnothing"))
+
+
+def test_a_set_without_any_entries_is_there_at_once(tmp_path):
+    put(tmp_path / "a.xml", urlset())
+    filling = open_gradually(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/gone.xml")))
+    assert filling.is_done
+    assert len(filling.document.table) == 0
