@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import PurePosixPath
-from typing import Literal
+from typing import Final, Literal
 from urllib.parse import quote
 
 import numpy as np
@@ -30,6 +30,9 @@ from sitemap_studio.table.edits import Edit, EditGroup, MoveEntries
 from sitemap_studio.table.listing import Listed
 from sitemap_studio.table.set_edits import ListSitemaps, SetIndex, SetListed
 from sitemap_studio.table.slots import SlotArray
+
+_ASKED: Final = 100_000
+"""So many entries are asked on which site they lie."""
 
 Keeps = Literal["index", "sitemap"]
 """Which file goes on to have the name of a lone sitemap."""
@@ -118,7 +121,7 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
 
 
 def inferred_base(document: Document) -> str:
-    """The address of the folder of a set without an index: what is known, else the site of most of its entries.
+    """The address of the folder of a set without an index: what is known, else the site of most of its first entries.
 
     Empty where nothing tells.
     """
@@ -127,7 +130,7 @@ def inferred_base(document: Document) -> str:
         scheme, authority, path, *_ = split_loc(address)
         return f"{scheme}{authority}{path[: path.rfind('/') + 1] or '/'}"
     site = pl.col("loc").str.strip_chars(XML_SPACE).str.extract(r"(?i)^(https?://[^/?#\s]+)", 1)
-    locs = document.table.rows(document.table.order, ["loc"])
+    locs = document.table.rows(document.table.order[:_ASKED], ["loc"])
     sites = (
         locs.lazy().select(site=site).drop_nulls().group_by("site").len().sort("len", "site", descending=[True, False])
     )
@@ -217,6 +220,8 @@ def _index_name(document: Document, keeps: Keeps) -> str:
 
 def _outside(document: Document, home: str) -> int:
     """How many entries lie elsewhere than below an address; those without one, or with half of one, are not asked."""
+    # Most lie there, word for word, so that few are looked at closely.
+    others = document.table.column("loc").to_frame("loc").filter(~pl.col("loc").str.starts_with(home))
     loc = pl.col("loc").str.strip_chars(XML_SPACE)
     is_elsewhere = loc.str.contains("(?i)^https?://") & ~loc.str.to_lowercase().str.starts_with(home.lower())
-    return int(document.table.rows(document.table.order, ["loc"]).select(is_elsewhere.sum()).item() or 0)
+    return int(others.select(is_elsewhere.sum()).item() or 0)
