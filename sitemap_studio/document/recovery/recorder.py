@@ -77,19 +77,28 @@ class Recorder:
         self._unsynced_since: float | None = None
         self._unwritten: list[bytes] = []
         self._file: LogFile | None = None
-        self._base, self._writer = Base.of(document), StepWriter(document)
+        self._base: Base | None = None
+        self._writer: StepWriter | None = None
+        self._is_ready()
         document.recorder = self
 
     def resume(self, file: LogFile, reader: StepReader) -> None:
         """Go on behind the last step of a log whose steps were done in the document."""
         file.cut()
         self._file = file
-        self._writer.resume(reader)
+        if self._writer is not None:
+            self._writer.resume(reader)
 
     @property
     def path(self) -> Path | None:
         """Where the log lies, if there is one."""
         return self._file.path if self._file is not None else None
+
+    def _is_ready(self) -> bool:
+        """Whether all files are read, so that it is known what the log stands upon."""
+        if self._base is None and not any(sitemap.is_waiting for sitemap in self._document.sitemaps):
+            self._base, self._writer = Base.of(self._document), StepWriter(self._document)
+        return self._base is not None
 
     # What is done to the document
 
@@ -101,6 +110,10 @@ class Recorder:
                 return
             if self._since_save is not None:
                 self._since_save.append(done)
+            if not self._is_ready():
+                # Written with the first edit that is done once all is read.
+                self._waiting.append(done)
+                return
             is_free = self._file is not None and not self._waiting and not self._is_busy and not self._unwritten
             if is_free and done.size <= MOST_AT_ONCE:
                 self._write(done)
@@ -140,6 +153,9 @@ class Recorder:
     def flush(self, seconds: float = 30.0) -> None:
         """Wait until everything is written, and bring it to the disk; for when the program is about to be ended."""
         with self._turn:
+            if not self._is_ready():
+                return
+            self._wake()
             self._turn.wait_for(lambda: not self._waiting and not self._is_busy, seconds)
             if self._file is not None and not self._is_busy:
                 self._try_again()
@@ -225,7 +241,7 @@ class Recorder:
     # Writing: by whoever's turn it is
 
     def _write(self, done: DoneEdit) -> None:
-        if self._is_lost:
+        if self._is_lost or self._writer is None:
             return
         try:
             self._unwritten.append(self._writer.group(done))
@@ -239,7 +255,7 @@ class Recorder:
     def _try_again(self) -> None:
         """Write what could not be written before."""
         try:
-            if self._file is None and self._unwritten:
+            if self._file is None and self._unwritten and self._base is not None:
                 self._file = LogFile.begun(self.folder, self._base.packed())
             while self._unwritten and self._file is not None:
                 self._file.append(self._unwritten[0])

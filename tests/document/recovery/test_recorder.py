@@ -13,8 +13,9 @@ import polars as pl
 import pytest
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.opening import new_document, open_gradually, open_path
 from sitemap_studio.document.preparing import LaterEdit
 from sitemap_studio.document.recovery.log_file import LogFile
 from sitemap_studio.document.recovery.recorder import MOST_AT_ONCE, Recorder
@@ -230,3 +231,20 @@ def test_a_group_that_can_not_be_written_whole_is_taken_back(tmp_path: Path, mon
     assert log.path.stat().st_size == size
     log.append(b"whole")
     log.close()
+
+
+def test_edits_wait_until_all_files_are_read(tmp_path: Path):
+    filling = open_gradually(small_set(tmp_path))
+    document = filling.document
+    assert any(sitemap.is_waiting for sitemap in document.sitemaps)
+    recorder = recorded(document, tmp_path / "logs")
+    date(document, "2030")
+    recorder.flush()
+    assert recorder.path is None
+    filling.read_all(Progress())
+    date(document, "2031", 3)
+    recorder.close()
+    result = recovered(tmp_path / "logs")
+    assert result.changed == ()
+    assert len(result.inverses) == 2
+    assert state(result.document) == state(document)

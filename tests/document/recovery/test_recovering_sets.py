@@ -1,0 +1,66 @@
+"""Sets that get an index, lose sitemaps or are all files of a folder are recovered as what they were to be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import polars as pl
+
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.outgrowing import plan_index
+from sitemap_studio.document.saving import save
+from sitemap_studio.document.set_editing import adding, new_sitemap, removing, renaming
+from sitemap_studio.table.edits import SetCells
+from tests.builders import HOST, files_in, locs, put, urlset
+from tests.document.recovery.logs import recorded, recovered, state
+
+
+def test_a_lone_sitemap_that_got_an_index_is_recovered_with_it(tmp_path: Path):
+    document = open_path(put(tmp_path / "shop.xml", urlset(*locs(3))))
+    recorder = recorded(document, tmp_path / ".logs")
+    document.do(plan_index(document, base_url=f"{HOST}/").edit(document))
+    document.do(adding(document, new_sitemap(document, "more.xml"), loc=f"{HOST}/more.xml"))
+    document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2030"])))
+    recorder.close()
+    result = recovered(tmp_path / ".logs")
+    assert result.n_unread == 0
+    assert state(result.document) == state(document)
+    assert result.document.path == document.path
+    for inverse in reversed(result.inverses):
+        result.document.do(inverse)
+    assert result.document.index is None
+    assert result.document.path == tmp_path / "shop.xml"
+
+
+def test_a_set_with_a_new_index_is_recovered_after_it_was_saved(tmp_path: Path):
+    document = open_path(put(tmp_path / "shop.xml", urlset(*locs(3))))
+    recorder = recorded(document, tmp_path / ".logs")
+    document.do(plan_index(document, base_url=f"{HOST}/").edit(document))
+    recorder.save_began()
+    save(document)
+    recorder.save_ended(is_saved=True)
+    document.do(SetCells("lastmod", document.table.order[:1], pl.Series(["2030"])))
+    recorder.close()
+    result = recovered(tmp_path / ".logs")
+    assert result.changed == ()
+    assert state(result.document) == state(document)
+
+
+def test_a_folder_of_sitemaps_is_recovered(tmp_path: Path):
+    for name in ("a.xml", "b.xml", "c.xml"):
+        put(tmp_path / name, urlset(f"{HOST}/{name}"))
+    document = open_path(tmp_path)
+    recorder = recorded(document, tmp_path / ".logs")
+    document.do(SetCells("lastmod", document.table.order[1:2], pl.Series(["2030"])))
+    document.do(renaming(document, 2, "d.xml"))
+    document.do(removing(document, [0]))
+    recorder.save_began()
+    save(document)
+    recorder.save_ended(is_saved=True)
+    document.do(SetCells("lastmod", document.table.order, pl.Series(["2031", "2032"])))
+    recorder.close()
+    result = recovered(tmp_path / ".logs")
+    assert result.changed == ()
+    assert state(result.document) == state(document)
+    save(result.document)
+    assert {name for name in files_in(tmp_path) if not name.startswith(".")} == {"b.xml", "d.xml"}
