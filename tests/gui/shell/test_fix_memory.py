@@ -94,11 +94,13 @@ def test_a_base_that_was_taken_away_is_forgotten(opened, flawed, preferences, qt
 def test_encoding_and_zone_stand_in_the_form_in_a_later_run(opened, preferences, tmp_path, settings, qtbot: QtBot):
     path = tmp_path / "old.xml"
     path.write_text(sitemap_xml("https://a.example/caf\u00e9", lastmod="2026-11-02T10:00:00"), encoding="utf-8")
-    dialog = ask(opened(path), qtbot)
+    window = opened(path)
+    dialog = ask(window, qtbot)
     dialog.choices.encoding.setCurrentIndex(1)
     dialog.choices.zone.setEditText("+01:00")
     qtbot.waitUntil(lambda: dialog.fixes.rowCount() == 2 and dialog.button.isEnabled())
     dialog.button.click()
+    window.leave()
     later = MainWindow(settings, Preferences(preferences.path))
     with qtbot.waitSignal(later.checking.settled):
         later.files.open(path)
