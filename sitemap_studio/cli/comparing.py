@@ -6,11 +6,10 @@ import argparse
 import json
 from typing import Any
 
-from sitemap_studio.cli.opening import ceilings_of
+from sitemap_studio.cli.opening import open_set
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.comparing import ADDED, CHANGED, REMOVED, ComparedSet, Difference, compare_sets
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import open_path
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 _SIGNS = {REMOVED: "-", ADDED: "+", CHANGED: "~"}
@@ -25,10 +24,7 @@ def diff(options: argparse.Namespace) -> bool:
     Raises:
         StudioError: One of them, or a sitemap of one, can't be read.
     """
-    documents = [
-        open_path(path, ceilings=ceilings_of(options), encoding=options.encoding)
-        for path in (options.before, options.after)
-    ]
+    documents = [open_set(path, options) for path in (options.before, options.after)]
     for document in documents:
         _refuse_unread(document)
     before, after = map(ComparedSet.of, documents)

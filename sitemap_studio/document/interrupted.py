@@ -58,7 +58,9 @@ def _folders_beyond(document: Document, known: Collection[Path]) -> set[Path]:
 def _notice(ended: EndedSave) -> Notice:
     of_what = f" of “{ended.title}”" if ended.title else ""
     if ended.ending is Ending.COMPLETED:
-        return Notice(Severity.INFO, f"An interrupted save{of_what} was completed.", "All its files are as saved.")
+        return Notice(
+            Severity.INFO, f"An interrupted save{of_what} was completed.", "All its files hold what was saved."
+        )
     if ended.ending is Ending.UNDONE:
         return Notice(
             Severity.INFO, f"An interrupted save{of_what} was undone.", "All files are as they were before it."

@@ -310,11 +310,7 @@ class Files(QObject):
     def _written(self, saved: Saved) -> None:
         self._saving = None
         document, version = self._saved_version
-        try:
-            finish_save(document, saved)
-        except StudioError as error:
-            self._not_saved(error)
-            return
+        finish_save(document, saved)
         self.save_ended.emit(True)
         if document is not self._session.document:
             return

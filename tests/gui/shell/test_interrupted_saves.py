@@ -27,7 +27,7 @@ def interrupted(tmp_path: Path) -> Path:
 
 def test_an_interrupted_save_is_completed_and_told_of(opened, interrupted):
     window = opened(interrupted)
-    expected = "An interrupted save of “sitemap.xml” was completed. All its files are as saved."
+    expected = "An interrupted save of “sitemap.xml” was completed. All its files hold what was saved."
     assert window.messages.text == expected
     assert window.messages.severity is Severity.INFO
     assert not window.messages.offer_button.isVisible()
