@@ -62,7 +62,8 @@ def validate(document: Document, progress: Progress | None = None) -> list[Probl
         Cancelled: The work was asked to stop.
     """
     progress = progress or Progress()
-    files: list[Sitemap | IndexFile] = [*([document.index] if document.index else ()), *document.sitemaps]
+    index = document.index
+    files: list[Sitemap | IndexFile] = [*([index] if index and index.is_on_disk else ()), *document.sitemaps]
     return told_once(problem for file in files for problem in _validated(document, file, progress))
 
 

@@ -11,7 +11,9 @@ from sitemap_studio.core.errors import ReadOnlyError, RequestError, WriteError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening import new_document, open_path
 from sitemap_studio.document.outgrowing import inferred_base, plan_index
+from sitemap_studio.document.reports import write_problems
 from sitemap_studio.document.saving import save
+from sitemap_studio.document.schema_validation import validate
 from sitemap_studio.document.set_editing import removing
 from sitemap_studio.table.edits import RemoveEntries
 from tests.builders import HOST, content, files_in, joined, locs, put, urlset
@@ -259,3 +261,13 @@ def test_what_is_edited_between_making_the_index_and_undoing_it_stays_undoable(t
         document.do(undo)
     save(document)
     assert files_in(tmp_path) == before
+
+
+@pytest.mark.parametrize("keeps", ["index", "sitemap"])
+def test_an_index_that_waits_for_its_first_save_is_not_validated_yet(tmp_path, keeps):
+    document = lone(put(tmp_path / "sitemap.xml", urlset(*locs(3))), 2)
+    document.do(plan_index(document, keeps=keeps).edit(document))
+    assert validate(document) == []
+    write_problems(document, tmp_path / "report.sarif", "sarif")
+    save(document)
+    assert validate(document) == []
