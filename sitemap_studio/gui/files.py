@@ -204,7 +204,7 @@ class Files(QObject):
         self._shown = request
         self._show(document)
         self._news.tell_opened(request, document)
-        self.opened.emit(request.path)
+        self.opened.emit(document.path or request.path)
 
     def show_ready(self, document: Document) -> None:
         """Show a set that was made ready elsewhere; for a step that `settle` takes."""
