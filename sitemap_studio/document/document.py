@@ -18,6 +18,7 @@ from sitemap_studio.checks.problems import Problem, Problems, found_problem
 from sitemap_studio.checks.summaries import judge_summary
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.document.entry_files import EntryFiles
+from sitemap_studio.document.file_reading import Rest
 from sitemap_studio.document.found_entries import FoundEntries
 from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.past_verdicts import PastVerdicts
@@ -76,6 +77,7 @@ class Document:
         version: Grows with every edit; results of jobs are compared with it.
         is_judged: Whether the whole set has been judged since it was opened.
         listeners: Told about every edit.
+        rest: What is still to be read of it; None where it was read whole.
         entry_files: Where a large set has its entries; None for a small one, whose entries lie in memory.
         recorder: Writes every edit down, if somebody does.
     """
@@ -96,6 +98,7 @@ class Document:
         self.is_judged = False
         self.listeners: list[Listener] = []
         self.recorder: Recorder | None = None
+        self.rest: Rest | None = None
         self.entry_files: EntryFiles | None = None
         self._found = FoundEntries()
         self._set_verdict = SetVerdict()

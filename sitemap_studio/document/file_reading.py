@@ -11,9 +11,10 @@ from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from sitemap_studio.core.cache_folder import CachePlace
+from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.reading import Reading, read_sitemap
@@ -112,6 +113,23 @@ Outcome = Callable[[], ReadFile]
 
 Arrivals = Generator[tuple[int, Outcome], None, None]
 """What became of files, by the id of the sitemap, in the order in which they were asked for."""
+
+
+class Rest(Protocol):
+    """What is still to be read of a set that is open already; see `filling.Filling`."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing is left to be read."""
+
+    def arrivals(self, progress: Progress) -> Arrivals:
+        """Read it file by file, in any thread; the document is left alone."""
+
+    def append(self, arrivals: Sequence[tuple[int, Outcome]]) -> None:
+        """Let the set have what became of some files."""
+
+    def give_up(self) -> None:
+        """Leave what was not read as it is."""
 
 
 def read_file(path: Path, how: HowToRead) -> ReadFile:

@@ -52,6 +52,11 @@ class Filling:
         self._is_told = False
 
     @property
+    def is_large(self) -> bool:
+        """Whether it takes so long that the first entries should be shown before the others are read."""
+        return expected_entries(task.path for task in self._tasks) >= self._how.cache.from_entries
+
+    @property
     def is_done(self) -> bool:
         """Whether nothing is left to be read."""
         return not self._tasks
@@ -79,6 +84,7 @@ class Filling:
             task = self._tasks[0]
             for number, outcome in read_in_threads([task], self._how):
                 self._place([self._take(number, outcome)])
+        self.document.rest = self
         for task in self._tasks:
             self.document.sitemaps[task.sitemap].is_waiting = True
 

@@ -81,27 +81,31 @@ def open_path(
     return document
 
 
-def open_gradually(path: Path, how: HowToRead | None = None, progress: Progress | None = None) -> Filling:
-    """Open a set as far as there is something to look at: its index, and the first sitemap with entries.
+def open_gradually(path: Path, how: HowToRead | None = None, progress: Progress | None = None) -> Document:
+    """Open a large set as far as there is something to look at: its index, and the first sitemap with entries.
+
+    A small set is opened whole.
 
     Args:
         path: The file, or a folder; see `open_path`, also for what is raised.
         how: How to read.
-        progress: Told about the index.
+        progress: Told about what is read at once.
 
     Returns:
-        The set, and what is still to be read of it.
+        The set; its `rest` is what is still to be read of it.
     """
-    fillings: list[Filling] = []
+    how, progress = how or HowToRead(), progress or Progress()
 
     def begin() -> Document:
-        filling = _begin_anything(path, None, how or HowToRead(), progress or Progress())
+        filling = _begin_anything(path, None, how, progress)
+        if not filling.is_large:
+            return filling.read_all(progress)
         filling.read_first()
-        fillings.append(filling)
         return filling.document
 
-    opened_settled(folders_around(path), begin)
-    return fillings[-1]
+    document = opened_settled(folders_around(path), begin)
+    give_back()
+    return document
 
 
 def open_together(

@@ -44,10 +44,13 @@ class Checking(QObject):
 
     @Slot()
     def start(self) -> None:
-        """Check what is open; a check that is running is given up."""
+        """Check what is open, once it is there as a whole; a check that is running is given up."""
         if self._job is not None:
             self._job.cancel()
         self._checked = self._session.document
+        if self._checked.rest is not None and not self._checked.rest.is_done:
+            # Asked for again once all is there.
+            return
         self._prepared = prepare_check(self._checked, leaks=self.leaks)
         title = self.tr("Checking “{name}”").format(name=self._checked.name)
         job = self._jobs.start(title, self._prepared.run, is_current=self._is_current)

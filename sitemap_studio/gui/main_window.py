@@ -43,6 +43,7 @@ from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.parts import Parts
 from sitemap_studio.gui.problem_work import ProblemWork
 from sitemap_studio.gui.profile_choice import ProfileChoice
+from sitemap_studio.gui.reading_on import ReadingOn
 from sitemap_studio.gui.recovering import RecoveryWork
 from sitemap_studio.gui.repair_places import RepairPlaces
 from sitemap_studio.gui.saved_filters import SavedFilters
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         jobs: What runs in the background.
         files: Opening, saving, closing.
         checking: The check of the whole set.
+        reading: What is still being read of it.
         messages: The bar of messages.
 
     Signals:
@@ -95,6 +97,7 @@ class MainWindow(QMainWindow):
             self.session, self.jobs, files=self.files, messages=self.messages, preferences=kept, window=self
         )
         self.checking = Checking(self.session, self.jobs, self)
+        self.reading = ReadingOn(self.session, self.jobs, self.messages, self)
         self.start_page = StartPage(settings, self)
         self.page = EntryPage(self.session, self.jobs, self)
         self.sitemaps = SitemapsPanel(self.session.document, self)
@@ -211,7 +214,8 @@ class MainWindow(QMainWindow):
             "new": self.files.new, "open": self.files.ask_and_open,
             "open-folder": self.files.ask_and_open_folder, "save": self.files.save,
             "save-as": self.files.ask_and_save, "export": self.exporting.ask, "export-one": self.exporting.ask_single,
-            "reload": self.outside.reload, "compare": self.outside.compare, "close": self.files.close, "quit": self.close,
+            "reload": self.outside.reload, "compare": self.outside.compare, "close": self.files.close,
+            "quit": self.close,
             "undo": self.session.undo, "redo": self.session.redo,
             "cut": clips.cut, "copy": clips.copy, "paste": clips.paste, "paste-entries": clips.paste_entries,
             "clear-cells": commands.clear_cells,
@@ -254,6 +258,7 @@ class MainWindow(QMainWindow):
         files.saved.connect(self._show_saved)
         self.checking.settled.connect(self.problems.refresh)
         self.checking.failed.connect(self.messages.tell_error)
+        self.reading.ended.connect(self.checking.start)
         self.sitemaps.chosen.connect(self._show_sitemap)
         self.problem_work.validating.found.connect(self._show_problems)
         self.problem_work.extension_shown.connect(self._show_extension)

@@ -9,7 +9,8 @@ from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.preferences import CACHE_FOLDER, CACHE_GIGABYTES
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.opening import open_path, open_together
+from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.opening import open_gradually, open_together
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.gui.kept_preferences import KeptPreferences
 
@@ -44,11 +45,11 @@ class OpenRequest:
         return replace(self, is_raised=True)
 
     def open(self, preferences: KeptPreferences, progress: Progress) -> Document:
-        """Open it, a large set with its entries where the user prefers them; see `opening` for errors."""
+        """Open it, a large set as far as there is something to look at; see `opening` for errors."""
         cache = CachePlace.chosen(preferences[CACHE_FOLDER], preferences[CACHE_GIGABYTES])
         if self.others:
             return open_together(
                 (self.path, *self.others),
                 ceilings=self.ceilings, encoding=self.encoding, progress=progress, cache=cache,
             )  # fmt: skip
-        return open_path(self.path, ceilings=self.ceilings, encoding=self.encoding, progress=progress, cache=cache)
+        return open_gradually(self.path, HowToRead(self.ceilings, self.encoding, cache), progress)

@@ -151,7 +151,7 @@ class Session(QObject):
         # Done before it is pushed, so that a failure reaches the caller and leaves the history alone.
         try:
             applied = prepared.run()
-        except ReadOnlyError as error:
+        except (ReadOnlyError, BusyError) as error:
             self.refused.emit(error)
             return False
         self._enter(title, then, applied)
@@ -190,7 +190,7 @@ class Session(QObject):
 
     @Slot(object)
     def _fail(self, error: StudioError) -> None:
-        (self.refused if isinstance(error, ReadOnlyError) else self.failed).emit(error)
+        (self.refused if isinstance(error, (ReadOnlyError, BusyError)) else self.failed).emit(error)
 
     # The history
 

@@ -9,10 +9,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import BusyError, Cancelled, ReadError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.filling import Filling
 from sitemap_studio.document.opening import open_gradually, open_path
 from sitemap_studio.document.saving import save
@@ -28,18 +30,26 @@ EACH = 10
 @pytest.fixture
 def folder(tmp_path) -> Path:
     """Sitemaps, the first torn, and their index."""
-    put(tmp_path / "torn.xml.gz", b"\x1f\x8bnothing")
+    folder = tmp_path / "set"
+    put(folder / "torn.xml.gz", b"\x1f\x8bnothing")
     for number in range(N_FILES):
-        put(tmp_path / f"{number}.xml", urlset(*locs(EACH, EACH * number)))
+        put(folder / f"{number}.xml", urlset(*locs(EACH, EACH * number)))
     names = ["torn.xml.gz", *(f"{number}.xml" for number in range(N_FILES)), "gone.xml"]
-    put(tmp_path / "sitemap.xml", index(*(f"{HOST}/{name}" for name in names)))
-    return tmp_path
+    put(folder / "sitemap.xml", index(*(f"{HOST}/{name}" for name in names)))
+    return folder
 
 
 @pytest.fixture
 def filling(folder) -> Filling:
     """The set, with its first entries."""
-    return open_gradually(folder / "sitemap.xml")
+    return begun(folder / "sitemap.xml")
+
+
+def begun(path: Path) -> Filling:
+    """A set that is open as if it were large."""
+    rest = open_gradually(path, HowToRead(cache=CachePlace(path.parent.parent / "cache", from_entries=0))).rest
+    assert isinstance(rest, Filling)
+    return rest
 
 
 def go_on(filling: Filling, n_files: int | None = None) -> None:
@@ -178,18 +188,24 @@ def test_whoever_stops_keeps_what_came_and_nothing_else_is_ever_written(folder, 
 
 
 def test_a_lone_sitemap_is_there_at_once(folder):
-    filling = open_gradually(folder / "2.xml")
+    filling = begun(folder / "2.xml")
     assert filling.is_done
     assert filling.document.table.locs() == locs(EACH, 2 * EACH)
 
 
 def test_an_index_that_can_not_be_read_is_no_set(folder):
     with pytest.raises(ReadError):
-        open_gradually(put(folder / "broken.xml", b"\x1f\x8bnothing"))
+        begun(put(folder / "broken.xml", b"\x1f\x8bnothing"))
 
 
 def test_a_set_without_any_entries_is_there_at_once(tmp_path):
-    put(tmp_path / "a.xml", urlset())
-    filling = open_gradually(put(tmp_path / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/gone.xml")))
+    put(tmp_path / "set" / "a.xml", urlset())
+    filling = begun(put(tmp_path / "set" / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/gone.xml")))
     assert filling.is_done
     assert len(filling.document.table) == 0
+
+
+def test_a_small_set_is_opened_whole(folder):
+    document = open_gradually(folder / "sitemap.xml")
+    assert document.rest is None
+    assert document.table.locs() == locs(EACH * N_FILES)

@@ -1,0 +1,121 @@
+"""Reading on: the files of a large set are read in a job while its first entries are looked at and edited.
+
+What the job reads waits in a line, and comes into the set now and then, in the thread of the window: each time costs
+as much as all entries do, so that it is done the more seldom the more there are. While an edit is being done in a job,
+the line waits.
+"""
+
+from __future__ import annotations
+
+from contextlib import closing
+from functools import partial
+from queue import Full, Queue
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.file_reading import Outcome, Rest
+from sitemap_studio.gui.jobs import Job, Jobs
+from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.session import Session
+from sitemap_studio.protocol.catalogue import Severity
+
+LOOK_MS: Final = 200
+"""How often it is looked whether something came."""
+
+_MOST_WAITING: Final = 4_096
+_PART: Final = 8
+_LOOK_SECONDS: Final = 0.1
+
+Line = Queue[tuple[int, Outcome]]
+"""What became of files, as they came."""
+
+
+class ReadingOn(QObject):
+    """What is still being read of the set that is open.
+
+    Signals:
+        ended: All that will come is there.
+    """
+
+    ended = Signal()
+
+    def __init__(self, session: Session, jobs: Jobs, messages: MessageBar, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._jobs, self._messages = session, jobs, messages
+        self._job: Job | None = None
+        self._rest: Rest | None = None
+        self._line: Line = Queue(_MOST_WAITING)
+        self._n_taken = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self._take)
+        session.replaced.connect(self._begin)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether there is something to come."""
+        return self._rest is not None
+
+    @Slot()
+    def _begin(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+        self._job, self._rest = None, None
+        self._timer.stop()
+        document = self._session.document
+        if document.rest is None or document.rest.is_done:
+            return
+        self._rest, self._line, self._n_taken = document.rest, Queue(_MOST_WAITING), 0
+        title = self.tr("Reading “{name}”").format(name=document.name)
+        self._job = self._jobs.start(title, partial(_read, self._rest, self._line))
+        self._job.failed.connect(self._messages.tell_error)
+        self._job.cancelled.connect(self._tell_stopped)
+        self._job.ended.connect(self._read)
+        self._timer.start()
+
+    @Slot()
+    def _read(self) -> None:
+        if self.sender() is self._job:
+            self._job = None
+            self._take()
+
+    @Slot()
+    def _take(self) -> None:
+        """Let the set have what waits, if that is enough or all, and no edit is being done."""
+        rest, n_waiting = self._rest, self._line.qsize()
+        if rest is None or self._session.is_busy:
+            return
+        if n_waiting and (self._job is None or n_waiting * _PART >= self._n_taken):
+            rest.append([self._line.get_nowait() for _ in range(n_waiting)])
+            self._n_taken += n_waiting
+            self._session.note_locked()
+        if self._job is None:
+            self._end(rest)
+
+    def _end(self, rest: Rest) -> None:
+        self._timer.stop()
+        self._rest = None
+        if not rest.is_done:
+            rest.give_up()
+        self.ended.emit()
+
+    @Slot()
+    def _tell_stopped(self) -> None:
+        if self.sender() is self._job:
+            hint = self.tr("What was read can be edited and saved; reload the set to read the rest.")
+            self._messages.tell(Severity.INFO, self.tr("Reading was stopped."), hint)
+
+
+def _read(rest: Rest, line: Line, progress: Progress) -> None:
+    """What the job does: it puts into the line what became of each file, and waits while that is long."""
+    with closing(rest.arrivals(progress)) as arrivals:
+        for arrival in arrivals:
+            while True:
+                progress.check()
+                try:
+                    line.put(arrival, timeout=_LOOK_SECONDS)
+                except Full:
+                    continue
+                break

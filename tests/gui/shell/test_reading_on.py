@@ -1,0 +1,68 @@
+"""Large sets in the window: the first entries at once, the others behind them, and what is done meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import polars as pl
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.cache_folder import CachePlace
+from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.opening import open_gradually
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.table.edits import SetCells
+from tests.builders import HOST, index, locs, put, urlset
+
+N_FILES = 12
+EACH = 20
+
+
+@pytest.fixture
+def begun(tmp_path: Path):
+    """A set as if it were large, with its first entries."""
+    names = [f"{number}.xml" for number in range(N_FILES)]
+    for number, name in enumerate(names):
+        put(tmp_path / "set" / name, urlset(*locs(EACH, EACH * number)))
+    path = put(tmp_path / "set" / "sitemap.xml", index(*(f"{HOST}/{name}" for name in names)))
+    return open_gradually(path, HowToRead(cache=CachePlace(tmp_path / "cache", from_entries=0)))
+
+
+def test_first_entries_are_shown_and_the_others_come_behind_them(window: MainWindow, begun, qtbot: QtBot):
+    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
+        window.session.open_document(begun)
+        assert window.page.view.model().rowCount() == EACH
+        assert (window.reading.is_running, window.checking.is_running) == (True, False)
+    assert (window.reading.is_running, window.checking.is_running) == (False, False)
+    assert window.page.view.model().rowCount() == EACH * N_FILES
+    assert begun.table.locs() == locs(EACH * N_FILES)
+    assert begun.is_judged
+
+
+def test_what_is_edited_meanwhile_stays_and_saving_waits(window: MainWindow, begun, qtbot: QtBot):
+    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
+        window.session.open_document(begun)
+        window.session.push("Edit", SetCells("loc", begun.table.order[2:3], pl.Series([f"{HOST}/edited"])))
+        window.files.save()
+        assert "is still being read" in window.messages.text
+    window.session.undo()
+    assert begun.table.locs() == locs(EACH * N_FILES)
+
+
+def test_stopping_keeps_what_came(window: MainWindow, begun, qtbot: QtBot):
+    with qtbot.waitSignal(window.reading.ended, timeout=60_000):
+        window.session.open_document(begun)
+        next(job for job in window.jobs.running if job.title.startswith("Reading")).cancel()
+    assert len(begun.table) < EACH * N_FILES
+    assert not any(sitemap.is_waiting for sitemap in begun.sitemaps)
+    assert begun.sitemaps[N_FILES - 1].error is not None
+
+
+def test_another_set_ends_it(window: MainWindow, begun, three_entries: Path, qtbot: QtBot):
+    window.session.open_document(begun)
+    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
+        window.files.open(three_entries)
+        qtbot.waitUntil(lambda: not window.reading.is_running, timeout=60_000)
+    assert window.session.document is not begun
+    assert len(begun.table) <= EACH * N_FILES
