@@ -62,7 +62,10 @@ class Recovered:
 
     def is_current(self) -> bool:
         """Whether nobody changed a file since it was read for this."""
-        files = [(each.path, each.source) for each in (self.document.index, *self.document.sitemaps) if each]
+        files = [(each.path, each.source) for each in self.document.sitemaps]
+        index = self.document.index
+        if index is not None and index.is_on_disk:
+            files.append((index.path, index.source))
         try:
             return all(
                 path is None or source is None or Fingerprint.of(path.stat()) == source.fingerprint

@@ -26,10 +26,13 @@ def test_a_lone_sitemap_that_got_an_index_is_recovered_with_it(tmp_path: Path):
     assert result.n_unread == 0
     assert state(result.document) == state(document)
     assert result.document.path == document.path
+    assert result.is_current()
     for inverse in reversed(result.inverses):
         result.document.do(inverse)
     assert result.document.index is None
     assert result.document.path == tmp_path / "shop.xml"
+    put(tmp_path / "shop.xml", urlset(*locs(2)))
+    assert not result.is_current()
 
 
 def test_a_set_with_a_new_index_is_recovered_after_it_was_saved(tmp_path: Path):
