@@ -84,6 +84,7 @@ class SavePlan:
         document: The set; only its files are looked at, its entries come from `table`.
         table: A snapshot of the entries.
         path: What the set is saved as.
+        home: The folder of the set, links followed.
         targets: The files, sitemaps first, the index last.
         leaving: The files that go once these are in place.
     """
@@ -91,6 +92,7 @@ class SavePlan:
     document: Document
     table: EntryTable
     path: Path
+    home: Path
     targets: tuple[Target, ...]
     leaving: tuple[Leaving, ...] = ()
 
@@ -109,7 +111,7 @@ class SavePlan:
             refuse_changed(leaving.path, leaving.source)
             progress.check()
         places = [target.path for target in self.targets] + [leaving.path for leaving in self.leaving]
-        with journalled_save(self._home(), self.path.name, places) as save:
+        with journalled_save(self.home, self.path.name, places) as save:
             staged: list[_Staged] = []
             for target in self.targets:
                 staged.append(self._staged(target, staged, save))
@@ -122,16 +124,13 @@ class SavePlan:
         files = (SavedFile(each.target, each.contents, written.get(each.target.path)) for each in staged)
         return Saved(self.table, tuple(files), self.leaving)
 
-    def _home(self) -> Path:
-        return self.path if self.document.is_folder else self.path.resolve().parent
-
     def _staged(self, target: Target, before: Sequence[_Staged], save: JournalledSave) -> _Staged:
         # Taken first, so that who changes the file after it was read is noticed, too.
         there = _fingerprint(target.path)
         contents = self._contents(target, before)
         if contents.is_as_read and target.path == self._old_path(target):
             return _Staged(target, contents, is_new=False)
-        for folder in (self._home(), target.path.parent):
+        for folder in (self.home, target.path.parent):
             _make_folder(folder)
         save.stage(target.path, contents.packed, there)
         # On disk now: the bytes of a large set need not stay in memory until the last file is staged.
@@ -185,7 +184,18 @@ def prepare_save(document: Document, path: Path | None = None) -> SavePlan:
     if wanted is None:
         raise WriteError("The sitemap has no name yet.", hint="Save it under a name.")
     targets = targets_of(document, wanted)
-    return SavePlan(document, document.table.snapshot(), wanted, targets, leaving_files(document, wanted, targets))
+    leaving = leaving_files(document, wanted, targets)
+    return SavePlan(document, document.table.snapshot(), wanted, _home_of(document, wanted), targets, leaving)
+
+
+def _home_of(document: Document, wanted: Path) -> Path:
+    if document.is_folder:
+        return wanted
+    try:
+        return wanted.resolve().parent
+    except (OSError, ValueError, RuntimeError):
+        # Writing will say what is wrong.
+        return wanted.parent
 
 
 def finish_save(document: Document, saved: Saved) -> None:

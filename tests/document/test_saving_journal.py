@@ -249,6 +249,14 @@ if os.name == "posix":
         assert (home / "sitemap.xml").is_symlink()
 
 
+@pytest.mark.parametrize("name", ["a\0b.xml", "x" * 300 + ".xml"])
+def test_a_name_that_no_file_can_have_is_one_clear_sentence(odd, name):
+    before = files_in(odd.parent)
+    with pytest.raises(WriteError, match="can't be saved: the name is"):
+        save(open_path(odd), odd.with_name(name))
+    assert files_in(odd.parent) == before
+
+
 def test_an_export_that_fails_leaves_the_folder_as_it_was(tmp_path, monkeypatch):
     document = open_path(put(tmp_path / "in" / "sitemap.xml", urlset(*locs(5))))
     out = tmp_path / "out"
