@@ -88,7 +88,7 @@ class Bench(RuleBasedStateMachine):
     def _open(self) -> None:
         self.hands.open(self.path)
         self.shadow.open(self.eyes.see(self.hands.document))
-        self.first_files = files_in(self.folder)
+        self.first_files = self._files()
         self.clip = None
 
     # Of many steps
@@ -157,9 +157,12 @@ class Bench(RuleBasedStateMachine):
         assert save(self.hands.document).paths == ()
         self._assert_on_disk()
 
-    def _assert_on_disk(self) -> None:
+    def _files(self) -> dict[str, bytes]:
         # The lock of what is open lies there as well.
-        files = {name: data for name, data in files_in(self.folder).items() if not name.startswith(TEMPORARY_PREFIX)}
+        return {name: data for name, data in files_in(self.folder).items() if not name.startswith(TEMPORARY_PREFIX)}
+
+    def _assert_on_disk(self) -> None:
+        files = self._files()
         if self.has_index:
             assert files.keys() == {self.path.name, *(sheet.name for sheet in self.now)}
         again = self.eyes.see(open_path(self.path))
