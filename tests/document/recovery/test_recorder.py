@@ -12,9 +12,12 @@ import numpy as np
 import polars as pl
 import pytest
 
+from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.filling import Filling
 from sitemap_studio.document.opening import new_document, open_gradually, open_path
 from sitemap_studio.document.preparing import LaterEdit
 from sitemap_studio.document.recovery.log_file import LogFile
@@ -234,9 +237,10 @@ def test_a_group_that_can_not_be_written_whole_is_taken_back(tmp_path: Path, mon
 
 
 def test_edits_wait_until_all_files_are_read(tmp_path: Path):
-    filling = open_gradually(small_set(tmp_path))
-    document = filling.document
-    assert any(sitemap.is_waiting for sitemap in document.sitemaps)
+    how = HowToRead(cache=CachePlace(tmp_path / "cache", from_entries=0))
+    document = open_gradually(small_set(tmp_path / "set"), how)
+    filling = document.rest
+    assert isinstance(filling, Filling)
     recorder = recorded(document, tmp_path / "logs")
     date(document, "2030")
     recorder.flush()
