@@ -19,7 +19,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_files import EntryFiles, expected_entries
 from sitemap_studio.document.file_reading import Arrivals, HowToRead, Outcome, ReadFile, Task, read_in_threads
 from sitemap_studio.document.notices import Notice
-from sitemap_studio.document.sitemap_set import Sitemap
+from sitemap_studio.document.sitemap_set import Sitemap, waiting_error
 from sitemap_studio.document.worker_reading import read_in_workers
 from sitemap_studio.protocol.catalogue import Finding, Severity
 from sitemap_studio.table.edits import InsertEntries
@@ -86,7 +86,10 @@ class Filling:
                 self._place([self._take(number, outcome)])
         self.document.rest = self
         for task in self._tasks:
-            self.document.sitemaps[task.sitemap].is_waiting = True
+            sitemap = self.document.sitemaps[task.sitemap]
+            sitemap.is_waiting = True
+            # Whoever has nothing to do with sitemaps that are not here has nothing to do with these either.
+            sitemap.error = waiting_error(sitemap)
 
     def arrivals(self, progress: Progress) -> Arrivals:
         """Read what is left, file by file, and give what became of each; the document is left alone.
@@ -161,7 +164,7 @@ class Filling:
         """Let a sitemap have what became of its file; its entries are not in the order yet."""
         sitemap = self.document.sitemaps[number]
         self._tasks = [task for task in self._tasks if task.sitemap != number]
-        sitemap.is_waiting = False
+        sitemap.is_waiting, sitemap.error = False, None
         try:
             file = outcome()
             self._count(file.n_entries)

@@ -259,8 +259,13 @@ def refuse_while_reading(sitemaps: Iterable[Sitemap]) -> None:
     """
     waiting = next((sitemap for sitemap in sitemaps if sitemap.is_waiting), None)
     if waiting is not None:
-        hint = "Wait until the whole set is there, or stop reading it."
-        raise BusyError(f"“{waiting.name}” is still being read.", hint=hint, path=waiting.path)
+        raise waiting_error(waiting)
+
+
+def waiting_error(sitemap: Sitemap) -> BusyError:
+    """Say that the entries of a sitemap are not here yet."""
+    hint = "Wait until the whole set is there, or stop reading it."
+    return BusyError(f"“{sitemap.name}” is still being read.", hint=hint, path=sitemap.path)
 
 
 def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:

@@ -69,7 +69,14 @@ def test_at_first_all_sitemaps_are_known_and_the_entries_of_the_first_that_has_s
     assert len(document.sitemaps) == N_FILES + 2
     assert waiting(document) == [f"{number}.xml" for number in range(1, N_FILES)]
     assert isinstance(document.sitemaps[0].error, ReadError)
+    assert isinstance(document.sitemaps[2].error, BusyError)
     assert not filling.is_done
+
+
+def test_a_sitemap_that_is_still_to_be_read_is_not_taken_for_an_empty_one(filling):
+    told = [problem.rule.id for problem in filling.document.noted()]
+    assert "empty-sitemap" not in told
+    assert "sitemap-unreadable" in told
 
 
 def test_at_last_it_is_the_same_as_if_it_had_been_opened_at_once(folder, filling):
