@@ -12,6 +12,7 @@ from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.availability import Availability
 from sitemap_studio.gui.bulk_work import BulkWork
 from sitemap_studio.gui.checking import Checking
+from sitemap_studio.gui.deeds import file_deeds, table_deeds
 from sitemap_studio.gui.docks import Docks
 from sitemap_studio.gui.dropping import Dropping
 from sitemap_studio.gui.entry_page import EntryPage
@@ -98,6 +99,28 @@ class MainWindow(QMainWindow):
         )
         self.checking = Checking(self.session, self.jobs, self)
         self.reading = ReadingOn(self.session, self.jobs, self.messages, self)
+        self._make_panels(settings)
+        self._make_menus(settings)
+        self._make_works(settings, kept)
+        self._place()
+        self._connect_actions()
+        self._connect_parts()
+        self._availability = Availability(
+            self.actions_by_id,
+            session=self.session,
+            files=self.files,
+            page=self.page,
+            sitemaps=self.sitemaps,
+            settings=settings,
+        )
+        self.session.document.set_profile(settings.profile)
+        self._show_open()
+        if not self.restoreGeometry(settings.window_geometry()):
+            self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
+
+    # Making
+
+    def _make_panels(self, settings: Settings) -> None:
         self.start_page = StartPage(settings, self)
         self.page = EntryPage(self.session, self.jobs, self)
         self.sitemaps = SitemapsPanel(self.session.document, self)
@@ -109,9 +132,14 @@ class MainWindow(QMainWindow):
         self.finding = FindPanel(self.session.document, self)
         self.languages = LanguagesPanel(self)
         self.status = StatusLine(self)
-        self.exporting = Exporting(
-            self.session, self.jobs, page=self.page, messages=self.messages, settings=settings, window=self
-        )
+        round_about = (
+            self.entry, self.problems, self.finding, self.languages, self.repairs, self.history, self.sitemaps,
+            self.folders,
+        )  # fmt: skip
+        entrances = ((self.entry, self.entry.fields.editor("loc")),)
+        self._parts = Parts((self.start_page, self.page.bar, self.page.view, *round_about), self, entrances=entrances)
+
+    def _make_menus(self, settings: Settings) -> None:
         self.actions_by_id = Actions(self)
         self.docks = Docks(self)
         self._dropping = Dropping(self)
@@ -121,19 +149,18 @@ class MainWindow(QMainWindow):
         self._themes = ThemeMenu(settings, self.actions_by_id.menu("theme"))
         self._table_menu = TableMenu(self.actions_by_id, self.page.view)
         self._table_look = TableLook(self.page.view, settings, self.actions_by_id.menu("columns"))
-        view = self.page.view
-        round_about = (
-            self.entry, self.problems, self.finding, self.languages, self.repairs, self.history, self.sitemaps,
-            self.folders,
-        )  # fmt: skip
+
+    def _make_works(self, settings: Settings, kept: KeptPreferences) -> None:
+        """Make what carries out what is asked for in the parts."""
+        self.exporting = Exporting(
+            self.session, self.jobs, page=self.page, messages=self.messages, settings=settings, window=self
+        )
         self.saved_filters = SavedFilters(kept, self.page, self)
-        entrances = ((self.entry, self.entry.fields.editor("loc")),)
-        self._parts = Parts((self.start_page, self.page.bar, view, *round_about), self, entrances=entrances)
         self._entry_showing = EntryShowing(self.session, page=self.page, panel=self.entry)
         self.extensions = ExtensionShowing(
             self.session, self.jobs, showing=self._entry_showing, panel=self.entry, window=self
         )
-        RepairPlaces(self.session, self.jobs, panel=self.repairs, view=view, sitemaps=self.sitemaps)
+        RepairPlaces(self.session, self.jobs, panel=self.repairs, view=self.page.view, sitemaps=self.sitemaps)
         self.problem_work = ProblemWork(
             self.session, self.jobs, page=self.page, panel=self.problems, sitemaps=self.sitemaps,
             messages=self.messages, checking=self.checking, preferences=kept, window=self,
@@ -156,21 +183,6 @@ class MainWindow(QMainWindow):
         self.folder_work = FolderWork(
             self.session, page=self.page, panel=self.folders, set_work=self.set_work, exporting=self.exporting
         )
-        self._place()
-        self._connect_actions()
-        self._connect_parts()
-        self._availability = Availability(
-            self.actions_by_id,
-            session=self.session,
-            files=self.files,
-            page=self.page,
-            sitemaps=self.sitemaps,
-            settings=settings,
-        )
-        self.session.document.set_profile(settings.profile)
-        self._show_open()
-        if not self.restoreGeometry(settings.window_geometry()):
-            self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
 
     # Placing
 
@@ -208,29 +220,15 @@ class MainWindow(QMainWindow):
     # Connecting
 
     def _connect_actions(self) -> None:
-        view = self.page.view
-        commands, clips, zoom = view.commands, view.clips, view.zoom
         done_by = {
-            "new": self.files.new, "open": self.files.ask_and_open,
-            "open-folder": self.files.ask_and_open_folder, "save": self.files.save,
-            "save-as": self.files.ask_and_save, "export": self.exporting.ask, "export-one": self.exporting.ask_single,
-            "reload": self.outside.reload, "compare": self.outside.compare, "close": self.files.close,
-            "quit": self.close,
-            "undo": self.session.undo, "redo": self.session.redo,
-            "cut": clips.cut, "copy": clips.copy, "paste": clips.paste, "paste-entries": clips.paste_entries,
-            "clear-cells": commands.clear_cells,
-            "select-all": commands.select_all, "select-same": commands.select_same, "add-entry": commands.add_entry,
-            "duplicate": commands.duplicate_selected, "delete-entries": commands.delete_selected,
-            "move-up": commands.move_up, "move-down": commands.move_down, "fill-down": commands.fill_down,
-            "fill-selection": commands.fill_with_current,
-            "find": self.page.bar.focus_line, "clear-filter": self.page.bar.clear, "sort": self.dialogs.ask_sort,
-            "go-to": self.dialogs.ask_go_to, "next-part": self._parts.go_on,
-            "palette": self.dialogs.ask_command, "zoom-in": zoom.enlarge, "zoom-out": zoom.reduce,
-            "zoom-reset": zoom.reset,
-            "check": self.checking.start,
-            "shortcuts": self.dialogs.show_shortcuts, "about": self.dialogs.show_about, **self.problem_work.actions(),
-            **self.set_work.actions(), **self.growth_work.actions(),
-            "bulk": self.bulk_work.ask, **self.find_work.actions(),
+            **file_deeds(self.files, self.exporting, self.outside),
+            **table_deeds(self.page),
+            "quit": self.close, "undo": self.session.undo, "redo": self.session.redo,
+            "sort": self.dialogs.ask_sort, "go-to": self.dialogs.ask_go_to, "palette": self.dialogs.ask_command,
+            "shortcuts": self.dialogs.show_shortcuts, "about": self.dialogs.show_about,
+            "next-part": self._parts.go_on, "check": self.checking.start, "bulk": self.bulk_work.ask,
+            **self.problem_work.actions(), **self.set_work.actions(), **self.growth_work.actions(),
+            **self.find_work.actions(),
         }  # fmt: skip
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
         self.actions_by_id.connect_all(done_by, first=self.finish_editing)

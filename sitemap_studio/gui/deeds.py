@@ -1,0 +1,37 @@
+"""What the actions of files and of the table do, by their names in `action_specs`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.exporting import Exporting
+from sitemap_studio.gui.files import Files
+from sitemap_studio.gui.outside_work import OutsideWork
+
+Deeds = dict[str, Callable[[], object]]
+"""By the name of an action what it does."""
+
+
+def file_deeds(files: Files, exporting: Exporting, outside: OutsideWork) -> Deeds:
+    """What is done with files."""
+    return {
+        "new": files.new, "open": files.ask_and_open, "open-folder": files.ask_and_open_folder,
+        "save": files.save, "save-as": files.ask_and_save,
+        "export": exporting.ask, "export-one": exporting.ask_single,
+        "reload": outside.reload, "compare": outside.compare, "close": files.close,
+    }  # fmt: skip
+
+
+def table_deeds(page: EntryPage) -> Deeds:
+    """What is done in the table, and with the filter line."""
+    commands, clips, zoom = page.view.commands, page.view.clips, page.view.zoom
+    return {
+        "cut": clips.cut, "copy": clips.copy, "paste": clips.paste, "paste-entries": clips.paste_entries,
+        "clear-cells": commands.clear_cells, "select-all": commands.select_all, "select-same": commands.select_same,
+        "add-entry": commands.add_entry, "duplicate": commands.duplicate_selected,
+        "delete-entries": commands.delete_selected, "move-up": commands.move_up, "move-down": commands.move_down,
+        "fill-down": commands.fill_down, "fill-selection": commands.fill_with_current,
+        "find": page.bar.focus_line, "clear-filter": page.bar.clear,
+        "zoom-in": zoom.enlarge, "zoom-out": zoom.reduce, "zoom-reset": zoom.reset,
+    }  # fmt: skip
