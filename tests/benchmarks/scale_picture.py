@@ -14,7 +14,7 @@ _TOP: Final = 40
 _NAMES: Final = 100
 _COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#777777")
 _STYLE: Final = (
-    "text { font: 12px sans-serif; fill: #888 } .title { font-weight: bold } .grid { stroke: #8884 } "
+    "text { font: 12px sans-serif; fill: #888 } .title { font-weight: bold } .grid { stroke: #bbb } "
     "polyline { fill: none; stroke-width: 2 }"
 )
 
