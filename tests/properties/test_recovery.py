@@ -115,14 +115,14 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
         chosen = data.draw(st.lists(st.sampled_from(order), min_size=least, max_size=4, unique=True))
         return np.array(chosen, np.uint32)
 
-    @precondition(lambda self: len(self.document.table))
+    @precondition(lambda self: len(self.document.table) > 0)
     @rule(data=st.data(), name=st.sampled_from(["loc", "lastmod", "changefreq", "priority"]))
     def set_cells(self, data, name):
         slots = self.slots(data)
         texts = data.draw(st.lists(TEXTS, min_size=len(slots), max_size=len(slots)))
         self.do(SetCells(name, slots, pl.Series(texts, dtype=pl.String)))
 
-    @precondition(lambda self: len(self.document.table))
+    @precondition(lambda self: len(self.document.table) > 0)
     @rule(data=st.data(), xml=st.sampled_from([None, OWN, PICTURE.replace(">", f"{DECLARED}>", 1)]))
     def set_extensions(self, data, xml):
         slots = self.slots(data)
@@ -137,21 +137,24 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
         )
         self.do(InsertEntries(np.arange(at, at + count), slots))
 
-    @precondition(lambda self: len(self.document.table))
+    @precondition(lambda self: len(self.document.table) > 0)
     @rule(data=st.data())
     def copy(self, data):
         slots = self.slots(data)
         target = self.document.sitemap_at(0)
         copies = self.document.add_copies(slots, target)
-        edits = [InsertEntries(np.arange(len(copies)), copies), SetCells("lastmod", copies[:1], pl.Series(["2021"]))]
+        edits: list[Edit] = [
+            InsertEntries(np.arange(len(copies)), copies),
+            SetCells("lastmod", copies[:1], pl.Series(["2021"])),
+        ]
         self.do(EditGroup(edits))
 
-    @precondition(lambda self: len(self.document.table))
+    @precondition(lambda self: len(self.document.table) > 0)
     @rule(data=st.data())
     def remove(self, data):
         self.do(RemoveEntries(np.sort(self.document.table.positions()[self.slots(data)])))
 
-    @precondition(lambda self: len(self.document.table))
+    @precondition(lambda self: len(self.document.table) > 0)
     @rule(data=st.data())
     def move(self, data):
         place = self.document.sitemap_range(self.document.sitemap_at(0))
@@ -159,20 +162,20 @@ class EntriesMachine(RuleBasedStateMachine, Recorded):
         before = data.draw(st.integers(place.start, place.stop))
         self.do(moving(self.document.table, np.array(positions), before))
 
-    @precondition(lambda self: len(self.document.table))
+    @precondition(lambda self: len(self.document.table) > 0)
     @rule(data=st.data())
     def wish(self, data):
         order = OrderElements(self.slots(data))
         index = [OrderIndex()] if self.document.index is not None else []
         self.do(EditGroup([order, AdoptNamespace(frozenset({0})), *index]))
 
-    @precondition(lambda self: self.undo)
+    @precondition(lambda self: bool(self.undo))
     @rule()
     def take_back(self):
         self.redo.append(self.document.do(self.undo.pop()))
         self.noted()
 
-    @precondition(lambda self: self.redo)
+    @precondition(lambda self: bool(self.redo))
     @rule()
     def do_again(self):
         self.undo.append(self.document.do(self.redo.pop()))
@@ -208,13 +211,13 @@ class RecordedSetMachine(SetMachine, Recorded):
         super()._do(edit, model)
         self.noted()
 
-    @precondition(lambda self: self.undo)
+    @precondition(lambda self: bool(self.undo))
     @rule()
     def take_back(self):
         super().take_back()
         self.noted()
 
-    @precondition(lambda self: self.redo)
+    @precondition(lambda self: bool(self.redo))
     @rule()
     def do_again(self):
         super().do_again()

@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 import make_samples
@@ -101,6 +102,6 @@ def test_every_mistake_is_found_on_its_line(listed):
 def test_without_the_mistaken_entries_nothing_is_wrong():
     document = open_path(INDEX)
     wrong = document.table.positions()[check(document).with_problems()]
-    document.do(RemoveEntries(wrong))
+    document.do(RemoveEntries(wrong.astype(np.int64)))
     assert len(wrong) == len(make_samples.MISTAKES)
     assert list(problems_in_order(document)) == []

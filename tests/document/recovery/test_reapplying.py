@@ -12,9 +12,11 @@ import pytest
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.recovery.folder import left_logs
+from sitemap_studio.document.recovery.reapplying import Reapplied
 from sitemap_studio.document.recovery.replaying import Recovered, recover
 from sitemap_studio.document.saving import save
 from sitemap_studio.document.set_editing import adding, new_sitemap
+from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.edits import InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.table.extension_edits import setting_extensions
@@ -29,7 +31,7 @@ def shop(tmp_path: Path) -> Path:
     return put(tmp_path / "shop.xml", urlset(*locs(6)))
 
 
-def crash(path: Path, *steps: Callable[[Document], None]) -> Path:
+def crash(path: Path, *steps: Callable[[Document], object]) -> Path:
     """Leave a log of some steps; gives its folder."""
     document = open_path(path)
     recorder = recorded(document, path.parent / "logs")
@@ -39,17 +41,17 @@ def crash(path: Path, *steps: Callable[[Document], None]) -> Path:
     return path.parent / "logs"
 
 
-def set_field(place: int, text: str | None, name: str = "lastmod") -> Callable[[Document], None]:
+def set_field(place: int, text: str | None, name: FieldName = "lastmod") -> Callable[[Document], object]:
     return lambda document: document.do(
         SetCells(name, document.table.order[place : place + 1], pl.Series([text], dtype=pl.String))
     )
 
 
-def remove(place: int) -> Callable[[Document], None]:
+def remove(place: int) -> Callable[[Document], object]:
     return lambda document: document.do(RemoveEntries(positions_of(place)))
 
 
-def add(loc: str, place: int = 0) -> Callable[[Document], None]:
+def add(loc: str, place: int = 0) -> Callable[[Document], object]:
     def step(document: Document) -> None:
         frame = entry_frame({"loc": [loc]})
         slots = document.add_entries(frame, sitemap=0, extensions=extension_frame((0, OWN)))
@@ -65,6 +67,11 @@ def what_fits(folder: Path) -> Recovered:
     return result
 
 
+def fitting(result: Recovered) -> Reapplied:
+    assert result.fitting is not None
+    return result.fitting
+
+
 def values(document: Document, name: str = "lastmod") -> dict[str | None, str | None]:
     return dict(document.table.rows(document.table.order, ["loc", name]).rows())
 
@@ -75,7 +82,7 @@ def test_values_are_set_where_the_entry_is_still_what_it_was(shop: Path):
     result = what_fits(logs)
     assert result.changed == ("shop.xml",)
     assert values(result.document) == {f"{HOST}/{n}": {0: "1999", 2: "2032"}.get(n) for n in range(6)}
-    assert result.fitting.left.rows() == [("lastmod", "shop.xml", f"{HOST}/0", None, "2030")]
+    assert fitting(result).left.rows() == [("lastmod", "shop.xml", f"{HOST}/0", None, "2030")]
 
 
 def test_entries_are_found_by_their_addresses_where_they_stand_elsewhere(shop: Path):
@@ -85,15 +92,15 @@ def test_entries_are_found_by_their_addresses_where_they_stand_elsewhere(shop: P
     assert values(result.document)[f"{HOST}/4"] == "2030"
     assert f"{HOST}/renamed" in values(result.document)
     assert f"{HOST}/1" not in values(result.document)
-    assert len(result.fitting.left) == 0
+    assert len(fitting(result).left) == 0
 
 
 def test_an_address_that_occurs_twice_is_not_guessed(shop: Path):
     logs = crash(shop, set_field(4, "2030"))
     put(shop, urlset(f"{HOST}/4", f"{HOST}/4"))
     result = what_fits(logs)
-    assert result.fitting.edit is None
-    assert len(result.fitting.left) == 1
+    assert fitting(result).edit is None
+    assert len(fitting(result).left) == 1
 
 
 def test_what_was_saved_already_is_not_missed(shop: Path):
@@ -104,9 +111,9 @@ def test_what_was_saved_already_is_not_missed(shop: Path):
     recorder.close()
     save(document)
     result = what_fits(shop.parent / "logs")
-    assert result.fitting.edit is None
-    assert len(result.fitting.left) == 0
-    assert result.fitting.n_already == 4
+    assert fitting(result).edit is None
+    assert len(fitting(result).left) == 0
+    assert fitting(result).n_already == 4
 
 
 def test_added_entries_come_to_the_end_of_their_sitemap_with_their_extensions(shop: Path):
@@ -127,7 +134,7 @@ def test_extensions_are_given_where_they_are_what_they_were(shop: Path):
     put(shop, urlset({"loc": f"{HOST}/0", "xml": "<z:z xmlns:z='urn:z'/>"}, *locs(2, 1)))
     result = what_fits(logs)
     assert result.document.table.extension_of(int(result.document.table.order[1])) == OWN
-    assert result.fitting.left["what"].to_list() == ["extensions"]
+    assert fitting(result).left["what"].to_list() == ["extensions"]
 
 
 def test_moves_and_edits_of_the_set_are_listed(tmp_path: Path):
@@ -142,7 +149,7 @@ def test_moves_and_edits_of_the_set_are_listed(tmp_path: Path):
     result = what_fits(logs)
     assert result.changed == ("one.xml",)
     assert values(result.document)[f"{HOST}/d"] == "2030"
-    assert set(result.fitting.left["what"]) == {"moved entry", "sitemap"}
+    assert set(fitting(result).left["what"]) == {"moved entry", "sitemap"}
 
 
 def test_a_sitemap_that_is_gone_leaves_everything_to_be_listed(tmp_path: Path):
@@ -151,7 +158,7 @@ def test_a_sitemap_that_is_gone_leaves_everything_to_be_listed(tmp_path: Path):
     (tmp_path / "two.xml.gz").unlink()
     result = what_fits(logs)
     assert values(result.document) == {f"{HOST}/a": "2030", f"{HOST}/b": None}
-    assert result.fitting.left["loc"].to_list() == [f"{HOST}/d"]
+    assert fitting(result).left["loc"].to_list() == [f"{HOST}/d"]
 
 
 def test_what_fits_is_one_step_that_is_written_down_anew(shop: Path):
@@ -189,4 +196,4 @@ def test_many_values_find_their_entries(shop: Path):
     result = what_fits(logs)
     dated = np.array([text == "2030" for text in result.document.table.column("lastmod").to_list()])
     assert dated.sum() == 4_999
-    assert result.fitting.left["loc"].to_list() == [f"{HOST}/0"]
+    assert fitting(result).left["loc"].to_list() == [f"{HOST}/0"]
