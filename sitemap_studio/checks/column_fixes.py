@@ -151,8 +151,11 @@ def _taken_apart(texts: pl.Series, may_have_space: bool) -> pl.DataFrame:
         may_have_space: Whether those with white space around them are meant, too.
     """
     core = texts.str.strip_chars(dates.XML_SPACE)
+    # Other white space there belongs to no part of the address: not to a fragment that is left out, for example.
+    is_plain = core == core.str.strip_chars(urls.SPACE_AROUND)
     if not may_have_space:
-        core = pl.select(pl.when(core == texts).then(core)).to_series()
+        is_plain &= core == texts
+    core = pl.select(pl.when(is_plain).then(core)).to_series()
     return core.str.extract_groups(_SHAPE).struct.unnest().rename({"1": "head", "2": "tail"})
 
 

@@ -85,10 +85,19 @@ class ChoiceError(ReadError):
         choices: The files.
         hint: One sentence that says what to do next, or nothing.
         path: What was to be read.
+        line: Its line, counted from 1, where there is one.
     """
 
-    def __init__(self, message: str, choices: Sequence[Path], *, hint: str = "", path: Path | None = None) -> None:
-        super().__init__(message, hint=hint, path=path)
+    def __init__(
+        self,
+        message: str,
+        *,
+        choices: Sequence[Path] = (),
+        hint: str = "",
+        path: Path | None = None,
+        line: int | None = None,
+    ) -> None:
+        super().__init__(message, hint=hint, path=path, line=line)
         self.choices = tuple(choices)
 
 

@@ -88,7 +88,7 @@ def _found(indexes: Sequence[Path], sitemaps: Iterable[Path], folder: Path) -> F
     if len(indexes) > 1:
         sentence = f"{len(indexes):,} indexes lie in “{folder.name or folder}”."
         names = ", ".join(index.name for index in indexes[:_MOST_NAMED])
-        raise ChoiceError(sentence, indexes, hint=f"Open one of them: {names}.", path=folder)
+        raise ChoiceError(sentence, choices=indexes, hint=f"Open one of them: {names}.", path=folder)
     return Found(indexes[0], ()) if indexes else Found(None, tuple(sitemaps))
 
 

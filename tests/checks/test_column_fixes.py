@@ -72,6 +72,10 @@ def test_what_columns_decide_is_what_fixing_one_by_one_comes_to(field, data):
             assert fixed == put_right(field, text, rules, choices, GIVEN)
 
 
+def test_other_white_space_behind_a_fragment_is_left_to_fixing_one_by_one():
+    assert fixed_by_columns("loc", ["http://a.example#\xa0"], {"loc-fragment"}) == [None]
+
+
 @pytest.mark.parametrize(
     ("text", "right"),
     [
