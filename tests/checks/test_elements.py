@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.checks.extension_messages import tell
@@ -50,6 +50,7 @@ def listed(problems, table):
 entries = st.lists(st.lists(st.sampled_from(PIECES), max_size=6).map("".join), min_size=1, max_size=6)
 
 
+@settings(max_examples=35)
 @given(entries, st.data())
 def test_what_is_counted_is_what_is_listed_also_after_edits(xmls, data):
     table = table_with(xmls)
@@ -64,6 +65,7 @@ def test_what_is_counted_is_what_is_listed_also_after_edits(xmls, data):
         assert problems.counts() == listed(problems, table) == judge(table, reader=read).counts(), step
 
 
+@settings(max_examples=35)
 @given(entries)
 def test_the_places_of_one_entry_are_told_as_lists_tell_them(xmls):
     table = table_with(xmls)

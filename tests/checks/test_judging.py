@@ -213,7 +213,7 @@ def random_edit(kind, table, random):
     return moving(table, positions, random.randint(0, count))
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(st.lists(ENTRIES, min_size=1, max_size=60), STEPS, st.booleans())
 def test_judging_again_always_comes_to_the_same_as_judging_all(entries, steps, is_place_known):
     table = EntryTable()
@@ -286,7 +286,7 @@ PAGE_STEPS = st.lists(
 )
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(LISTED, PAGE_STEPS)
 def test_judging_alternates_again_always_comes_to_the_same_as_judging_all(listed, steps):
     table = EntryTable()

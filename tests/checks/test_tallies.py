@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import polars as pl
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_studio.checks import summaries, tallies
@@ -105,6 +105,7 @@ def some_edit(kind: str, dice, table: EntryTable) -> Edit:
     return SetCells(field, table.order[places], column(dice.choices(VALUES[field], k=len(places))))
 
 
+@settings(max_examples=40)
 @given(st.lists(st.tuples(*map(st.sampled_from, VALUES.values())), min_size=2, max_size=14), STEPS)
 def test_sums_after_any_edits_are_those_of_the_whole(rows, steps):
     with pytest.MonkeyPatch.context() as patch:

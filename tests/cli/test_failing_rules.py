@@ -106,7 +106,7 @@ def test_the_traceback_of_a_failure_is_written_to_the_terminal_where_it_is_asked
 
 
 def test_the_traceback_of_a_command_that_fails_is_written_where_it_is_asked_for(run_apart, path, tmp_path):
-    broken = "from sitemap_studio.document import opening; opening._open = lambda *given: 1 // 0"
+    broken = "from sitemap_studio.document import opening; opening._begin_anything = lambda *given: 1 // 0"
     for words, tracebacks in ((), 0), (("-v",), 1):
         said = run_apart("convert", path, tmp_path / "a.csv", *words, before=broken)
         assert said.code == 2

@@ -113,7 +113,7 @@ def said(problems: Problems, document: Document) -> dict[str, object]:
     }
 
 
-@settings(max_examples=50)
+@settings(max_examples=25)
 @given(st.integers(0, 2**32), STEPS)
 def test_after_any_edits_the_verdict_is_that_of_judging_anew(seed, steps):
     with pytest.MonkeyPatch.context() as patch:
