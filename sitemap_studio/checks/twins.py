@@ -43,6 +43,10 @@ HashBlocks = tuple[Hashes, ...]
 FEW_HASHES: Final = 16
 """Up to so many addresses are looked for one by one; more are found by sorting all hashes."""
 
+_FIRST_BITS: Final = 22
+_WORTH_LOOKING: Final = 4
+"""Where the hashes met are no more than one of so many, most others can be told from them by their first bits."""
+
 _TEXTS_AT_ONCE: Final = 2_000_000
 
 
@@ -61,11 +65,7 @@ class Twins:
     @classmethod
     def of(cls, hashes: HashBlocks) -> Twins:
         """Find the slots that share their hashes."""
-        flat = _flat(hashes)
-        ascending = np.sort(flat)
-        repeated = distinct(ascending[1:][ascending[1:] == ascending[:-1]])
-        repeated = repeated[repeated > FAILED]
-        return cls(hashes, np.flatnonzero(contains(repeated, flat)).astype(np.uint32) if len(repeated) else NO_SLOTS)
+        return cls(hashes, _sharing_of(_flat(hashes)))
 
 
 @dataclass(frozen=True)
@@ -232,14 +232,14 @@ def _renamed(
     differs = before != now
     if not differs.any():
         return known, distinct(before[before != 0]), {}
-    # Nobody bears the old hash of an entry that shared it with none, unless it is a new one of another.
-    lone = distinct(before[differs & ~contains(known.sharing, slots)])
-    left = set(without(lone, shared(lone, distinct(now))).tolist())
+    lone = before[differs & ~contains(known.sharing, slots)]
     slots, met = slots[differs], distinct(before, now)
     met = met[met != 0]
     hashes = _put_hashes(known.hashes, table, slots, now[differs])
     if len(met) > FEW_HASHES:
-        return Twins.of(hashes), met, {}
+        return Twins(hashes, _sharing_again(hashes, without(known.sharing, slots), met)), met, {}
+    # Nobody bears the old hash of an entry that shared it with none, unless it is a new one of another.
+    left = set(lone.tolist()) - set(now.tolist())
     bearers = {
         value: NO_SLOTS if value in left else _with_hash(hashes, value) for value in met.tolist() if value != FAILED
     }
@@ -247,6 +247,32 @@ def _renamed(
     others = without(known.sharing, distinct(*bearers.values(), slots))
     groups = (alike for alike in bearers.values() if len(alike) > 1)
     return Twins(hashes, together(others, distinct(*groups))), met, bearers
+
+
+def _sharing_again(hashes: HashBlocks, sharing: SlotArray, met: Hashes) -> SlotArray:
+    """The slots that share their hashes, after some entries came to other ones.
+
+    Args:
+        hashes: As they are now.
+        sharing: What it was before without these entries, ascending.
+        met: The hashes that entries had before or have now, ascending.
+    """
+    flat = _flat(hashes)
+    if len(met) * _WORTH_LOOKING > len(flat):
+        return _sharing_of(flat)
+    # By their first bits it is seen at once of nearly all that they are none of these.
+    is_met = np.zeros(1 << _FIRST_BITS, np.bool_)
+    is_met[met >> (32 - _FIRST_BITS)] = True
+    candidates = np.flatnonzero(is_met[flat >> (32 - _FIRST_BITS)]).astype(np.uint32)
+    return together(without(sharing, candidates), candidates[_sharing_of(flat[candidates])])
+
+
+def _sharing_of(hashes: Hashes) -> SlotArray:
+    """The places of hashes that occur more than once, ascending."""
+    ascending = np.sort(hashes)
+    repeated = distinct(ascending[1:][ascending[1:] == ascending[:-1]])
+    repeated = repeated[repeated > FAILED]
+    return np.flatnonzero(contains(repeated, hashes)).astype(np.uint32) if len(repeated) else NO_SLOTS
 
 
 def slots_with_hashes(hashes: HashBlocks, slots: SlotArray) -> SlotArray:
