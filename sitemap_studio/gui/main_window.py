@@ -201,9 +201,9 @@ class MainWindow(QMainWindow):
         column.addWidget(JobStrip(self.jobs, self))
         self.setCentralWidget(centre)
         left, bottom = self.actions_by_id["panel-sitemaps"], self.actions_by_id["panel-problems"]
-        self.docks.add(self.tr("Sitemaps"), self.sitemaps, left, area=_LEFT, pixels=250)
+        self.docks.add(self.tr("Sitemaps"), self.sitemaps, left, area=_LEFT, pixels=280)
         folders = self.actions_by_id["panel-folders"]
-        self.docks.add(self.tr("Folders"), self.folders, folders, area=_LEFT, pixels=250, below=self.sitemaps)
+        self.docks.add(self.tr("Folders"), self.folders, folders, area=_LEFT, pixels=280, below=self.sitemaps)
         self.docks.add(self.tr("Problems"), self.problems, bottom, area=_BOTTOM, pixels=280)
         mended = self.actions_by_id["panel-repairs"]
         self.docks.add(self.tr("Repairs"), self.repairs, mended, area=_BOTTOM, pixels=290, is_wanted=False)
