@@ -207,7 +207,9 @@ class EntryModel(QAbstractTableModel):
         """Whether the entry of a cell may be changed, and not only looked at; none while a large edit is being done."""
         if self._session.is_busy:
             return False
-        return index.row() >= len(self.order) or self._session.may_change(self.slot_at(index.row()))
+        if self._session.may_change_all or index.row() >= len(self.order):
+            return True
+        return self._session.may_change(self.slot_at(index.row()))
 
     def value(self, slot: int, column: str) -> str | None:
         """What a column says of an entry: the author's text of a field, as written, or the sitemap's name."""

@@ -32,6 +32,10 @@ _FOUND_SHARE: Final = {False: 0.26, True: 0.42}
 _ELLIPSIS: Final = "\u2026"
 _STATE = QStyle.StateFlag
 _ALIGNED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+_TO_THE_LEFT: Final = _ALIGNED | Qt.AlignmentFlag.AlignLeft
+_TO_THE_RIGHT: Final = _ALIGNED | Qt.AlignmentFlag.AlignRight
+_MIDDLE: Final = Qt.TextElideMode.ElideMiddle
+_END: Final = Qt.TextElideMode.ElideRight
 
 
 @lru_cache(maxsize=8)
@@ -99,11 +103,10 @@ class CellPainter:
             shown = elided(text, option.fontMetrics, inner.width(), is_url=is_url)
             # Addresses, dates and numbers run from left to right in every language, from the side where lines begin.
             is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-            side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
             painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
             if found and not is_mirrored:
                 self._paint_found(painter, option.fontMetrics, inner, shown, in_shown(text, shown, found))
-            painter.drawText(inner, _ALIGNED | side, shown)
+            painter.drawText(inner, _TO_THE_RIGHT if is_mirrored else _TO_THE_LEFT, shown)
         if is_current:
             self._paint_ring(painter, option)
 
@@ -159,8 +162,7 @@ class CellPainter:
 
 def elided(text: str, metrics: QFontMetrics, width: int, *, is_url: bool) -> str:
     """A text cut to a width in pixels: in the middle if it is an address, where the two ends tell most."""
-    mode = Qt.TextElideMode.ElideMiddle if is_url else Qt.TextElideMode.ElideRight
-    return metrics.elidedText(text, mode, width)
+    return metrics.elidedText(text, _MIDDLE if is_url else _END, width)
 
 
 def in_shown(text: str, shown: str, found: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
