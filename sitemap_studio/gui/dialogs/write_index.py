@@ -23,7 +23,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.outgrowing import IndexPlan, Keeps, can_keep_for_index, inferred_base, plan_index
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.numbers import size_text, spelled
+from sitemap_studio.gui.numbers import counted, size_text, spelled
 from sitemap_studio.gui.theme import Tint
 
 START_SIZE: Final = QSize(640, 460)
@@ -131,8 +131,11 @@ class WriteIndexDialog(QDialog):
 
     def _tell_plan(self, plan: IndexPlan) -> None:
         if plan.n_outside:
-            told = self.tr("{count} entries do not lie below {address}: search engines may pass them over.")
-            self._tell(told.format(count=spelled(plan.n_outside), address=plan.base_url), Tint.WARNING)
+            one = self.tr("1 entry does not lie below {address}: search engines may pass it over.")
+            many = self.tr(
+                "%n entries do not lie below {address}: search engines may pass them over.", None, plan.n_outside
+            )
+            self._tell(counted(plan.n_outside, one, many).format(address=plan.base_url), Tint.WARNING)
         else:
             self._tell(self.tr("The files are written by the next save; until then Undo takes it back."), Tint.QUIET)
 

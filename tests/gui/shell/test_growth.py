@@ -16,6 +16,7 @@ from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
 from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.protocol.catalogue import Severity
+from tests.builders import HOST, put, urlset
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 Allower = Callable[[Path, int], MainWindow]
@@ -222,6 +223,13 @@ def test_the_index_is_one_step_that_goes_over_saves(allowing, lone, qtbot: QtBot
     with qtbot.waitSignal(window.checking.settled):
         do(window, "redo")
     assert counts(window) == {"shop-1.xml": 3, "shop-2.xml": 2}
+
+
+def test_a_single_entry_elsewhere_is_told_as_one(allowing, tmp_path):
+    window = allowing(put(tmp_path / "shop.xml", urlset(f"{HOST}/a", f"{HOST}/b", "https://b.example/c")), 3)
+    do(window, "write-index")
+    assert f"1 entry does not lie below {HOST}/" in index_dialog(window).says
+    index_dialog(window).reject()
 
 
 def test_a_wrong_address_is_told_in_the_dialog_and_can_not_be_used(allowing, lone):
