@@ -44,9 +44,10 @@ PIN_SOURCES: dict[str, tuple[str, ...]] = {
     "run": ("pyproject.toml", "--group", "build"),
     "test": ("pyproject.toml", "--group", "build", "--group", "test", "--constraint", "packaging/requirements/run.txt"),
     "bench": ("--group", "bench"),
+    "build": ("pyproject.toml", "--group", "build", "--group", "bundle", "--constraint", "packaging/requirements/run.txt"),
     "pin": ("--group", "pin"),
 }
-"""What each requirement file is made from; `run` comes first, since `test` must agree with it."""
+"""What each requirement file is made from; `run` comes first, since `test` and `build` must agree with it."""
 
 
 def run(path: str | None) -> int:

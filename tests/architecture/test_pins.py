@@ -10,7 +10,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-PIN_FILES = ["run.txt", "test.txt", "bench.txt", "pin.txt"]
+PIN_FILES = ["run.txt", "test.txt", "bench.txt", "build.txt", "pin.txt"]
 """The pinned requirement files, in `packaging/requirements`."""
 
 QT_PLATFORMS = 4
@@ -59,9 +59,9 @@ def test_the_pins_keep_to_the_declared_ranges(root):
         assert declared.specifier.contains(pin.version), declared
 
 
-def test_what_is_tested_is_what_is_run(root):
-    run, test = (_logical_lines(_read(root, name)) for name in ("run.txt", "test.txt"))
-    assert sorted(set(run) - set(test)) == []
+@pytest.mark.parametrize("name", ["test.txt", "build.txt"])
+def test_what_is_tested_and_bundled_is_what_is_run(root, name):
+    assert sorted(set(_logical_lines(_read(root, "run.txt"))) - set(_logical_lines(_read(root, name)))) == []
 
 
 def _read(root: Path, name: str) -> str:
