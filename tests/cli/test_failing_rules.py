@@ -8,7 +8,8 @@ import json
 
 import pytest
 
-from sitemap_studio.cli.arguments import COMMANDS, parse
+from sitemap_studio.cli.arguments import parse
+from sitemap_studio.document.command_line import COMMANDS
 from tests.builders import HOST, put, urlset
 
 FAILING = """
