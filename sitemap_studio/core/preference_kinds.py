@@ -31,9 +31,11 @@ class Choice:
 
     Attributes:
         choices: The words.
+        words: What a dialog calls each of them, still to be translated; where left out, as they are.
     """
 
     choices: tuple[str, ...]
+    words: tuple[str, ...] = ()
 
     def taken(self, stored: object) -> str:
         """The word."""
@@ -43,16 +45,31 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Whether:
+    """Yes or no; “on” and “off” are taken, too."""
+
+    def taken(self, stored: object) -> bool:
+        """Whether it is so."""
+        if isinstance(stored, bool):
+            return stored
+        if stored in ("on", "off"):
+            return stored == "on"
+        raise ValueError("true or false")
+
+
+@dataclass(frozen=True)
 class Text:
     """A text of a certain form.
 
     Attributes:
         form: A regular expression that it matches as a whole.
         words: The form in words.
+        empty: What a dialog shows while it is empty, still to be translated.
     """
 
     form: str
     words: str
+    empty: str = ""
 
     def taken(self, stored: object) -> str:
         """The text."""
@@ -66,18 +83,26 @@ class Whole:
     """A whole number.
 
     Attributes:
-        least: The smallest that it may be.
+        least: The smallest that it may be, at least 1 where zero has a meaning of its own.
         most: The largest.
+        zero: What a dialog shows for zero, still to be translated; where left out, zero is like any other number.
+        unit: What it counts, written behind it; still to be translated.
     """
 
     least: int
     most: int
+    zero: str = ""
+    unit: str = ""
 
     def taken(self, stored: object) -> int:
         """The number."""
-        if not isinstance(stored, int) or isinstance(stored, bool) or not self.least <= stored <= self.most:
-            raise ValueError(f"a whole number from {self.least:,} to {self.most:,}")
+        if not isinstance(stored, int) or isinstance(stored, bool) or not self._holds(stored):
+            none = " or 0" if self.zero else ""
+            raise ValueError(f"a whole number from {self.least:,} to {self.most:,}{none}")
         return stored
+
+    def _holds(self, number: int) -> bool:
+        return self.least <= number <= self.most or (number == 0 and self.zero != "")
 
 
 @dataclass(frozen=True)

@@ -8,33 +8,31 @@ memory, such as the place of the window, is not kept here.
 from __future__ import annotations
 
 import os
-import stat
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-import tomli_w
 from platformdirs import user_config_path
 
-from sitemap_studio.core.errors import ReadError, WriteError
-from sitemap_studio.core.preference_kinds import Choice, Kind, Records, Text, TextsByName, Whole
-from sitemap_studio.core.replacing import replace_file
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.preference_file import (
+    NotUnderstood,
+    free_name,
+    not_kept,
+    put_value,
+    stored_in,
+    value_at,
+    write_file,
+)
+from sitemap_studio.core.preference_kinds import Choice, Kind, Records, Text, TextsByName, Whether, Whole
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CONFIG"
 """An environment variable with the folder of the file, for those who want it elsewhere; tests do."""
 
 FILE_NAME: Final = "preferences.toml"
 
-MAX_FILE_BYTES: Final = 4 << 20
-"""A larger file was not written by this program."""
-
 _FOLDER: Final = "sitemap-studio"
-_HEAD: Final = (
-    "# Preferences of Sitemap Studio, which writes this file: values that it does not know stay, comments do not.\n"
-)
 
 T = TypeVar("T")
 
@@ -57,6 +55,11 @@ class Preference(Generic[T]):
     label: str
     tip: str
 
+    @property
+    def table(self) -> str:
+        """The table of the file that it stands in."""
+        return self.key.partition(".")[0]
+
     def may_be(self, value: object) -> bool:
         """Whether a value is of its kind."""
         try:
@@ -65,6 +68,116 @@ class Preference(Generic[T]):
             return False
         return True
 
+
+@dataclass(frozen=True)
+class Topic:
+    """A page of the dialog.
+
+    Attributes:
+        title: Its heading, still to be translated.
+        icon: Name of its drawing.
+        tables: The tables of the file whose preferences stand on it.
+    """
+
+    title: str
+    icon: str
+    tables: tuple[str, ...]
+
+
+TOPICS: Final[tuple[Topic, ...]] = (
+    Topic("Window", "theme", ("window", "table")),
+    Topic("Sets", "sitemap", ("sets", "recovery", "cache")),
+    Topic("Export", "export", ("export",)),
+    Topic("Checks and fixes", "fix", ("leaks", "fixes")),
+    Topic("Filters", "filter", ("filters",)),
+)
+"""All pages, in the order of the dialog; every preference's table stands on one of them."""
+
+LANGUAGE: Final[Preference[str]] = Preference(
+    "window.language",
+    Choice(
+        ("", "en", "de", "fr", "es", "ja", "ar"),
+        ("As the system says", "English", "Deutsch", "Français", "Español", "日本語", "العربية"),
+    ),
+    "",
+    "Language",
+    "The language of the window; it is used from the next start on.",
+)
+
+THEME: Final[Preference[str]] = Preference(
+    "window.theme",
+    Choice(("system", "light", "dark"), ("As the system says", "Light", "Dark")),
+    "system",
+    "Theme",
+    "Whether text is dark on light or light on dark.",
+)
+
+FONT_POINTS: Final[Preference[int]] = Preference(
+    "window.font_points",
+    Whole(8, 32, zero="As the system says", unit=" pt"),
+    0,
+    "Size of letters",
+    "In the whole window; the letters of the table alone are made larger in the View menu.",
+)
+
+ROWS: Final[Preference[str]] = Preference(
+    "table.rows",
+    Choice(("low", "usual", "high"), ("Low", "Usual", "High")),
+    "usual",
+    "Height of rows",
+    "How much room there is around the lines of tables and lists.",
+)
+
+FIRST_PROFILE: Final[Preference[str]] = Preference(
+    "sets.profile",
+    Text("[a-z0-9.-]{0,40}", "the name of a profile, or empty", "The one chosen last"),
+    "",
+    "Profile of new windows",
+    "Whose limits hold in a window until another profile is chosen in it.",
+)
+
+EXPORT_GZIP: Final[Preference[bool]] = Preference(
+    "export.gzip",
+    Whether(),
+    False,
+    "Compress sitemaps with gzip",
+    "What an export proposes; each export may be done another way.",
+)
+
+EXPORT_NAME: Final[Preference[str]] = Preference(
+    "export.name",
+    Text(r'[^/\\:*?"<>|\x00-\x1f]*\{n\}[^/\\:*?"<>|\x00-\x1f]*', "a name of files with “{n}” for their number"),
+    "sitemap-{n}.xml",
+    "Names of exported files",
+    "What an export proposes; {n} stands for the number of the file.",
+)
+
+EXPORT_URLS: Final[Preference[int]] = Preference(
+    "export.max_urls",
+    Whole(1, 50_000, zero="As the profile allows"),
+    0,
+    "Most URLs in an exported sitemap",
+    "The profile's limit holds where it is lower.",
+)
+
+EXPORT_BYTES: Final[Preference[int]] = Preference(
+    "export.max_bytes",
+    Whole(1, 52_428_800, zero="As the profile allows"),
+    0,
+    "Most bytes in an exported sitemap",
+    "Unpacked, as the protocol counts them; the profile's limit holds where it is lower.",
+)
+
+EXPORT_BASE: Final[Preference[str]] = Preference(
+    "export.base_url",
+    Text(
+        r"(?:https?://[^\s/?#]+[^\s?#]{0,2000})?", "an address such as https://www.example.com/, or empty",
+        "The site of the first entry",
+    ),
+    "",
+    "Address of the folder of exports",
+    "Where exported files will lie on the web; the index lists their addresses.",
+)  # fmt: skip
 
 LEAK_PATTERNS: Final[Preference[list[dict[str, str | bool]] | None]] = Preference(
     "leaks.patterns",
@@ -77,7 +190,7 @@ LEAK_PATTERNS: Final[Preference[list[dict[str, str | bool]] | None]] = Preferenc
 
 ESCAPE_AS: Final[Preference[str]] = Preference(
     "fixes.escape_as",
-    Choice(("utf-8", "iso-8859-1")),
+    Choice(("utf-8", "iso-8859-1"), ("UTF-8", "ISO-8859-1 (Latin-1)")),
     "utf-8",
     "Escape characters as",
     "In what the web server expects characters beyond ASCII, when addresses are fixed.",
@@ -85,7 +198,7 @@ ESCAPE_AS: Final[Preference[str]] = Preference(
 
 ZONE: Final[Preference[str]] = Preference(
     "fixes.zone",
-    Text("|Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]", "“Z”, or such as “+01:00”, or empty"),
+    Text("|Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]", "“Z”, or such as “+01:00”, or empty", "Not fixed"),
     "",
     "Zone of times without one",
     "What is written behind times that state no zone, when dates are fixed.",
@@ -107,34 +220,41 @@ SAVED_FILTERS: Final[Preference[Mapping[str, str]]] = Preference(
     "Filters that were saved under a name, as they would be typed.",
 )
 
-RECOVERY: Final[Preference[str]] = Preference(
+RECOVERY: Final[Preference[bool]] = Preference(
     "recovery.log",
-    Choice(("on", "off")),
-    "on",
+    Whether(),
+    True,
     "Recovery log",
-    "Whether edits are written down at once, so that they can be recovered if the program ends before they are saved.",
+    "Write edits down at once, so that they can be recovered if the program ends before they are saved.",
 )
 
 CACHE_FOLDER: Final[Preference[str]] = Preference(
     "cache.folder",
-    Text(r"[^\x00-\x1f]{0,4096}", "the name of a folder, or empty"),
+    Text(r"[^\x00-\x1f]{0,4096}", "the name of a folder, or empty", "The user's folder of caches"),
     "",
     "Folder for large sets",
-    "Where sets of millions of entries have them while they are open; empty for the user's folder of caches.",
+    "Where sets of millions of entries have them while they are open.",
 )
 
 CACHE_GIGABYTES: Final[Preference[int]] = Preference(
     "cache.gigabytes",
-    Whole(1, 10_000),
+    Whole(1, 10_000, unit=" GB"),
     16,
-    "Room for large sets, in gigabytes",
+    "Room for large sets",
     "How much of a disk the entries of one large set may take while it is open; what is more lies in memory.",
 )
 
 PREFERENCES: Final[tuple[Preference[Any], ...]] = (
-    LEAK_PATTERNS, ESCAPE_AS, ZONE, BASE_URLS, SAVED_FILTERS, RECOVERY, CACHE_FOLDER, CACHE_GIGABYTES,
+    LANGUAGE, THEME, FONT_POINTS, ROWS,
+    FIRST_PROFILE, RECOVERY, CACHE_FOLDER, CACHE_GIGABYTES,
+    EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS, EXPORT_BYTES, EXPORT_BASE,
+    LEAK_PATTERNS, ESCAPE_AS, ZONE, BASE_URLS,
+    SAVED_FILTERS,
 )  # fmt: skip
-"""All of them, in the order of a dialog."""
+"""All of them, in the order of the dialog."""
+
+Listener = Callable[[Collection[Preference[Any]]], None]
+"""Is told which preferences were chosen anew."""
 
 
 def preferences_path() -> Path:
@@ -160,16 +280,26 @@ class Preferences:
         self.path = path or preferences_path()
         self.complaints: list[str] = []
         self._values: dict[str, Any] = {}
+        self._listeners: list[Listener] = []
         try:
-            self._take(_stored(self.path))
+            self._take(stored_in(self.path))
         except ReadError as error:
             self.complaints.append(f"{error.message} The usual preferences hold.")
-        except _NotUnderstood as error:
+        except NotUnderstood as error:
             self._set_aside(str(error))
 
     def __getitem__(self, preference: Preference[T]) -> T:
         value: T = self._values.get(preference.key, preference.default)
         return value
+
+    def listen(self, listener: Listener) -> None:
+        """Tell somebody of every choice from now on."""
+        self._listeners.append(listener)
+
+    def listen_no_more(self, listener: Listener) -> None:
+        """Tell somebody nothing any more."""
+        if listener in self._listeners:
+            self._listeners.remove(listener)
 
     def change(self, chosen: Mapping[Preference[Any], object]) -> None:
         """Choose, and write it down at once; what others wrote into the file meanwhile is kept.
@@ -186,29 +316,31 @@ class Preferences:
         try:
             stored = self._read_again()
             for preference in chosen:
-                _put(stored, preference.key, values.get(preference.key))
+                put_value(stored, preference.key, values.get(preference.key))
             self._take(stored)
-            _write(self.path, stored)
+            write_file(self.path, stored)
         finally:
             for preference in chosen:
                 self._values.pop(preference.key, None)
             self._values |= values
+            for listener in tuple(self._listeners):
+                listener(tuple(chosen))
 
     def _read_again(self) -> dict[str, Any]:
         try:
-            return _stored(self.path)
+            return stored_in(self.path)
         except ReadError as error:
-            raise _not_kept(self.path, error.message) from error
-        except _NotUnderstood as error:
+            raise not_kept(self.path, error.message) from error
+        except NotUnderstood as error:
             if not self._set_aside(str(error)):
-                raise _not_kept(self.path, self.complaints[-1]) from error
+                raise not_kept(self.path, self.complaints[-1]) from error
             return {}
 
     def _set_aside(self, reason: str) -> bool:
         """Give a file that can't be understood another name, and say so; false if it must stay."""
         what = f"“{self.path.name}” can't be understood ({reason})"
         try:
-            aside = _free_name(self.path)
+            aside = free_name(self.path)
             self.path.rename(aside)
         except OSError:
             self._complain(f"{what}; the usual preferences hold.")
@@ -220,7 +352,7 @@ class Preferences:
         """Take the values that may stand where they stand."""
         self._values = {}
         for preference in PREFERENCES:
-            value = _at(stored, preference.key)
+            value = value_at(stored, preference.key)
             if value is None:
                 continue
             try:
@@ -231,79 +363,3 @@ class Preferences:
     def _complain(self, sentence: str) -> None:
         if sentence not in self.complaints:
             self.complaints.append(sentence)
-
-
-class _NotUnderstood(Exception):
-    """The file is no TOML; says why."""
-
-
-def _stored(path: Path) -> dict[str, Any]:
-    """What the file holds; nothing, if there is none."""
-    try:
-        status = path.stat()
-        # A pipe would have to be waited for.
-        data = path.read_bytes() if stat.S_ISREG(status.st_mode) and status.st_size <= MAX_FILE_BYTES else None
-    except FileNotFoundError:
-        return {}
-    except OSError as error:
-        raise ReadError(f"“{path.name}” can't be read: {error.strerror or error}.", path=path) from error
-    if data is None:
-        reason = "it is too large" if stat.S_ISREG(status.st_mode) else "it is no file"
-        raise ReadError(f"“{path.name}” can't be read: {reason}.", path=path)
-    try:
-        return tomllib.loads(data.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise _NotUnderstood(f"line {data[: error.start].count(10) + 1} is not UTF-8") from error
-    except tomllib.TOMLDecodeError as error:
-        raise _NotUnderstood(f"{str(error)[:1].lower()}{str(error)[1:]}") from error
-    except (ValueError, RecursionError) as error:
-        raise _NotUnderstood("it holds numbers or tables without end") from error
-
-
-def _free_name(path: Path) -> Path:
-    """A name for a broken file that no file has."""
-    names = (path.with_name(f"{path.name}.broken{number if number > 1 else ''}") for number in count(1))
-    return next(name for name in names if not os.path.lexists(name))
-
-
-def _at(stored: Mapping[str, Any], key: str) -> Any:
-    value: Any = stored
-    for name in key.split("."):
-        value = value.get(name) if isinstance(value, dict) else None
-    return value
-
-
-def _put(stored: dict[str, Any], key: str, value: Any) -> None:
-    """Put a value where its key says; None takes it away, and tables that it leaves empty."""
-    *names, last = key.split(".")
-    tables = [stored]
-    for name in names:
-        table = tables[-1].get(name)
-        tables.append(table if isinstance(table, dict) else {})
-    if value is None:
-        tables[-1].pop(last, None)
-    else:
-        tables[-1][last] = value
-    for name, outer, table in reversed(list(zip(names, tables, tables[1:], strict=False))):
-        if table:
-            outer[name] = table
-        elif isinstance(outer.get(name), dict):
-            del outer[name]
-
-
-def _write(path: Path, stored: Mapping[str, Any]) -> None:
-    try:
-        data = f"{_HEAD}{tomli_w.dumps(stored)}".encode()
-    except (ValueError, RecursionError) as error:
-        raise _not_kept(path, f"“{path.name}” holds numbers or tables without end.") from error
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(path, data)
-    except OSError as error:
-        raise _not_kept(path, f"“{path.parent}” can't be made: {error.strerror or error}.") from error
-    except WriteError as error:
-        raise _not_kept(path, error.message) from error
-
-
-def _not_kept(path: Path, reason: str) -> WriteError:
-    return WriteError(reason, hint="The choice holds until the program ends.", path=path)

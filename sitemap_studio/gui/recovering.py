@@ -75,7 +75,7 @@ class RecoveryWork(QObject):
         known = document.recorder
         if isinstance(known, Recorder):
             self._recorder = known
-        elif self._preferences[RECOVERY] == "on":
+        elif self._preferences[RECOVERY]:
             self._recorder = Recorder(document, self._folder, self._complain)
         else:
             self._recorder = None

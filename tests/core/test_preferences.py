@@ -13,22 +13,29 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitemap_studio.core import preferences as room
+from sitemap_studio.core import preference_file as room
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.preference_file import MAX_FILE_BYTES
+from sitemap_studio.core.preference_kinds import Choice
 from sitemap_studio.core.preferences import (
     BASE_URLS,
     CACHE_FOLDER,
     CACHE_GIGABYTES,
     ESCAPE_AS,
+    EXPORT_BASE,
+    EXPORT_NAME,
     FOLDER_VARIABLE,
+    FONT_POINTS,
     LEAK_PATTERNS,
-    MAX_FILE_BYTES,
     PREFERENCES,
+    RECOVERY,
+    TOPICS,
     ZONE,
     Preference,
     Preferences,
     preferences_path,
 )
+from sitemap_studio.document.naming import DEFAULT_NAME
 
 DRAFT = {"pattern": "/draft-", "about": "a draft", "on": True}
 
@@ -56,6 +63,22 @@ def test_every_preference_has_a_key_of_its_own_words_and_a_default_of_its_kind()
         assert each.default is None or each.kind.taken(each.default) == each.default
 
 
+def test_every_table_of_the_file_stands_on_one_page_of_the_dialog():
+    placed = [table for topic in TOPICS for table in topic.tables]
+    assert len(placed) == len(set(placed))
+    assert {each.table for each in PREFERENCES} == set(placed)
+
+
+def test_words_for_choices_are_as_many_as_these():
+    for each in PREFERENCES:
+        if isinstance(each.kind, Choice):
+            assert len(each.kind.words) in (0, len(each.kind.choices)), each.key
+
+
+def test_the_usual_name_of_exported_files_is_that_of_exports():
+    assert EXPORT_NAME.default == DEFAULT_NAME
+
+
 def test_the_readme_and_the_tests_name_the_variable_that_moves_the_file():
     root = Path(__file__).parents[2]
     assert FOLDER_VARIABLE in (root / "README.md").read_text(encoding="utf-8")
@@ -73,7 +96,7 @@ def test_without_the_variable_the_file_lies_in_the_user_s_folder_of_settings(mon
 
 def test_without_a_file_the_defaults_hold_and_none_is_made(path):
     preferences = Preferences(path)
-    assert [preferences[each] for each in PREFERENCES] == [None, "utf-8", "", {}, {}, "on", "", 16]
+    assert [preferences[each] for each in PREFERENCES] == [each.default for each in PREFERENCES]
     assert (preferences.complaints, path.exists()) == ([], False)
 
 
@@ -91,6 +114,14 @@ def test_choices_hold_at_once_and_in_the_next_run(path):
     for each in (preferences, Preferences(path)):
         assert {preference: each[preference] for preference in chosen} == chosen
         assert each.complaints == []
+
+
+def test_zero_may_be_chosen_where_it_has_a_meaning(path):
+    preferences = Preferences(path)
+    preferences.change({FONT_POINTS: 20, EXPORT_BASE: "https://a.example/maps/"})
+    preferences.change({FONT_POINTS: 0})
+    assert (preferences[FONT_POINTS], Preferences(path)[FONT_POINTS]) == (0, 0)
+    assert Preferences(path)[EXPORT_BASE] == "https://a.example/maps/"
 
 
 def test_a_default_is_not_written_and_takes_back_what_was(path):
@@ -125,6 +156,30 @@ def test_two_windows_do_not_overwrite_each_other(path):
     assert Preferences(path)[ZONE] == "Z"
 
 
+def test_a_truth_that_was_written_as_a_word_is_understood(path):
+    assert not Preferences(put(path, '[recovery]\nlog = "off"\n'))[RECOVERY]
+    assert Preferences(put(path, '[recovery]\nlog = "on"\n'))[RECOVERY]
+
+
+def test_who_listens_is_told_of_every_choice_until_no_more(path):
+    told: list[object] = []
+    preferences = Preferences(path)
+    preferences.listen(told.append)
+    preferences.change({ZONE: "Z"})
+    preferences.listen_no_more(told.append)
+    preferences.change({ZONE: ""})
+    assert told == [(ZONE,)]
+
+
+def test_who_listens_is_told_of_a_choice_that_can_t_be_written(tmp_path):
+    told: list[object] = []
+    preferences = Preferences(put(tmp_path / "file", b"") / "preferences.toml")
+    preferences.listen(told.append)
+    with pytest.raises(WriteError):
+        preferences.change({ZONE: "Z"})
+    assert told == [(ZONE,)]
+
+
 def test_nothing_lies_beside_the_file_after_a_change(path):
     preferences = Preferences(path)
     for zone in ("Z", "+01:00"):
@@ -157,6 +212,15 @@ def test_a_choice_of_another_kind_is_a_fault_and_changes_nothing(path):
         ("[cache]\ngigabytes = 0", "cache.gigabytes"),
         ("[cache]\ngigabytes = 1.5", "cache.gigabytes"),
         ("[cache]\ngigabytes = true", "cache.gigabytes"),
+        ("[window]\nfont_points = 7", "window.font_points"),
+        ("[window]\nfont_points = -1", "window.font_points"),
+        ('[window]\ntheme = "pink"', "window.theme"),
+        ("[recovery]\nlog = 1", "recovery.log"),
+        ('[recovery]\nlog = "maybe"', "recovery.log"),
+        ('[export]\nname = "../{n}.xml"', "export.name"),
+        ('[export]\nname = "sitemap.xml"', "export.name"),
+        ('[export]\nbase_url = "example.com"', "export.base_url"),
+        ('[export]\nbase_url = "https://a.example/?x"', "export.base_url"),
         ("[leaks]\npatterns = true", "leaks.patterns"),
         ('[leaks]\npatterns = ["/draft-"]', "leaks.patterns"),
         ('[[leaks.patterns]]\nabout = "nothing"', "leaks.patterns"),

@@ -205,7 +205,7 @@ def test_discarding_unsaved_changes_takes_their_log_away(opened, window, three_e
 
 
 def test_the_log_can_be_turned_off(opened, window, preferences, three_entries):
-    preferences.change({RECOVERY: "off"})
+    preferences.change({RECOVERY: False})
     opened(three_entries)
     window.page.view.commands.add_entry()
     window.recovery.flush()

@@ -1,0 +1,114 @@
+"""The file of the preferences, as a table of TOML: read, changed in places and written as a whole.
+
+What its values mean, and what may stand there, is the business of `preferences`.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import tomllib
+from collections.abc import Mapping
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+import tomli_w
+
+from sitemap_studio.core.errors import ReadError, WriteError
+from sitemap_studio.core.replacing import replace_file
+
+MAX_FILE_BYTES: Final = 4 << 20
+"""A larger file was not written by this program."""
+
+_HEAD: Final = (
+    "# Preferences of Sitemap Studio, which writes this file: values that it does not know stay, comments do not.\n"
+)
+
+
+class NotUnderstood(Exception):
+    """The file is no TOML; says why."""
+
+
+def stored_in(path: Path) -> dict[str, Any]:
+    """What the file holds; nothing, if there is none.
+
+    Raises:
+        ReadError: It can't be read, or is none that this program wrote.
+        NotUnderstood: It is no TOML.
+    """
+    try:
+        status = path.stat()
+        # A pipe would have to be waited for.
+        data = path.read_bytes() if stat.S_ISREG(status.st_mode) and status.st_size <= MAX_FILE_BYTES else None
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise ReadError(f"“{path.name}” can't be read: {error.strerror or error}.", path=path) from error
+    if data is None:
+        reason = "it is too large" if stat.S_ISREG(status.st_mode) else "it is no file"
+        raise ReadError(f"“{path.name}” can't be read: {reason}.", path=path)
+    try:
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise NotUnderstood(f"line {data[: error.start].count(10) + 1} is not UTF-8") from error
+    except tomllib.TOMLDecodeError as error:
+        raise NotUnderstood(f"{str(error)[:1].lower()}{str(error)[1:]}") from error
+    except (ValueError, RecursionError) as error:
+        raise NotUnderstood("it holds numbers or tables without end") from error
+
+
+def free_name(path: Path) -> Path:
+    """A name for a broken file that no file has."""
+    names = (path.with_name(f"{path.name}.broken{number if number > 1 else ''}") for number in count(1))
+    return next(name for name in names if not os.path.lexists(name))
+
+
+def value_at(stored: Mapping[str, Any], key: str) -> Any:
+    """What stands where a key says; None where nothing does."""
+    value: Any = stored
+    for name in key.split("."):
+        value = value.get(name) if isinstance(value, dict) else None
+    return value
+
+
+def put_value(stored: dict[str, Any], key: str, value: Any) -> None:
+    """Put a value where its key says; None takes it away, and tables that it leaves empty."""
+    *names, last = key.split(".")
+    tables = [stored]
+    for name in names:
+        table = tables[-1].get(name)
+        tables.append(table if isinstance(table, dict) else {})
+    if value is None:
+        tables[-1].pop(last, None)
+    else:
+        tables[-1][last] = value
+    for name, outer, table in reversed(list(zip(names, tables, tables[1:], strict=False))):
+        if table:
+            outer[name] = table
+        elif isinstance(outer.get(name), dict):
+            del outer[name]
+
+
+def write_file(path: Path, stored: Mapping[str, Any]) -> None:
+    """Write the file anew, whole or not at all.
+
+    Raises:
+        WriteError: It can't be written.
+    """
+    try:
+        data = f"{_HEAD}{tomli_w.dumps(stored)}".encode()
+    except (ValueError, RecursionError) as error:
+        raise not_kept(path, f"“{path.name}” holds numbers or tables without end.") from error
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(path, data)
+    except OSError as error:
+        raise not_kept(path, f"“{path.parent}” can't be made: {error.strerror or error}.") from error
+    except WriteError as error:
+        raise not_kept(path, error.message) from error
+
+
+def not_kept(path: Path, reason: str) -> WriteError:
+    """What is said of a choice that can't be written down."""
+    return WriteError(reason, hint="The choice holds until the program ends.", path=path)
