@@ -1,4 +1,4 @@
-"""What the actions of files and of the table do, by their names in `action_specs`."""
+"""What the actions of files, of the table and of small dialogs do, by their names in `action_specs`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.exporting import Exporting
 from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.outside_work import OutsideWork
+from sitemap_studio.gui.small_dialogs import SmallDialogs
 
 Deeds = dict[str, Callable[[], object]]
 """By the name of an action what it does."""
@@ -34,4 +35,12 @@ def table_deeds(page: EntryPage) -> Deeds:
         "fill-down": commands.fill_down, "fill-selection": commands.fill_with_current,
         "find": page.bar.focus_line, "clear-filter": page.bar.clear,
         "zoom-in": zoom.enlarge, "zoom-out": zoom.reduce, "zoom-reset": zoom.reset,
+    }  # fmt: skip
+
+
+def dialog_deeds(dialogs: SmallDialogs) -> Deeds:
+    """What opens a dialog and no more."""
+    return {
+        "sort": dialogs.ask_sort, "go-to": dialogs.ask_go_to, "palette": dialogs.ask_command,
+        "shortcuts": dialogs.show_shortcuts, "about": dialogs.show_about,
     }  # fmt: skip

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QTabWidget, QToolButton, QWidget
 
+from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.dock_table import DOCKS
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Tint
 
@@ -82,6 +85,24 @@ class Docks(QObject):
         window.setTabPosition(Qt.DockWidgetArea.BottomDockWidgetArea, QTabWidget.TabPosition.North)
         self._places: list[_Place] = []
         self._is_open = False
+
+    def add_all(self, panels: Mapping[str, QWidget], actions: Actions) -> None:
+        """Place all panels of the table.
+
+        Args:
+            panels: Each by the name that the table calls it by.
+            actions: With the actions that show and hide them.
+        """
+        for spec in DOCKS:
+            self.add(
+                QCoreApplication.translate("Docks", spec.title),
+                panels[spec.panel],
+                actions[spec.action],
+                area=spec.area,
+                pixels=spec.pixels,
+                is_wanted=spec.is_wanted,
+                below=panels.get(spec.below),
+            )
 
     def add(
         self,

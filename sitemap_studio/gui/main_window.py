@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from sitemap_studio.checks.problems import Problem
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.availability import Availability
 from sitemap_studio.gui.bulk_work import BulkWork
 from sitemap_studio.gui.checking import Checking
-from sitemap_studio.gui.deeds import file_deeds, table_deeds
+from sitemap_studio.gui.deeds import dialog_deeds, file_deeds, table_deeds
+from sitemap_studio.gui.dock_table import DOCKS, KEYBOARD_ROUND
 from sitemap_studio.gui.docks import Docks
 from sitemap_studio.gui.dropping import Dropping
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.entry_showing import EntryShowing
 from sitemap_studio.gui.exporting import Exporting
 from sitemap_studio.gui.extensions.showing import ExtensionShowing
+from sitemap_studio.gui.figures import Figures
 from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.find_work import FindWork
 from sitemap_studio.gui.folder_counting import FolderCounting
 from sitemap_studio.gui.folder_work import FolderWork
 from sitemap_studio.gui.growth_work import GrowthWork
-from sitemap_studio.gui.identity import APPLICATION
 from sitemap_studio.gui.job_strip import JobStrip
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.kept_preferences import KeptPreferences
@@ -42,6 +42,7 @@ from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.parts import Parts
+from sitemap_studio.gui.problem_showing import ProblemShowing
 from sitemap_studio.gui.problem_work import ProblemWork
 from sitemap_studio.gui.profile_choice import ProfileChoice
 from sitemap_studio.gui.reading_on import ReadingOn
@@ -50,19 +51,18 @@ from sitemap_studio.gui.repair_places import RepairPlaces
 from sitemap_studio.gui.saved_filters import SavedFilters
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.set_locking import SetLocking
+from sitemap_studio.gui.set_showing import Middle, SetShowing
 from sitemap_studio.gui.set_work import SetWork
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.gui.small_dialogs import SmallDialogs
 from sitemap_studio.gui.start_page import StartPage
 from sitemap_studio.gui.table_look import TableLook
 from sitemap_studio.gui.toolbar import Toolbar
+from sitemap_studio.gui.window_title import WindowTitle
 from sitemap_studio.protocol.profiles import Profile
 
 START_SIZE = QSize(1280, 800)
 """The window's size until the user chooses another."""
-
-_SIDE = Qt.DockWidgetArea
-_LEFT, _BOTTOM, _RIGHT = _SIDE.LeftDockWidgetArea, _SIDE.BottomDockWidgetArea, _SIDE.RightDockWidgetArea
 
 
 class MainWindow(QMainWindow):
@@ -105,16 +105,8 @@ class MainWindow(QMainWindow):
         self._place()
         self._connect_actions()
         self._connect_parts()
-        self._availability = Availability(
-            self.actions_by_id,
-            session=self.session,
-            files=self.files,
-            page=self.page,
-            sitemaps=self.sitemaps,
-            settings=settings,
-        )
+        self._show_what_is_open(settings)
         self.session.document.set_profile(settings.profile)
-        self._show_open()
         if not self.restoreGeometry(settings.window_geometry()):
             self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
 
@@ -132,10 +124,7 @@ class MainWindow(QMainWindow):
         self.finding = FindPanel(self.session.document, self)
         self.languages = LanguagesPanel(self)
         self.status = StatusLine(self)
-        round_about = (
-            self.entry, self.problems, self.finding, self.languages, self.repairs, self.history, self.sitemaps,
-            self.folders,
-        )  # fmt: skip
+        round_about = (getattr(self, spec.panel) for spec in KEYBOARD_ROUND)
         entrances = ((self.entry, self.entry.fields.editor("loc")),)
         self._parts = Parts((self.start_page, self.page.bar, self.page.view, *round_about), self, entrances=entrances)
 
@@ -189,9 +178,7 @@ class MainWindow(QMainWindow):
     def _place(self) -> None:
         self.actions_by_id.fill_menu_bar(self.menuBar())
         self.addToolBar(Toolbar(self.actions_by_id, self.profile_choice.box, self))
-        self._middle = QStackedWidget(self)
-        self._middle.addWidget(self.start_page)
-        self._middle.addWidget(self.page)
+        self._middle = Middle(self.start_page, self.page)
         centre = QWidget(self)
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -200,21 +187,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self._middle, 1)
         column.addWidget(JobStrip(self.jobs, self))
         self.setCentralWidget(centre)
-        left, bottom = self.actions_by_id["panel-sitemaps"], self.actions_by_id["panel-problems"]
-        self.docks.add(self.tr("Sitemaps"), self.sitemaps, left, area=_LEFT, pixels=280)
-        folders = self.actions_by_id["panel-folders"]
-        self.docks.add(self.tr("Folders"), self.folders, folders, area=_LEFT, pixels=280, below=self.sitemaps)
-        self.docks.add(self.tr("Problems"), self.problems, bottom, area=_BOTTOM, pixels=280)
-        mended = self.actions_by_id["panel-repairs"]
-        self.docks.add(self.tr("Repairs"), self.repairs, mended, area=_BOTTOM, pixels=290, is_wanted=False)
-        steps = self.actions_by_id["panel-history"]
-        self.docks.add(self.tr("History"), self.history, steps, area=_BOTTOM, pixels=290, is_wanted=False)
-        search = self.actions_by_id["panel-find"]
-        self.docks.add(self.tr("Find and replace"), self.finding, search, area=_BOTTOM, pixels=290, is_wanted=False)
-        matrix = self.actions_by_id["panel-languages"]
-        self.docks.add(self.tr("hreflang"), self.languages, matrix, area=_BOTTOM, pixels=290, is_wanted=False)
-        right = self.actions_by_id["panel-entry"]
-        self.docks.add(self.tr("Entry"), self.entry, right, area=_RIGHT, pixels=330, is_wanted=False)
+        self.docks.add_all({spec.panel: getattr(self, spec.panel) for spec in DOCKS}, self.actions_by_id)
         self.setStatusBar(self.status)
 
     # Connecting
@@ -223,9 +196,8 @@ class MainWindow(QMainWindow):
         done_by = {
             **file_deeds(self.files, self.exporting, self.outside),
             **table_deeds(self.page),
+            **dialog_deeds(self.dialogs),
             "quit": self.close, "undo": self.session.undo, "redo": self.session.redo,
-            "sort": self.dialogs.ask_sort, "go-to": self.dialogs.ask_go_to, "palette": self.dialogs.ask_command,
-            "shortcuts": self.dialogs.show_shortcuts, "about": self.dialogs.show_about,
             "next-part": self._parts.go_on, "check": self.checking.start, "bulk": self.bulk_work.ask,
             **self.problem_work.actions(), **self.set_work.actions(), **self.growth_work.actions(),
             **self.find_work.actions(),
@@ -236,36 +208,24 @@ class MainWindow(QMainWindow):
         self.set_work.fill_menu(self.actions_by_id.fill_sitemap_menu)
 
     def _connect_parts(self) -> None:
+        """Connect parts that do not know each other."""
         session, files = self.session, self.files
-        session.replaced.connect(self._show_document)
         files.index_asked.connect(self.growth_work.ask_index)
         self.growth_work.split_asked.connect(self.set_work.ask_split_of)
-        self.growth_work.home_changed.connect(self._show_home)
+        self.growth_work.home_changed.connect(self.checking.start)
         self.folder_work.bulk_asked.connect(self.bulk_work.ask_for)
-        session.changed.connect(self.sitemaps.refresh_soon)
-        session.problems_changed.connect(self.problems.refresh_soon)
-        session.problems_changed.connect(self._show_figures)
-        session.refused.connect(self.messages.tell_refusal)
-        session.failed.connect(self.messages.tell_error)
-        session.undo_stack.cleanChanged.connect(self._mark_modified)
+        for told, tell in (
+            (session.refused, self.messages.tell_refusal),
+            (session.failed, self.messages.tell_error),
+            (self.checking.failed, self.messages.tell_error),
+        ):
+            told.connect(tell)
         files.settling.connect(self.finish_editing)
+        self.history.about_to_travel.connect(self.finish_editing)
         self.locking.freed.connect(self._show_freed)
         self.outside.sources_changed.connect(self.sitemaps.refresh)
-        files.open_changed.connect(self._show_open)
         files.saved.connect(self.problem_work.validating.forget)
-        files.saved.connect(self._show_saved)
-        self.checking.settled.connect(self.problems.refresh)
-        self.checking.failed.connect(self.messages.tell_error)
         self.reading.ended.connect(self.checking.start)
-        self.sitemaps.chosen.connect(self._show_sitemap)
-        self.problem_work.validating.found.connect(self._show_problems)
-        self.problem_work.extension_shown.connect(self._show_extension)
-        self.problem_work.steps.gone_to.connect(self._follow_problem)
-        self.page.view.sitemap_shown.connect(self.sitemaps.choose)
-        self.page.view.selection_count_changed.connect(self.status.show_selected)
-        self.docks.left.connect(self.page.view.setFocus)
-        self.history.about_to_travel.connect(self.finish_editing)
-        self.status.problems_asked.connect(self._show_problems)
         self.profile_choice.chosen.connect(self._use_profile)
         self.start_page.open_asked.connect(files.ask_and_open)
         self.start_page.folder_asked.connect(files.ask_and_open_folder)
@@ -275,36 +235,26 @@ class MainWindow(QMainWindow):
         self._recent.file_asked.connect(files.open)
         self._dropping.dropped.connect(files.open_all)
 
+    def _show_what_is_open(self, settings: Settings) -> None:
+        """Let all that shows the set follow it."""
+        session, files = self.session, self.files
+        SetShowing(
+            session, files, self.checking, page=self.page, middle=self._middle, docks=self.docks,
+            sitemaps=self.sitemaps, problems=self.problems, folders=self.folders, repairs=self.repairs,
+        )  # fmt: skip
+        ProblemShowing(
+            self.problem_work, self.docks, problems=self.problems, entry=self.entry, extensions=self.extensions,
+            status=self.status, table=self.page.view,
+        )  # fmt: skip
+        Figures(session, files, page=self.page, sitemaps=self.sitemaps, status=self.status)
+        self._title = WindowTitle(session, files, self)
+        self.growth_work.home_changed.connect(self._title.refresh)
+        self._availability = Availability(
+            self.actions_by_id, session=session, files=files, page=self.page, sitemaps=self.sitemaps,
+            settings=settings,
+        )  # fmt: skip
+
     # What the parts tell
-
-    @Slot()
-    def _show_document(self) -> None:
-        self.sitemaps.show_document(self.session.document)
-        self.problems.show_document(self.session.document)
-        self.folders.show_document()
-        self.page.show_document()
-
-    def _show_repairs(self) -> None:
-        self.repairs.show_document(self.session.document)
-        self.docks.want(self.repairs, self.repairs.list.rowCount() > 0)
-
-    @Slot()
-    def _show_open(self) -> None:
-        is_open = self.files.is_open
-        self._middle.setCurrentWidget(self.page if is_open else self.start_page)
-        self.docks.show_open(is_open)
-        self._show_repairs()
-        self.status.setVisible(is_open)
-        (self.page.view if is_open else self.start_page).setFocus()
-        self._show_figures()
-        self._mark_modified()
-
-    @Slot()
-    def _show_saved(self) -> None:
-        self.sitemaps.refresh()
-        self._show_repairs()
-        self._show_figures()
-        self._mark_modified()
 
     @Slot()
     def _show_freed(self) -> None:
@@ -312,50 +262,7 @@ class MainWindow(QMainWindow):
         self.sitemaps.refresh()
         self._entry_showing.refresh()
         self.session.announce_problems()
-        self._mark_modified()
-
-    @Slot()
-    def _show_figures(self) -> None:
-        if self.files.is_open:
-            self.status.show_figures(self.session.document, self.page.sitemap)
-        else:
-            self.status.show_nothing()
-
-    @Slot()
-    def _mark_modified(self) -> None:
-        name = self.files.name if self.files.is_open else ""
-        if name and self.session.document.held is not None:
-            name = self.tr("{name} (read-only)").format(name=name)
-        self.setWindowTitle(f"{name}[*] — {APPLICATION}" if name else APPLICATION)
-        self.setWindowModified(self.files.is_open and self.files.has_unsaved)
-
-    @Slot(object)
-    def _show_sitemap(self, sitemap: int | None) -> None:
-        self.page.show_sitemap(sitemap)
-        self._show_figures()
-
-    @Slot()
-    def _show_home(self) -> None:
-        """The set has an index, or has none any more: what the rules say of it is another matter."""
-        self._mark_modified()
-        self.checking.start()
-
-    @Slot()
-    def _show_problems(self) -> None:
-        self.docks.show_panel(self.problems)
-        self.problems.focus_list()
-
-    @Slot(object)
-    def _show_extension(self, problem: Problem) -> None:
-        self.docks.show_panel(self.entry)
-        self.extensions.show_problem(problem)
-
-    @Slot(object)
-    def _follow_problem(self, problem: Problem) -> None:
-        """Show a problem beside the table, too, but leave the keyboard there: the next step comes at once."""
-        if problem.extension_field and self.docks.is_shown(self.entry):
-            self.extensions.show_problem(problem)
-            self.page.view.setFocus()
+        self._title.refresh()
 
     @Slot()
     def finish_editing(self) -> None:
