@@ -1,0 +1,153 @@
+"""How entries spread over months, choices, numbers and folders: counted as filters count."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sitemap_studio.core.errors import Cancelled
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.search.filters import Filter, matching
+from sitemap_studio.search.overview import MOST_FOLDERS, BarKind, Bars, spread_of
+from sitemap_studio.table.entries import EntryTable
+from tests.builders import fill, slots_of, table_of
+
+HOST = "https://a.example"
+
+
+def named(bars: Bars) -> dict[str, int]:
+    """Entries by the name of their bar, empty bars left out."""
+    return {bar.name or bar.kind.value: bar.entries for bar in bars if bar.entries}
+
+
+def spread_over(**columns):
+    count = len(next(iter(columns.values())))
+    return spread_of(table_of(loc=[f"{HOST}/{number}" for number in range(count)], **columns))
+
+
+def assert_found_again(table: EntryTable) -> None:
+    """Each bar's conditions find just as many entries as it counts."""
+    spread = spread_of(table)
+    for bars in (spread.lastmods, spread.changefreqs, spread.priorities, spread.folders):
+        for bar in bars:
+            found = matching(Filter(bar.conditions), table) if bar.conditions else table.order
+            assert len(found) == bar.entries, bar
+    for bars in (spread.lastmods, spread.changefreqs, spread.priorities, spread.folders):
+        assert sum(bar.entries for bar in bars) == len(table)
+
+
+def test_dates_are_counted_by_month_without_gaps():
+    spread = spread_over(lastmod=["2026-01-31", "2026-03-01T00:30:00+01:00", "2026-03-02"])
+    assert [(bar.name, bar.entries) for bar in spread.lastmods] == [("2026-01", 1), ("2026-02", 1), ("2026-03", 1)]
+
+
+def test_what_is_no_date_and_what_has_none_stand_apart():
+    spread = spread_over(lastmod=["2026-01-31", "yesterday", "", " ", None, "2026-02-30"])
+    assert named(spread.lastmods) == {"2026-01": 1, "other": 2, "missing": 3}
+
+
+def test_dates_of_many_months_are_counted_by_year():
+    spread = spread_over(lastmod=[f"{year}-05-05" for year in range(2018, 2027)])
+    assert list(named(spread.lastmods)) == [str(year) for year in range(2018, 2027)]
+
+
+def test_a_single_date_far_off_does_not_press_the_others_into_one_bar():
+    spread = spread_over(lastmod=["1970-01-01", *["2026-01-05"] * 20, *["2026-02-05"] * 20, "9026-01-01"])
+    kinds = [(bar.kind, bar.name, bar.entries) for bar in spread.lastmods]
+    assert kinds == [
+        (BarKind.BEFORE, "2026-01", 1),
+        (BarKind.VALUE, "2026-01", 20),
+        (BarKind.VALUE, "2026-02", 20),
+        (BarKind.AFTER, "2026-02", 1),
+    ]
+
+
+def test_choices_of_changefreq_come_in_their_order_with_what_is_none_of_them_behind():
+    spread = spread_over(changefreq=["weekly", "daily", "weekly", "Weekly", None, ""])
+    assert named(spread.changefreqs) == {"daily": 1, "weekly": 2, "other": 1, "missing": 2}
+    assert [bar.name for bar in spread.changefreqs][:2] == ["always", "hourly"]
+
+
+def test_priorities_are_counted_up_to_the_next_tenth():
+    spread = spread_over(priority=["0.5", "0.55", "1", "1.0", "0.30", "1.1", "-1", "high", None, "nan"])
+    assert named(spread.priorities) == {"0.3": 1, "0.5": 2, "1.0": 2, "outside": 2, "other": 2, "missing": 1}
+
+
+def test_folders_come_fullest_first_and_pages_beside_them_share_the_last_bar():
+    locs = [f"{HOST}/blog/{n}" for n in range(3)] + [f"{HOST}/shop/x/{n}" for n in range(5)] + [f"{HOST}/", "no"]
+    spread = spread_of(table_of(loc=locs))
+    assert [(bar.name, bar.entries) for bar in spread.folders] == [("/shop/", 5), ("/blog/", 3), ("", 2)]
+
+
+def test_many_folders_share_the_last_bar():
+    spread = spread_of(table_of(loc=[f"{HOST}/{n // 2}/{n}" for n in range(200)]))
+    assert len(spread.folders) == MOST_FOLDERS
+    assert spread.folders[-1].kind is BarKind.REST
+    assert sum(bar.entries for bar in spread.folders) == 200
+
+
+def test_of_several_hosts_the_hosts_are_counted():
+    spread = spread_of(table_of(loc=["https://a.example/x/1", "https://B.example/y/1", "https://b.example/z/2"]))
+    assert named(spread.folders) == {"https://b.example": 2, "https://a.example": 1}
+
+
+def test_no_entries_give_empty_bars():
+    spread = spread_of(EntryTable())
+    assert spread.entries == 0
+    assert spread.lastmods == spread.folders == ()
+    assert not any(bar.entries for bar in (*spread.changefreqs, *spread.priorities))
+
+
+def test_only_some_entries_are_counted_where_some_are_asked_for():
+    table = table_of(loc=[f"{HOST}/{n}" for n in range(4)], changefreq=["daily", "weekly", "daily", None])
+    spread = spread_of(table, slots_of(0, 1))
+    assert spread.entries == 2
+    assert named(spread.changefreqs) == {"daily": 1, "weekly": 1}
+
+
+def test_entries_of_several_blocks_are_summed():
+    table = EntryTable()
+    for sitemap in range(3):
+        count = 20_000
+        locs = [f"{HOST}/{'shop' if n % 2 else 'blog'}/{sitemap}-{n}" for n in range(count)]
+        fill(table, sitemap, loc=locs, changefreq=["daily"] * count)
+    spread = spread_of(table)
+    assert named(spread.changefreqs) == {"daily": 60_000}
+    assert named(spread.folders) == {"/blog/": 30_000, "/shop/": 30_000}
+
+
+def test_counting_stops_when_it_is_asked_to():
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        spread_of(table_of(loc=[HOST]), None, progress)
+
+
+ADDRESSES = st.lists(
+    st.sampled_from(
+        [
+            "https://a.example", "https://a.example/", "https://a.example/x/", "https://a.example/x/y?z=/q/",
+            "https://A.example/x/1", " https://a.example/x/2", "https://a.example\\x/1", "http://a.example/x/1",
+            "https://a.example/?x=/a/b", "https://a.example//x/", "https://a.example#/x/", "https://ä.example/ü/1",
+            "/x/1", "", "mailto:a@b.example", "https:///x/1", "https://a.example/x", "HTTPS://a.example/X/1",
+        ]
+    ),
+    min_size=1,
+)  # fmt: skip
+DATES = st.sampled_from(
+    ["2026-01-01", "2026", "1999-12", "2026-02-30", "2026-01-31T23:30:00-05:00", "x", "", " ", None, "0004-01-01"]
+)
+PRIORITIES = st.sampled_from(["0.5", "1", "0.0", "1.0000", "-0.1", "2", "nan", "inf", "", None, " 0.7 ", "0.79"])
+FREQUENCIES = st.sampled_from(["daily", "Daily", " daily", "", None, "never"])
+
+
+@settings(max_examples=25)
+@given(ADDRESSES, st.data())
+def test_every_bar_finds_again_what_it_counts(addresses, data):
+    count = len(addresses)
+    columns = {
+        name: data.draw(st.lists(texts, min_size=count, max_size=count))
+        for name, texts in (("lastmod", DATES), ("priority", PRIORITIES), ("changefreq", FREQUENCIES))
+    }
+    assert_found_again(table_of(loc=addresses, **columns))
