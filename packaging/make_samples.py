@@ -2,9 +2,10 @@
 
     python3 packaging/make_samples.py [FOLDER]
 
-The same on every machine and in every year. Products come gzipped, pages with alternates in three languages, the
-gallery with images and videos, and the blog with the mistakes that `MISTAKES` lists. Needs the standard library only;
-the program itself is not used, so that it cannot hide a fault of its own writer.
+The same on every machine and in every year: all dates are past, and what is wrong with the set stays wrong. Products
+come gzipped, pages with alternates in three languages, a few of which are not returned, the gallery with images and
+videos, and the blog with the mistakes that `MISTAKES` lists. Needs the standard library only; the program itself is not
+used, so that it cannot hide a fault of its own writer.
 """
 
 from __future__ import annotations
@@ -121,26 +122,45 @@ class Mistake:
 
 
 MISTAKES: Final = (
-    Mistake(3, "lastmod-date", "lastmod", "2026-11-31"),
+    Mistake(3, "lastmod-date", "lastmod", "2025-09-31"),
+    Mistake(6, "loc-tracker", "loc", f"{SITE}/blog/2025/the-new-showroom?utm_source=letter&utm_medium=email"),
     Mistake(9, "changefreq-value", "changefreq", "Daily"),
+    Mistake(13, "loc-fragment", "loc", f"{SITE}/blog/2025/questions-and-answers#delivery"),
     Mistake(17, "priority-value", "priority", "1.5"),
+    Mistake(20, "lastmod-zone", "lastmod", "2025-09-14T17:33"),
     Mistake(24, "priority-comma", "priority", "0,8"),
-    Mistake(31, "loc-relative", "loc", "/blog/2026/open-house-in-graz"),
+    Mistake(28, "loc-upper-case", "loc", "https://WWW.Example.com/blog/2025/typed-in-a-hurry"),
+    Mistake(31, "loc-relative", "loc", "/blog/2025/open-house-in-graz"),
+    Mistake(35, "loc-double-escape", "loc", f"{SITE}/blog/search?q=lamp&amp;page=2"),
     Mistake(38, "loc-duplicate", "loc", f"{SITE}/blog/"),
-    Mistake(46, "loc-inner-space", "loc", f"{SITE}/blog/2026/spring cleaning"),
-    Mistake(53, "loc-characters", "loc", f"{SITE}/blog/2026/möbel-aus-esche"),
-    Mistake(61, "loc-scheme", "loc", "ftp://www.example.com/blog/2025/price-list.pdf"),
+    Mistake(42, "lastmod-before-web", "lastmod", "1970-01-01"),
+    Mistake(46, "loc-inner-space", "loc", f"{SITE}/blog/2025/spring cleaning"),
+    Mistake(49, "loc-session", "loc", f"{SITE}/blog/2025/basket-weaving?PHPSESSID=5c1d0b7e2f4a8896d3b7a1c0"),
+    Mistake(53, "loc-characters", "loc", f"{SITE}/blog/2025/möbel-aus-esche"),
+    Mistake(57, "lastmod-schema", "lastmod", "2025-09"),
+    Mistake(61, "loc-scheme", "loc", "ftp://www.example.com/blog/2024/price-list.pdf"),
+    Mistake(65, "changefreq-empty", "changefreq", ""),
     Mistake(68, "loc-too-long", "loc", f"{SITE}/blog/search?q=" + "lamp+" * 410 + "shade"),
-    Mistake(75, "lastmod-format", "lastmod", "2026-09-14 17:33"),
-    Mistake(83, "lastmod-format", "lastmod", "28.09.2026"),
+    Mistake(72, "loc-leak", "loc", f"{SITE}/wp-admin/post.php?post=12"),
+    Mistake(75, "lastmod-format", "lastmod", "2025-09-14 17:33"),
+    Mistake(79, "loc-default-port", "loc", "https://www.example.com:443/blog/2025/from-the-old-server"),
+    Mistake(83, "lastmod-format", "lastmod", "28.09.2025"),
+    Mistake(87, "priority-number", "priority", "high"),
     Mistake(90, "loc-missing", "loc", None),
-    Mistake(98, "loc-host", "loc", "https:///blog/2026/a-slip-of-the-pen"),
-    Mistake(105, "loc-whitespace", "loc", f" {SITE}/blog/2026/copied-with-blanks "),
+    Mistake(94, "loc-percent", "loc", f"{SITE}/blog/2025/100%-linen"),
+    Mistake(98, "loc-host", "loc", "https:///blog/2025/a-slip-of-the-pen"),
+    Mistake(101, "loc-dot-segments", "loc", f"{SITE}/blog/2024/../2025/back-again"),
+    Mistake(105, "loc-whitespace", "loc", f" {SITE}/blog/2025/copied-with-blanks "),
+    Mistake(109, "loc-backslash", "loc", "https://www.example.com\\blog\\2025\\from-a-file-name"),
     Mistake(112, "loc-duplicate", "loc", f"{SITE}/care/oiled-wood"),
+    Mistake(116, "priority-exponent", "priority", "8e-1"),
     Mistake(120, "changefreq-value", "changefreq", "every two weeks"),
+    Mistake(126, "loc-near-duplicate", "loc", f"{SITE}/shop/lamps"),
 )
-"""All that is wrong in the sample set, in the order of the blog. One duplicate repeats a post, the other a page of
-another sitemap."""
+"""All that is wrong in the blog, in its order. One duplicate repeats a post, the other a page of another sitemap."""
+
+UNRETURNED: Final = {"delivery/abroad": "fr", "gifts/vouchers": "de", "showroom/ghent": "fr"}
+"""Pages of which one language names no alternates, though all others name it: the mistakes among the pages."""
 
 
 class Dice:
@@ -171,7 +191,7 @@ class Dice:
 def products() -> list[Entry]:
     """One entry for each article, and one for each department."""
     dice = Dice(1)
-    departments = [Entry(f"{SITE}/shop/{name}/", dice.day(2026), "daily", "0.9") for name in CATALOGUE]
+    departments = [Entry(f"{SITE}/shop/{name}/", dice.day(2025), "daily", "0.9") for name in CATALOGUE]
     return departments + [_product(dice, number) for number in range(N_PRODUCTS - len(departments))]
 
 
@@ -181,21 +201,28 @@ def _product(dice: Dice, number: int) -> Entry:
     address = f"{SITE}/shop/{department}/{name}-{10_000 + 7 * number}"
     if dice.below(12) == 0:
         address += f"?colour={dice.pick(LOOKS)}&size={dice.pick('SML')}"
-    lastmod = dice.moment(2026) if dice.below(3) == 0 else dice.day(2025 + dice.below(2))
+    lastmod = dice.moment(2025) if dice.below(3) == 0 else dice.day(2024 + dice.below(2))
     return Entry(address, lastmod, dice.pick(("weekly", "monthly")), dice.pick(("0.5", "0.6", "0.7", "0.8")))
 
 
 def pages() -> list[Entry]:
-    """Every page in every language, each naming all its translations and itself."""
+    """Every page in every language, each naming all its translations and itself, but for those in `UNRETURNED`."""
     dice = Dice(2)
     entries = []
     for page in PAGES:
-        day = dice.day(2026)
+        day = dice.day(2025)
         links = [_alternate(language, f"{SITE}/{folder}{page}") for language, folder in LANGUAGES.items()]
         links.append(_alternate("x-default", f"{SITE}/{page}"))
         priority = "1.0" if not page else "0.4" if "/" in page else "0.5"
         entries += [
-            Entry(f"{SITE}/{folder}{page}", day, "monthly", priority, tuple(links)) for folder in LANGUAGES.values()
+            Entry(
+                f"{SITE}/{folder}{page}",
+                day,
+                "monthly",
+                priority,
+                () if UNRETURNED.get(page) == language else tuple(links),
+            )
+            for language, folder in LANGUAGES.items()
         ]
     return entries
 
@@ -217,7 +244,7 @@ def gallery() -> list[Entry]:
         if number % 10 == 4:
             inside += _video(scene, f"A {room.replace('-', ' ')} in {look} & {make}", dice)
         priority = "0.7" if len(inside) > 3 else "0.6"
-        entries.append(Entry(f"{SITE}/gallery/{room}/{scene}", dice.day(2026), None, priority, tuple(inside)))
+        entries.append(Entry(f"{SITE}/gallery/{room}/{scene}", dice.day(2025), None, priority, tuple(inside)))
     return entries
 
 
@@ -232,7 +259,7 @@ def _video(scene: str, title: str, dice: Dice) -> list[str]:
         "description": f"{title}: how the room was measured, painted and furnished in one day.",
         "content_loc": f"{SITE}/films/{scene}.mp4",
         "duration": str(45 + dice.below(200)),
-        "publication_date": dice.day(2026),
+        "publication_date": dice.day(2025),
         "family_friendly": "yes",
     }
     lines = [f"  <video:{name}>{_escaped(value)}</video:{name}>" for name, value in fields.items()]
@@ -243,13 +270,13 @@ def blog() -> list[Entry]:
     """The posts, with the mistakes among them."""
     dice = Dice(4)
     titles = [title.format(subject) for subject in POST_SUBJECTS for title in POST_TITLES]
-    entries = [Entry(f"{SITE}/blog/", "2026-10-30", "daily", "0.8")]
+    entries = [Entry(f"{SITE}/blog/", "2025-10-30", "daily", "0.8")]
     for number in range(1, N_POSTS):
-        year = 2024 + number * 3 // N_POSTS
+        year = 2023 + number * 3 // N_POSTS
         title = titles.pop(dice.below(len(titles)))
         entries.append(Entry(f"{SITE}/blog/{year}/{title}", dice.day(year), "yearly", "0.5"))
     for mistake in reversed(MISTAKES):
-        right = Entry(f"{SITE}/blog/2026/draft-{mistake.after}", "2026-10-12", "monthly", "0.3")
+        right = Entry(f"{SITE}/blog/2025/draft-{mistake.after}", "2025-10-12", "monthly", "0.3")
         entries.insert(mistake.after + 1, replace(right, **{mistake.field: mistake.value}))  # type: ignore[arg-type]
     return entries
 
@@ -284,17 +311,17 @@ def _escaped(value: str) -> str:
 def sample_files() -> dict[str, str]:
     """The text of every file of the set, by its name; names that end in “.gz” are to be packed."""
     changed = {
-        "pages.xml": "2026-10-28",
-        "products.xml.gz": "2026-10-30",
-        "gallery.xml": "2026-10-28",
-        "blog.xml": "2026-10-30",
+        "pages.xml": "2025-10-28",
+        "products.xml.gz": "2025-10-30",
+        "gallery.xml": "2025-10-28",
+        "blog.xml": "2025-10-30",
     }
     return {
         "sitemap.xml": index_text(changed),
         "pages.xml": sitemap_text(pages(), ["xhtml"]),
         "products.xml.gz": sitemap_text(products()),
         "gallery.xml": sitemap_text(gallery(), ["image", "video"]),
-        "blog.xml": sitemap_text(blog(), comment="Typed by hand since 2024"),
+        "blog.xml": sitemap_text(blog(), comment="Typed by hand since 2023"),
     }
 
 
