@@ -1,0 +1,70 @@
+"""Copies of the sample set: made anew where the user changed one, never over what the user did."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.gui import samples
+from sitemap_studio.gui.samples import own_copy, sample_path
+
+
+@pytest.fixture(autouse=True)
+def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(samples, "user_data_path", lambda name, **_: tmp_path / "data" / name)
+
+
+def test_a_copy_as_it_came_is_opened_again():
+    first = own_copy(sample_path())
+    assert first != sample_path()
+    assert own_copy(sample_path()) == first
+
+
+def test_a_copy_that_was_changed_stays_and_another_is_made():
+    first = own_copy(sample_path())
+    (first.parent / "blog.xml").write_text("mine", encoding="utf-8")
+    second = own_copy(sample_path())
+    assert second.parent.name == "samples-2"
+    assert second.read_bytes() == sample_path().read_bytes()
+    assert (first.parent / "blog.xml").read_text(encoding="utf-8") == "mine"
+    assert own_copy(sample_path()) == second
+
+
+def test_a_copy_with_a_file_more_or_less_is_not_taken_for_one_as_it_came():
+    first = own_copy(sample_path())
+    (first.parent / "more.xml").touch()
+    second = own_copy(sample_path())
+    (second.parent / "pages.xml").unlink()
+    assert len({first, second, own_copy(sample_path())}) == 3
+
+
+def test_what_an_open_set_leaves_beside_it_makes_no_other_copy():
+    first = own_copy(sample_path())
+    (first.parent / ".lock-of-somebody").touch()
+    assert own_copy(sample_path()) == first
+
+
+def test_the_copy_of_a_read_only_installation_may_be_changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    installed = tmp_path / "installed"
+    shutil.copytree(sample_path().parent, installed)
+    for path in (*installed.iterdir(), installed):
+        path.chmod(0o555)
+    monkeypatch.setattr(samples, "sample_path", lambda: installed / "sitemap.xml")
+    copy = own_copy(installed / "sitemap.xml")
+    assert copy.parent != installed
+    assert all(path.stat().st_mode & 0o200 for path in (copy.parent, *copy.parent.iterdir()))
+    installed.chmod(0o755)
+
+
+def test_other_files_are_opened_where_they_are(tmp_path: Path):
+    path = tmp_path / "sitemap.xml"
+    assert own_copy(path) == path
+
+
+def test_without_room_for_a_copy_the_set_is_opened_where_it_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(samples, "user_data_path", lambda name, **_: tmp_path / "file" / name)
+    assert own_copy(sample_path()) == sample_path()
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
