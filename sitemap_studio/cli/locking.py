@@ -9,6 +9,7 @@ from pathlib import Path
 
 from sitemap_studio.core.locking import take_lock
 from sitemap_studio.document.folder_opening import find_in_folder, is_folder
+from sitemap_studio.document.held_sets import refuse_held_files
 
 Command = Callable[[argparse.Namespace], bool]
 
@@ -21,7 +22,9 @@ def with_lock(command: Command) -> Command:
 
     @wraps(command)
     def run(options: argparse.Namespace) -> bool:
-        with take_lock(_written(options)):
+        written = _written(options)
+        with take_lock(written):
+            refuse_held_files([written], unless=written)
             return command(options)
 
     return run

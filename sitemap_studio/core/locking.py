@@ -150,6 +150,19 @@ def lock_place(path: Path) -> Path:
     return target.with_name(f"{TEMPORARY_PREFIX}{target.name}{LOCK_SUFFIX}")
 
 
+def locks_in(folder: Path) -> list[tuple[Path, Path]]:
+    """The lock files in a folder, each with the file that it stands for; whether anybody holds them is not asked."""
+    begin, end = TEMPORARY_PREFIX, LOCK_SUFFIX
+    try:
+        with os.scandir(folder) as entries:
+            names = [entry.name for entry in entries if entry.name.startswith(begin) and entry.name.endswith(end)]
+    except (OSError, ValueError):
+        return []
+    of_folder = f"{begin}folder{end}"
+    files = (folder if name == of_folder else folder / name[len(begin) : -len(end)] for name in sorted(names))
+    return [(folder / name, file) for name, file in zip(sorted(names), files, strict=True)]
+
+
 def take_lock(path: Path, *, by_force: bool = False) -> SetLock:
     """Tell others that a set is open for editing here.
 

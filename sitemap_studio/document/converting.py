@@ -8,6 +8,7 @@ from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions
+from sitemap_studio.document.held_sets import refuse_held_targets
 from sitemap_studio.formats.canonical import urlset_bytes
 from sitemap_studio.formats.csv_writing import csv_bytes
 from sitemap_studio.formats.gzipping import compress
@@ -31,6 +32,7 @@ def export_single(
     Raises:
         RequestError: The name says nothing known.
         WriteError: The file can't be written, or it is one of those that are open.
+        HeldError: It is of a set that somebody else has open for editing.
     """
     table = table or document.table
     chosen = table.order if slots is None else slots
@@ -50,6 +52,7 @@ def export_single(
             hint="End it in .xml, .xml.gz, .txt or .csv.",
         )
     _refuse_open_file(document, path)
+    refuse_held_targets(document, [path])
     replace_file(path, compress(data) if name.endswith(".gz") else data)
 
 

@@ -21,6 +21,7 @@ from sitemap_studio.core.journal import JournalledSave, journalled_save
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions
+from sitemap_studio.document.held_sets import refuse_held_targets
 from sitemap_studio.document.leftovers import leftovers_in
 from sitemap_studio.document.moments import moment
 from sitemap_studio.document.naming import DEFAULT_NAME, base_url_of, index_name_beside, sitemap_names
@@ -136,6 +137,7 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
     Raises:
         LimitError: It can't be done within the limits.
         RequestError: The base URL or the template of names can't be used, or would replace a file that is open.
+        HeldError: It would replace a file of a set that somebody else has open for editing.
     """
     table = document.table.snapshot()
     slots = table.order if options.slots is None else options.slots
@@ -165,6 +167,7 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
     _refuse_open_files(files, open_names)
     index_name = index_name_beside({file.name for file in files} | open_names)
     written = [*(file.name for file in files), index_name]
+    refuse_held_targets(document, [options.folder / name for name in written])
     left = leftovers_in(options.folder, options.name, written, open_names)
     return ExportPlan(options, base_url, index_name, tuple(files), table, slots, extensions, namespaces, left)
 

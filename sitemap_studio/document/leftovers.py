@@ -9,6 +9,7 @@ from pathlib import Path
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import remove_file
 from sitemap_studio.document.folder_opening import natural_order, root_of
+from sitemap_studio.document.held_sets import refuse_held_files
 
 
 def leftovers_in(
@@ -43,11 +44,13 @@ def take_away(paths: Sequence[Path], progress: Progress | None = None) -> int:
         How many were taken away.
 
     Raises:
+        HeldError: Somebody else has one of them open for editing; all stay.
         WriteError: One of them can't be removed; those before it are gone.
         Cancelled: The user asked to stop; likewise.
     """
     progress = progress or Progress()
     progress.begin("", len(paths))
+    refuse_held_files(paths)
     count = 0
     for path in paths:
         progress.check()

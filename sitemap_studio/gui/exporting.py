@@ -122,8 +122,7 @@ class Exporting(QObject):
     def _tell_stopped(self) -> None:
         self._messages.tell(
             Severity.WARNING,
-            self.tr("The export was stopped; the folder holds a part of the files."),
-            self.tr("Export again to complete them."),
+            self.tr("The export was stopped; all files are as they were before."),
         )
 
     @Slot()

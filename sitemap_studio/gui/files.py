@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.locking import refuse_held
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.held_sets import refuse_held_targets
 from sitemap_studio.document.opening import new_document
 from sitemap_studio.document.outside import ChangedOutsideError, is_to_be_rewritten, save_unless_changed
 from sitemap_studio.document.saving import Saved, finish_save, prepare_save
@@ -288,9 +288,9 @@ class Files(QObject):
             return
         document = self._session.document
         try:
-            if path is not None:
-                refuse_held(path, unless=document.path)
             plan = prepare_save(document, path)
+            if path is not None:
+                refuse_held_targets(document, [target.path for target in plan.targets])
         except StudioError as error:
             self._not_saved(error)
             return

@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.core.errors import HeldError
-from sitemap_studio.core.locking import SetLock, lock_place, take_lock
+from sitemap_studio.core.locking import SetLock, lock_place
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.held_sets import take_set_lock
 from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.session import Session
@@ -59,7 +60,7 @@ class SetLocking(QObject):
         if document.path is None:
             return
         try:
-            self._lock = take_lock(document.path, by_force=True)
+            self._lock = take_set_lock(document, by_force=True)
         except HeldError as error:
             self._messages.tell_refusal(error)
             return
@@ -73,7 +74,7 @@ class SetLocking(QObject):
             self.release()
         if document.path is not None and self._lock is None:
             try:
-                self._lock = take_lock(document.path)
+                self._lock = take_set_lock(document)
             except HeldError as error:
                 document.hold(error)
 
@@ -85,7 +86,7 @@ class SetLocking(QObject):
             return
         self.release()
         try:
-            self._lock = take_lock(document.path)
+            self._lock = take_set_lock(document)
         except HeldError as error:
             # Somebody opened it while it was written.
             document.hold(error)
@@ -102,7 +103,7 @@ class SetLocking(QObject):
         if state is not Qt.ApplicationState.ApplicationActive or document.path is None or document.held is None:
             return
         try:
-            self._lock = take_lock(document.path)
+            self._lock = take_set_lock(document)
         except HeldError:
             return
         self._free(document)

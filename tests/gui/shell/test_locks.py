@@ -235,3 +235,15 @@ def test_a_sitemap_of_a_set_that_is_held_is_neither_renamed_nor_moved(opened, tm
             assert not window.actions_by_id[action].isEnabled(), action
         tree = window.sitemaps.tree
         assert "can only be looked at" in tree.explanation(tree.place_of(0)).lower()
+
+
+def test_a_sitemap_of_a_set_that_is_open_elsewhere_can_only_be_looked_at(opened, a_set, qtbot: QtBot):
+    lock = take_lock(a_set)
+    window = opened(a_set.parent / "one.xml")
+    assert "“one.xml” is of a set that is in use: “sitemap.xml” is open for editing elsewhere" in window.messages.text
+    assert not window.session.may_change(0)
+    assert not lock_place(a_set.parent / "one.xml").exists()
+    lock.release()
+    come_back(window, qtbot)
+    assert window.session.may_change(0)
+    assert window.locking.is_held

@@ -1,0 +1,122 @@
+"""A set that is open elsewhere is open with all its files: none is edited alone, and no other file takes its place."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.errors import HeldError
+from sitemap_studio.core.locking import OLD_SECONDS, Holder, lock_place, take_lock
+from sitemap_studio.document.converting import export_single
+from sitemap_studio.document.exporting import ExportOptions, plan_export
+from sitemap_studio.document.held_sets import refuse_held_files, take_set_lock
+from sitemap_studio.document.leftovers import take_away
+from sitemap_studio.document.opening import open_path
+from tests.builders import HOST, files_in, index, locs, put, small_set, urlset
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """An index that lists a sitemap beside it, a packed one, and one in a folder below; a stranger lies there, too."""
+    for name in ("one.xml", "two.xml.gz", "deep/er/three.xml", "stranger.xml"):
+        put(tmp_path / name, urlset(*locs(2)))
+    return put(
+        tmp_path / "index.xml", index(*(f"{HOST}/{name}" for name in ("one.xml", "two.xml", "deep/er/three.xml")))
+    )
+
+
+@pytest.mark.parametrize("name", ["one.xml", "two.xml.gz", "deep/er/three.xml"])
+def test_a_sitemap_can_not_be_edited_alone_while_its_set_is_open_elsewhere(path, name):
+    document = open_path(path.parent / name)
+    with (
+        take_lock(path),
+        pytest.raises(HeldError, match=r"is of a set that is in use: “index\.xml” is open for editing"),
+    ):
+        take_set_lock(document)
+    with take_set_lock(document) as lock:
+        assert lock.is_held
+    assert not [name for name in files_in(path.parent) if name.endswith(".lock")]
+
+
+def test_a_sitemap_that_the_open_set_does_not_list_can_be(path):
+    with take_lock(path), take_set_lock(open_path(path.parent / "stranger.xml")) as lock:
+        assert lock.is_held
+
+
+@pytest.mark.parametrize("name", ["one.xml", "deep/er/three.xml"])
+def test_a_set_can_not_be_edited_while_one_of_its_sitemaps_is_open_elsewhere(path, name):
+    document = open_path(path)
+    with take_lock(path.parent / name), pytest.raises(HeldError, match=r"“[a-z]+\.xml” is open for editing elsewhere"):
+        take_set_lock(document)
+    assert not lock_place(path).exists()
+
+
+def test_two_indexes_of_one_sitemap_are_not_edited_both(path):
+    other = put(path.parent / "deep" / "other.xml", index(f"{HOST}/er/three.xml"))
+    with take_lock(path), pytest.raises(HeldError, match=r"“three\.xml” is of a set that is in use"):
+        take_set_lock(open_path(other))
+
+
+def test_a_folder_that_is_open_elsewhere_holds_its_sitemaps(tmp_path):
+    for name in ("a.xml", "b.xml"):
+        put(tmp_path / "set" / name, urlset(*locs(2)))
+    document = open_path(tmp_path / "set" / "a.xml")
+    with take_lock(tmp_path / "set"), pytest.raises(HeldError, match=r"“a\.xml” is of a set that is in use: “set”"):
+        take_set_lock(document)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_links_lead_to_the_set(path, tmp_path_factory):
+    link = tmp_path_factory.mktemp("elsewhere") / "link.xml"
+    link.symlink_to(path.parent / "one.xml")
+    with take_lock(path), pytest.raises(HeldError):
+        take_set_lock(open_path(link))
+
+
+def test_what_another_computer_said_long_ago_is_overruled_by_the_user(path):
+    holder = replace(Holder.here(), user="anna", host="far.example", machine="far", boot="far")
+    lock_place(path).write_text(json.dumps(asdict(holder)))
+    then = time.time() - OLD_SECONDS - 60
+    os.utime(lock_place(path), (then, then))
+    document = open_path(path.parent / "one.xml")
+    with pytest.raises(HeldError) as held:
+        take_set_lock(document)
+    assert held.value.may_be_stale
+    with take_set_lock(document, by_force=True) as lock:
+        assert lock.is_held
+
+
+def test_an_export_replaces_no_file_of_a_set_that_is_open_elsewhere(path, tmp_path_factory):
+    document = open_path(small_set(tmp_path_factory.mktemp("own")))
+    options = ExportOptions(path.parent, base_url=f"{HOST}/", name="one.xml")
+    before = files_in(path.parent)
+    with take_lock(path):
+        with pytest.raises(HeldError, match=r"“one\.xml” is of a set that is in use"):
+            plan_export(document, options)
+        with pytest.raises(HeldError, match=r"“one\.xml” is of a set that is in use"):
+            export_single(document, path.parent / "one.xml")
+        with pytest.raises(HeldError, match=r"“one\.xml” is of a set that is in use"):
+            take_away([path.parent / "one.xml"])
+    assert files_in(path.parent) == before
+    export_single(document, path.parent / "one.xml")
+
+
+def test_an_export_beside_a_set_that_is_open_elsewhere_is_free(path, tmp_path_factory):
+    document = open_path(small_set(tmp_path_factory.mktemp("own")))
+    with take_lock(path):
+        assert plan_export(document, ExportOptions(path.parent / "new", base_url=f"{HOST}/")).files
+        refuse_held_files([path.parent / "new.xml"])
+
+
+@pytest.mark.parametrize("broken", [b"", b"<sitemapindex", b"<sitemapindex><sitemap><loc>http://[x/one.xml</loc>"])
+def test_an_index_that_can_not_be_read_holds_itself(path, broken):
+    path.write_bytes(broken)
+    with take_lock(path):
+        refuse_held_files([path.parent / "one.xml"])
+        with pytest.raises(HeldError):
+            refuse_held_files([path])
