@@ -136,6 +136,8 @@ _OTHER_ACTIONS: Final = (
     ActionSpec("panel-languages", QT_TRANSLATE_NOOP("Actions", "hrefl&ang"), _VIEW, 0, "languages", ("Ctrl+8",),
                QT_TRANSLATE_NOOP("Actions", "Show or hide clusters of alternates beside the languages of the set."),
                needs=Need.SET, is_checkable=True),
+    ActionSpec("panel-overview", QT_TRANSLATE_NOOP("Actions", "Overv&iew"), _VIEW, 0, "overview", ("Ctrl+9",),
+               QT_TRANSLATE_NOOP("Actions", "Show or hide the set as charts."), needs=Need.SET, is_checkable=True),
     ActionSpec("palette", QT_TRANSLATE_NOOP("Actions", "&Commands …"), _VIEW, 1, "palette", ("Ctrl+Shift+P",),
                QT_TRANSLATE_NOOP("Actions", "Find anything that can be done by a few letters of its words.")),
     ActionSpec("go-to", QT_TRANSLATE_NOOP("Actions", "&Go to entry …"), _VIEW, 1, "go-to", ("Ctrl+G",),

@@ -49,6 +49,7 @@ DOCKS: Final = (
     DockSpec("history", "panel-history", QT_TRANSLATE_NOOP("Docks", "History"), _BOTTOM, 290),
     DockSpec("finding", "panel-find", QT_TRANSLATE_NOOP("Docks", "Find and replace"), _BOTTOM, 290),
     DockSpec("languages", "panel-languages", QT_TRANSLATE_NOOP("Docks", "hreflang"), _BOTTOM, 290),
+    DockSpec("overview", "panel-overview", QT_TRANSLATE_NOOP("Docks", "Overview"), _BOTTOM, 320),
     DockSpec("entry", "panel-entry", QT_TRANSLATE_NOOP("Docks", "Entry"), _RIGHT, 330),
 )  # fmt: skip
 """All of them, in the order of their tabs."""

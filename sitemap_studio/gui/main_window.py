@@ -32,11 +32,13 @@ from sitemap_studio.gui.language_work import LanguageWork
 from sitemap_studio.gui.menus import RecentMenu, TableMenu, ThemeMenu
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.outside_work import OutsideWork
+from sitemap_studio.gui.overview_work import OverviewWork
 from sitemap_studio.gui.panels.entry import EntryPanel
 from sitemap_studio.gui.panels.finding import FindPanel
 from sitemap_studio.gui.panels.folders import FoldersPanel
 from sitemap_studio.gui.panels.history import HistoryPanel
 from sitemap_studio.gui.panels.languages import LanguagesPanel
+from sitemap_studio.gui.panels.overview import OverviewPanel
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
@@ -123,6 +125,7 @@ class MainWindow(QMainWindow):
         self.entry = EntryPanel(self)
         self.finding = FindPanel(self.session.document, self)
         self.languages = LanguagesPanel(self)
+        self.overview = OverviewPanel(self)
         self.status = StatusLine(self)
         round_about = (getattr(self, spec.panel) for spec in KEYBOARD_ROUND)
         entrances = ((self.entry, self.entry.fields.editor("loc")),)
@@ -159,6 +162,9 @@ class MainWindow(QMainWindow):
         )
         self.language_work = LanguageWork(
             self.session, self.jobs, page=self.page, panel=self.languages, messages=self.messages
+        )
+        self.overview_work = OverviewWork(
+            self.session, self.jobs, page=self.page, panel=self.overview, messages=self.messages
         )
         self.bulk_work = BulkWork(self.session, self.jobs, page=self.page, window=self)
         self.set_work = SetWork(self.session, page=self.page, panel=self.sitemaps, messages=self.messages, window=self)
@@ -214,6 +220,8 @@ class MainWindow(QMainWindow):
         self.growth_work.split_asked.connect(self.set_work.ask_split_of)
         self.growth_work.home_changed.connect(self.checking.start)
         self.folder_work.bulk_asked.connect(self.bulk_work.ask_for)
+        self.overview_work.problems_asked.connect(self.status.problems_asked)
+        self.overview_work.sitemap_asked.connect(self.sitemaps.choose)
         for told, tell in (
             (session.refused, self.messages.tell_refusal),
             (session.failed, self.messages.tell_error),

@@ -1,0 +1,161 @@
+"""The overview in the window: has a set counted in a job, follows edits, and shows what a click on a bar asks for.
+
+Nothing is counted while the panel is out of sight. What comes back for another state of the set is dropped.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from sitemap_studio.core.errors import RequestError, StudioError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.overview import Overview, overview_of
+from sitemap_studio.document.reports import as_it_is_now
+from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.jobs import Jobs
+from sitemap_studio.gui.latest_job import LatestJob
+from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.overview_charts import ShowEntries, ShowSitemap, Wish, charts_of, entries_text
+from sitemap_studio.gui.overview_pictures import OverviewPictures
+from sitemap_studio.gui.panels.overview import OverviewPanel
+from sitemap_studio.gui.session import Session
+from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.filters import ALL, Filter
+from sitemap_studio.table.slots import SlotArray
+
+SETTLE_MS: Final = 200
+"""Edits that come in a burst are counted at once."""
+
+
+class OverviewWork(QObject):
+    """Counts, and carries out what the charts ask for.
+
+    Attributes:
+        pictures: Copies and saves the charts.
+
+    Signals:
+        problems_asked: The user wants to see the list of problems.
+        sitemap_asked: The user wants to see the entries of the sitemap of this id.
+    """
+
+    problems_asked = Signal()
+    sitemap_asked = Signal(int)
+
+    def __init__(
+        self, session: Session, jobs: Jobs, *, page: EntryPage, panel: OverviewPanel, messages: MessageBar
+    ) -> None:
+        super().__init__(panel)
+        self._session, self._page, self._panel, self._messages = session, page, panel, messages
+        self._known: tuple[object, ...] | None = None
+        self.pictures = OverviewPictures(session, panel, messages)
+        self._latest = LatestJob(jobs, self)
+        self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._settling.timeout.connect(self.look)
+        self._latest.answered.connect(self._take)
+        self._latest.failed.connect(self._fail)
+        self._latest.stopped.connect(self._stop)
+        session.replaced.connect(self._forget)
+        session.problems_changed.connect(self._follow)
+        page.filter_changed.connect(self._follow_table)
+        page.view.sitemap_shown.connect(self._follow_table)
+        page.view.shown_count_changed.connect(self._follow_table)
+        panel.shown.connect(self.look)
+        panel.scope_changed.connect(self.look)
+        panel.wished.connect(self._do)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being counted, or soon will be."""
+        return self._settling.isActive() or self._latest.is_running
+
+    # Following the set
+
+    @Slot()
+    def _forget(self) -> None:
+        """Another set is open."""
+        self._known = None
+        self._latest.drop()
+        self._panel.show_nothing("")
+        self._follow()
+
+    @Slot()
+    def _follow(self) -> None:
+        if self._panel.isVisible():
+            self._settling.start()
+
+    @Slot()
+    def _follow_table(self) -> None:
+        if self._panel.wants_shown:
+            self._follow()
+
+    @Slot()
+    def look(self) -> None:
+        """Show the set as it is now, unless it is shown."""
+        self._settling.stop()
+        if not self._panel.isVisible():
+            return
+        document = self._session.document
+        slots = self._page.view.entries.order.shown if self._panel.wants_shown else None
+        stamp = (document, document.version, document.problems, document.profile, document.table.order, slots)
+        if not len(document.table):
+            self._known = None
+            self._latest.drop()
+            self._panel.show_nothing(self.tr("There is nothing to count: the set has no entries yet."))
+        elif self._known is None or not _is_same(self._known, stamp):
+            self._known = stamp
+            self._panel.say(self.tr("Being counted …"))
+            work = partial(_counted, as_it_is_now(document), slots)
+            self._latest.ask(stamp, self.tr("Counting entries"), work)
+
+    @Slot(object, object)
+    def _take(self, question: object, overview: Overview) -> None:
+        if question is not self._known:
+            return
+        self._panel.show_charts(charts_of(overview), entries_text(overview.spread.entries))
+
+    @Slot(object, object)
+    def _fail(self, _: object, error: StudioError) -> None:
+        self._stop()
+        self._messages.tell_error(error)
+
+    @Slot()
+    def _stop(self) -> None:
+        """It was stopped, or failed; it is tried again after the next edit, or when the panel is shown again."""
+        self._known = None
+        self._panel.say(self.tr("Not up to date: counting was stopped."))
+
+    # What is asked
+
+    @Slot(object)
+    def _do(self, wish: Wish) -> None:
+        self._page.view.finish_editing()
+        if isinstance(wish, ShowEntries):
+            self._show_entries(wish.conditions)
+        elif isinstance(wish, ShowSitemap):
+            self.sitemap_asked.emit(wish.sitemap)
+        else:
+            self.problems_asked.emit()
+
+    def _show_entries(self, conditions: tuple[Condition, ...]) -> None:
+        """Show the entries of a bar, besides what else is asked; all again where only they are shown."""
+        fields = {condition.field for condition in conditions}
+        try:
+            asked = self._page.filter
+        except RequestError:
+            asked = ALL
+        others = tuple(condition for condition in asked.conditions if condition.field not in fields)
+        before = tuple(condition for condition in asked.conditions if condition.field in fields)
+        self._page.use_filter(Filter(others if before == conditions else (*others, *conditions)))
+
+
+def _is_same(known: tuple[object, ...], stamp: tuple[object, ...]) -> bool:
+    """Whether nothing has changed; arrays are told apart by which they are, not by what is in them."""
+    return all(one is other or (isinstance(one, int) and one == other) for one, other in zip(known, stamp, strict=True))
+
+
+def _counted(document: Document, slots: SlotArray | None, progress: Progress) -> Overview:
+    return overview_of(document, slots, progress)
