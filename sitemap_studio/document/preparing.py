@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
 import numpy as np
 
@@ -73,6 +73,10 @@ class LaterEdit:
         edit, self._worked_out = self._worked_out, None
         assert edit is not None
         return edit
+
+
+Way = Literal["do", "undo", "redo"]
+"""Whether an edit is a new step of the history, takes its last step back, or takes one forth again."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -171,6 +175,8 @@ class AppliedEdit:
         inverse: What takes it back.
         problems: What was found in the entries; None where they were never judged.
         done: The edit, worked out.
+        title: What the step of the history is called that it is; empty where it is none.
+        way: In which direction the history went.
     """
 
     prepared: PreparedEdit
@@ -179,6 +185,8 @@ class AppliedEdit:
     inverse: Edit
     problems: Problems | None
     done: Edit
+    title: str = ""
+    way: Way = "do"
 
 
 def work_of(edit: Edit, table: EntryTable) -> int:

@@ -15,6 +15,7 @@ from sitemap_studio.core.errors import StudioError, WriteError
 from sitemap_studio.core.preferences import RECOVERY
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.recovery.folder import LeftLog, LeftLogs, has_logs, left_logs, recovery_folder
+from sitemap_studio.document.recovery.history import PastStep
 from sitemap_studio.document.recovery.recorder import Recorder
 from sitemap_studio.document.recovery.replaying import Recovered
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
@@ -187,10 +188,15 @@ class RecoveryWork(QObject):
             sentence = self.tr("The recovery log can't be written: {reason}.").format(reason=reason)
             self._messages.tell_error(WriteError(sentence, path=self._folder))
         self._files.show_ready(recovered.document)
-        for number, inverse in enumerate(recovered.inverses, 1):
-            self._session.enter_done(self.tr("recovered step {number}").format(number=number), inverse)
+        for number, step in enumerate(recovered.history(), 1):
+            self._session.enter_done(self._title_of(step, number), step.inverse)
         self._tell_recovered(recovered)
         self.look_quietly()
+
+    def _title_of(self, step: PastStep, number: int) -> str:
+        if not step.title:
+            return self.tr("recovered step {number}").format(number=number)
+        return self.tr("undoing of {step}").format(step=step.title) if step.is_undoing else step.title
 
     def _tell_recovered(self, recovered: Recovered) -> None:
         count = len(recovered.inverses)

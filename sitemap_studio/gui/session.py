@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -21,7 +22,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from sitemap_studio.core.errors import BusyError, ReadOnlyError, StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document
-from sitemap_studio.document.preparing import AppliedEdit, LaterEdit, PreparedEdit
+from sitemap_studio.document.preparing import AppliedEdit, LaterEdit, PreparedEdit, Way
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.applying import Applying
 from sitemap_studio.gui.jobs import Jobs
@@ -179,7 +180,7 @@ class Session(QObject):
 
     def _enter(self, title: str, then: Callable[[], None] | None, applied: AppliedEdit) -> None:
         """Take what came of an edit, and enter it into the history."""
-        self.undo_stack.push(_EditCommand(title, self, self._taken(applied)))
+        self.undo_stack.push(_EditCommand(title, self, self._taken(replace(applied, title=title))))
         if then is not None:
             then()
 
@@ -222,14 +223,14 @@ class Session(QObject):
         finally:
             self._applied = None
 
-    def toggle(self, edit: Edit) -> Edit:
+    def toggle(self, edit: Edit, title: str, way: Way) -> Edit:
         """Take a step back or forth in the history; gives the way back. For the commands of the history only."""
         self.is_travelling = True
         try:
             applied = self._applied
-            if applied is not None and applied.prepared.edit is edit:
-                return self._taken(applied)
-            return self.document.do(edit)
+            if applied is None or applied.prepared.edit is not edit:
+                applied = self.document.prepare(edit).run()
+            return self._taken(replace(applied, title=title, way=way))
         finally:
             self.is_travelling = False
 
@@ -272,13 +273,13 @@ class _EditCommand(QUndoCommand):
     def redo(self) -> None:
         # Qt calls this on pushing, too, when the edit has been done already.
         if not self._is_done:
-            self._toggle()
+            self._toggle("redo")
             self._is_done = True
 
     def undo(self) -> None:
-        self._toggle()
+        self._toggle("undo")
         self._is_done = False
 
-    def _toggle(self) -> None:
+    def _toggle(self, way: Way) -> None:
         if (session := self._session()) is not None:
-            self._next = session.toggle(self._next)
+            self._next = session.toggle(self._next, self.text(), way)

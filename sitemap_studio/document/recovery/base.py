@@ -30,6 +30,7 @@ class BaseFile:
         entries: How many entries it has.
         fingerprint: What the system said of it: size, time in nanoseconds, inode.
         listed: What the set said of it: its file name, address and date; None for a sitemap without a set.
+        is_waiting: Whether it was still to be read: nothing else is known of it, and no step is about its entries.
     """
 
     name: str
@@ -38,21 +39,22 @@ class BaseFile:
     entries: int = 0
     fingerprint: tuple[int, int, int] = (0, 0, 0)
     listed: Listed | None = None
+    is_waiting: bool = False
 
     @classmethod
     def of(cls, file: Sitemap | IndexFile, listed: Listed | None = None) -> BaseFile:
         """A file of a set as it was read or saved last."""
         source = file.source
         if source is None:
-            return cls(file.name, listed=listed)
+            return cls(file.name, listed=listed, is_waiting=isinstance(file, Sitemap) and file.is_waiting)
         seen: Fingerprint = source.fingerprint
         entries = len(source.slots) if isinstance(file, Sitemap) else 0
         fingerprint = (seen.size, seen.mtime_ns, seen.inode)
         return cls(file.name, source.checksum, source.unpacked_bytes, entries, fingerprint, listed)
 
     def is_same(self, other: BaseFile) -> bool:
-        """Whether it holds the same bytes as another, whenever they were written."""
-        return (self.checksum, self.unpacked_bytes, self.entries) == (
+        """Whether it holds the same bytes as another, as far as is known, whenever they were written."""
+        return self.is_waiting or (self.checksum, self.unpacked_bytes, self.entries) == (
             other.checksum, other.unpacked_bytes, other.entries
         )  # fmt: skip
 
@@ -101,6 +103,11 @@ class Base:
         return self.path.name if self.path is not None else self.files[0].name if self.files else ""
 
     @property
+    def is_partial(self) -> bool:
+        """Whether not all files were read: entries of the others stand behind those that the log knows."""
+        return any(file.is_waiting for file in self.files)
+
+    @property
     def entries(self) -> int:
         """How many entries it has."""
         return sum(file.entries for file in self.files)
@@ -138,10 +145,19 @@ class Base:
         return cls(path=None if path is None else Path(path), index=index, files=files, **rest)
 
 
-def numbering_of(document: Document) -> Numbering:
-    """How a log that stands upon the files of a document names what is in them."""
+def numbering_of(document: Document, base: Base | None = None) -> Numbering:
+    """How a log that stands upon the files of a document names what is in them.
+
+    Args:
+        document: The set.
+        base: What the log stands upon, where it may know less of these files; None for all that was read.
+    """
     files = _on_disk(document)
-    slots = [sitemap.source.slots if sitemap.source is not None else NO_SLOTS for sitemap in files]
+    is_known = [True] * len(files) if base is None else [not file.is_waiting for file in base.files]
+    slots = [
+        sitemap.source.slots if sitemap.source is not None and known else NO_SLOTS
+        for sitemap, known in zip(files, is_known, strict=True)
+    ]
     return Numbering(slots, [sitemap.id for sitemap in files])
 
 
@@ -165,7 +181,8 @@ def _file(stored: Mapping[str, Any]) -> BaseFile:
         raise ValueError(counts)
     said = stored["listed"]
     listed = None if said is None else Listed(*(_text(said[name]) for name in LISTED_FIELDS))
-    return BaseFile(str(stored["name"]), checksum, *counts, (size, mtime_ns, inode), listed)
+    is_waiting = bool(stored.get("is_waiting", False))
+    return BaseFile(str(stored["name"]), checksum, *counts, (size, mtime_ns, inode), listed, is_waiting)
 
 
 def _text(stored: object) -> Any:

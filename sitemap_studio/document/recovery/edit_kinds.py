@@ -13,6 +13,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.recovery.numbering import Numbering
 from sitemap_studio.document.recovery.packing import Packer, Stored, Unpacker
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -150,7 +151,7 @@ def stored_edit(edit: Edit, out: Outward) -> dict[str, Stored]:
         edit = edit.as_cells()
     kind = _BY_CLASS.get(type(edit))
     if kind is None:
-        raise UnknownEditError(f"The recovery log knows no edit of the kind {type(edit).__name__}.")
+        raise UnknownEditError(say("The recovery log knows no edit of the kind {name}.", name=type(edit).__name__))
     return {"kind": kind.name, **kind.stored(edit, out)}
 
 

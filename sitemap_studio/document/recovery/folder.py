@@ -16,6 +16,7 @@ from typing import Final
 from platformdirs import user_state_path
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.sentences import say, together
 from sitemap_studio.document.recovery.base import Base
 from sitemap_studio.document.recovery.log_file import (
     LOG_SUFFIX,
@@ -100,7 +101,7 @@ def left_logs(folder: Path) -> LeftLogs:
         except OtherVersionError as error:
             complaints.append(str(error))
         except (NoLogError, DamagedLogError) as error:
-            complaints.append(f"{error.message} {set_aside(path)}")
+            complaints.append(together([error.message, set_aside(path)]))
         except ReadError as error:
             complaints.append(error.message)
     return LeftLogs(tuple(sorted(logs, key=lambda log: log.base.began, reverse=True)), tuple(complaints))
@@ -114,7 +115,7 @@ def opened_log(log: LeftLog) -> FoundLog:
     """
     found = found_log(log.path)
     if found is None:
-        message = f"The unsaved changes of “{log.base.name}” are being recovered elsewhere."
+        message = say("The unsaved changes of “{base}” are being recovered elsewhere.", base=log.base.name)
         raise ReadError(message, hint="Look for another window of this program.", path=log.path)
     return found
 
@@ -153,5 +154,5 @@ def set_aside(path: Path) -> str:
     try:
         path.rename(aside)
     except OSError:
-        return "It was left alone."
-    return f"It was set aside as “{aside.name}”."
+        return say("It was left alone.")
+    return say("It was set aside as “{aside}”.", aside=aside.name)

@@ -18,6 +18,7 @@ from typing import Final
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.seizing import Seized, seize
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.unpacking import crc32
 
 LOG_SUFFIX: Final = ".log"
@@ -193,8 +194,10 @@ def found_log(path: Path) -> FoundLog | None:
         handle = os.open(path, os.O_RDWR | _BINARY | _NO_LINKS | _NO_WAITING)
     except OSError as error:
         if path.is_symlink() or path.is_dir():
-            raise NoLogError(f"“{path.name}” is no recovery log.", path=path) from error
-        raise ReadError(f"“{path.name}” can't be read: {error.strerror or error}.", path=path) from error
+            raise NoLogError(say("“{name}” is no recovery log.", name=path.name), path=path) from error
+        raise ReadError(
+            say("“{name}” can't be read: {strerror}.", name=path.name, strerror=error.strerror or error), path=path
+        ) from error
     log = LogFile(path, handle, 0, 0)
     try:
         _refuse_foreign(path, os.fstat(handle))
@@ -209,9 +212,9 @@ def found_log(path: Path) -> FoundLog | None:
 
 def _refuse_foreign(path: Path, status: os.stat_result) -> None:
     if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
-        raise NoLogError(f"“{path.name}” is no recovery log.", path=path)
+        raise NoLogError(say("“{name}” is no recovery log.", name=path.name), path=path)
     if hasattr(os, "getuid") and (status.st_uid != os.getuid() or status.st_mode & 0o022):
-        raise NoLogError(f"“{path.name}” may have been written by another user.", path=path)
+        raise NoLogError(say("“{name}” may have been written by another user.", name=path.name), path=path)
 
 
 def _read(log: LogFile, size: int) -> FoundLog | None:
@@ -220,9 +223,11 @@ def _read(log: LogFile, size: int) -> FoundLog | None:
         if _FIRST_LINE.startswith(head):
             return None
         if head.startswith(_NAMED):
-            hint = "The version that wrote it can recover from it."
-            raise OtherVersionError(f"“{log.path.name}” is of another version.", hint=hint, path=log.path)
-        raise NoLogError(f"“{log.path.name}” is no recovery log.", path=log.path)
+            hint = say("The version that wrote it can recover from it.")
+            raise OtherVersionError(
+                say("“{name}” is of another version.", name=log.path.name), hint=hint, path=log.path
+            )
+        raise NoLogError(say("“{name}” is no recovery log.", name=log.path.name), path=log.path)
     log.end = len(_FIRST_LINE)
     groups: list[tuple[int, int]] = []
     while (group := _whole_group(log, size, is_first=not groups)) is not None:

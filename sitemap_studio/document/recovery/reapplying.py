@@ -99,7 +99,7 @@ def _known(base: Base, found: FoundLog) -> _Known:
     n_read = 0
     for place in range(len(found.groups)):
         try:
-            edit = reader.edit(found.group(place))
+            edit = reader.step(found.group(place)).edit
             while reader.first_seen:
                 seen = reader.first_seen.pop()
                 for table in (before, after):

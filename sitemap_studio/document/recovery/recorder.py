@@ -79,7 +79,10 @@ class Recorder:
         self._file: LogFile | None = None
         self._base: Base | None = None
         self._writer: StepWriter | None = None
-        self._is_ready()
+        self._n_waiting = self._count_waiting()
+        self._while_reading: list[DoneEdit] = []
+        if not self._n_waiting:
+            self._base, self._writer = Base.of(document), StepWriter(document)
         document.recorder = self
 
     def resume(self, file: LogFile, reader: StepReader) -> None:
@@ -94,11 +97,23 @@ class Recorder:
         """Where the log lies, if there is one."""
         return self._file.path if self._file is not None else None
 
-    def _is_ready(self) -> bool:
-        """Whether all files are read, so that it is known what the log stands upon."""
-        if self._base is None and not any(sitemap.is_waiting for sitemap in self._document.sitemaps):
-            self._base, self._writer = Base.of(self._document), StepWriter(self._document)
-        return self._base is not None
+    def _count_waiting(self) -> int:
+        return sum(sitemap.is_waiting for sitemap in self._document.sitemaps)
+
+    def _begun_while_reading(self, done: DoneEdit) -> _NewBase | None:
+        """A log for the files that are there, with all that was done so far, if the one that there is knows fewer.
+
+        Files come behind all others, so that a log of some of them goes for all until an edit is about another.
+        """
+        self._while_reading.append(done)
+        n_waiting = self._count_waiting()
+        if self._while_reading[1:] and n_waiting == self._n_waiting:
+            return None
+        self._n_waiting = n_waiting
+        new = _NewBase(Base.of(self._document), StepWriter(self._document), tuple(self._while_reading))
+        if not n_waiting:
+            self._while_reading = []
+        return new
 
     # What is done to the document
 
@@ -110,9 +125,9 @@ class Recorder:
                 return
             if self._since_save is not None:
                 self._since_save.append(done)
-            if not self._is_ready():
-                # Written with the first edit that is done once all is read.
-                self._waiting.append(done)
+            if self._n_waiting and (new := self._begun_while_reading(done)) is not None:
+                self._waiting.append(new)
+                self._wake()
                 return
             is_free = self._file is not None and not self._waiting and not self._is_busy and not self._unwritten
             if is_free and done.size <= MOST_AT_ONCE:
@@ -145,6 +160,7 @@ class Recorder:
             if not self._is_over:
                 # What waits is in the files, or among what is carried over.
                 self._waiting.clear()
+                self._n_waiting, self._while_reading = 0, []
                 self._waiting.append(new)
                 self._wake()
 
@@ -153,8 +169,6 @@ class Recorder:
     def flush(self, seconds: float = 30.0) -> None:
         """Wait until everything is written, and bring it to the disk; for when the program is about to be ended."""
         with self._turn:
-            if not self._is_ready():
-                return
             self._wake()
             self._turn.wait_for(lambda: not self._waiting and not self._is_busy, seconds)
             if self._file is not None and not self._is_busy:

@@ -16,14 +16,16 @@ from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.preparing import AppliedEdit
 from sitemap_studio.document.recovery.base import Base, numbering_of
 from sitemap_studio.document.recovery.differences import Differences, differences
 from sitemap_studio.document.recovery.folder import ASIDE_SUFFIX, LeftLog, opened_log, set_aside
+from sitemap_studio.document.recovery.history import DoneStep, PastStep, history_of
 from sitemap_studio.document.recovery.log_file import FoundLog
 from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD, DamagedLogError
 from sitemap_studio.document.recovery.reapplying import Reapplied, reapplied
 from sitemap_studio.document.recovery.recorder import Recorder
-from sitemap_studio.document.recovery.steps import DoneEdit, StepReader
+from sitemap_studio.document.recovery.steps import DoneEdit, ReadStep, StepReader
 from sitemap_studio.formats.container import Ceilings
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 from sitemap_studio.table.edits import Edit
@@ -39,22 +41,31 @@ class Recovered:
         before: Its entries as they are on disk.
         found: The log, locked until it is gone on with, or let go.
         reader: What the log names.
-        inverses: What takes the steps back, one by one, in the order in which they were done.
+        steps: What was done again, one by one, in that order.
         n_unread: Steps at the end that can't be understood.
         changed: Names of files that are not what they were; what still fits is done then as one step.
         fitting: What that is, and what does not fit; None where no file was changed.
-        done: That step, to be written down anew.
+        anew: What is to be written down anew: that step, or all where the log knows only some of the files.
     """
 
     document: Document
     before: EntryTable
     found: FoundLog
     reader: StepReader
-    inverses: tuple[Edit, ...]
+    steps: tuple[DoneStep, ...]
     n_unread: int = 0
     changed: tuple[str, ...] = ()
     fitting: Reapplied | None = None
-    done: DoneEdit | None = None
+    anew: tuple[DoneEdit, ...] = ()
+
+    @property
+    def inverses(self) -> tuple[Edit, ...]:
+        """What takes the steps back, in the order in which they were done."""
+        return tuple(step.inverse for step in self.steps)
+
+    def history(self) -> list[PastStep]:
+        """The history that they leave behind."""
+        return history_of(self.steps)
 
     def differences(self) -> Differences:
         """What the steps change, compared with the files."""
@@ -81,27 +92,30 @@ class Recovered:
             folder: Where logs lie.
             complain: See `Recorder`.
         """
-        if self.fitting is not None:
-            return self._begin_anew(self.fitting, Recorder(self.document, folder, complain))
+        is_whole = not (self.n_unread or self.found.is_damaged)
+        if self.fitting is not None or self.anew:
+            is_needed = self.fitting is not None and len(self.fitting.left) > 0
+            recorder = Recorder(self.document, folder, complain)
+            return self._begin_anew(recorder, is_done_with=is_whole and not is_needed)
         file = self.found.file
-        if self.n_unread or self.found.is_damaged:
+        if not is_whole:
             # What could not be understood goes on lying beside it.
             shutil.copy2(file.path, file.path.with_name(f"{file.path.name}{ASIDE_SUFFIX}"))
-        self.found.keep(len(self.inverses))
+        self.found.keep(len(self.steps))
         recorder = Recorder(self.document, folder, complain)
         recorder.resume(file, self.reader)
         return recorder
 
-    def _begin_anew(self, fitting: Reapplied, recorder: Recorder) -> Recorder:
-        """Write down what fits for the files as they are now; a log of which not all fits is set aside."""
-        if self.done is not None:
-            recorder.carry(self.done)
-            recorder.flush()
-        if len(fitting.left) or fitting.n_unread:
+    def _begin_anew(self, recorder: Recorder, *, is_done_with: bool) -> Recorder:
+        """Write down what was done for the files as they are now; a log of which not all was done is set aside."""
+        for done in self.anew:
+            recorder.carry(done)
+        recorder.flush()
+        if is_done_with:
+            self.found.file.remove()
+        else:
             self.found.file.close()
             set_aside(self.found.file.path)
-        else:
-            self.found.file.remove()
         return recorder
 
     def let_go(self) -> None:
@@ -136,19 +150,26 @@ def replayed(document: Document, base: Base, found: FoundLog, progress: Progress
     progress = progress or Progress()
     before = document.table.snapshot()
     sitemaps = document.sitemaps
-    reader = StepReader(document.table, numbering_of(document), sitemaps.enter, lambda: sitemaps.next_id)
     changed = tuple(base.changed(Base.of(document)))
+    numbering = numbering_of(document, None if changed else base)
+    reader = StepReader(document.table, numbering, sitemaps.enter, lambda: sitemaps.next_id)
     if changed:
         return _as_it_fits(document, base, Recovered(document, before, found, reader, (), 0, changed))
     progress.begin(base.name, len(found.groups))
-    inverses: list[Edit] = []
+    steps: list[DoneStep] = []
+    anew: list[DoneEdit] = []
     for place in range(len(found.groups)):
         try:
-            inverses.append(_done(document, reader.edit(found.group(place))))
+            step = reader.step(found.group(place))
+            applied = _done(document, step)
         except DamagedLogError:
             break
+        steps.append(DoneStep(step.title, step.way, applied.inverse))
+        if base.is_partial:
+            anew.append(DoneEdit.of(applied))
         progress.advance()
-    return Recovered(document, before, found, reader, tuple(inverses), len(found.groups) - len(inverses))
+    n_unread = len(found.groups) - len(steps)
+    return Recovered(document, before, found, reader, tuple(steps), n_unread, anew=tuple(anew))
 
 
 def _as_it_fits(document: Document, base: Base, nothing: Recovered) -> Recovered:
@@ -157,15 +178,16 @@ def _as_it_fits(document: Document, base: Base, nothing: Recovered) -> Recovered
     if fitting.edit is None:
         return replace(nothing, fitting=fitting, n_unread=fitting.n_unread)
     applied = document.prepare(fitting.edit).run()
-    inverse = document.take(applied)
-    assert inverse is not None
-    done = DoneEdit.of(applied)
-    return replace(nothing, fitting=fitting, n_unread=fitting.n_unread, inverses=(inverse,), done=done)
+    document.take(applied)
+    steps, anew = (DoneStep("", "do", applied.inverse),), (DoneEdit.of(applied),)
+    return replace(nothing, fitting=fitting, n_unread=fitting.n_unread, steps=steps, anew=anew)
 
 
-def _done(document: Document, edit: Edit) -> Edit:
+def _done(document: Document, step: ReadStep) -> AppliedEdit:
     try:
-        return document.do(edit)
+        applied = replace(document.prepare(step.edit).run(), title=step.title, way=step.way)
+        document.take(applied)
+        return applied
     except (*NOT_UNDERSTOOD, AssertionError) as error:
         raise DamagedLogError("A step of the recovery log can't be done.") from error
 

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import fitted_extensions
-from sitemap_studio.document.preparing import AppliedEdit
+from sitemap_studio.document.preparing import AppliedEdit, Way
 from sitemap_studio.document.recovery.base import numbering_of
 from sitemap_studio.document.recovery.edit_kinds import Inward, Outward, stored_edit, taken_edit
 from sitemap_studio.document.recovery.numbering import Numbering
@@ -41,16 +41,20 @@ class DoneEdit:
         edit: What was done, worked out.
         change: What it touched.
         before: The entries before it.
+        title: What the step of the history is called.
+        way: In which direction the history went.
     """
 
     edit: Edit
     change: Change
     before: EntryTable
+    title: str = ""
+    way: Way = "do"
 
     @classmethod
     def of(cls, applied: AppliedEdit) -> DoneEdit:
         """What there is to write of an edit that was applied."""
-        return cls(applied.done, applied.change, applied.prepared.table)
+        return cls(applied.done, applied.change, applied.prepared.table, applied.title, applied.way)
 
     @property
     def size(self) -> int:
@@ -92,6 +96,7 @@ class StepWriter:
             group["seen"] = seen
         outward = Outward(packer, self._numbering, self._generation, self._independent(done.before))
         group["edit"] = stored_edit(done.edit, outward)
+        group["title"], group["way"] = done.title, done.way
         return packer.packed(group)
 
     def _new_sitemaps(self, touched: frozenset[int]) -> list[Stored]:
@@ -185,6 +190,21 @@ def _homes(document: Document) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     return firsts[filled], np.array(base.sitemaps, np.int64)[filled]
 
 
+@dataclass(frozen=True)
+class ReadStep:
+    """A step as a log tells it.
+
+    Attributes:
+        edit: What was done.
+        title: What it was called; empty where that is not told.
+        way: In which direction the history went.
+    """
+
+    edit: Edit
+    title: str
+    way: Way
+
+
 class StepReader:
     """Turns groups of a log into edits of a table that has what the files have.
 
@@ -209,8 +229,8 @@ class StepReader:
         self.is_seen = np.zeros(numbering.base_count, np.bool_)
         self.first_seen: list[pl.DataFrame] = []
 
-    def edit(self, group: bytes) -> Edit:
-        """The edit of a group, to be done before the next is asked for.
+    def step(self, group: bytes) -> ReadStep:
+        """The step of a group, to be done before the next is asked for.
 
         Raises:
             DamagedLogError: It is not a group that this program wrote.
@@ -224,7 +244,8 @@ class StepReader:
                 self._enter_entries(entries, unpacker)
             if stored.get("seen") is not None:
                 self._see(stored["seen"], unpacker)
-            return taken_edit(stored["edit"], Inward(unpacker, self.numbering, self._table.generation))
+            edit = taken_edit(stored["edit"], Inward(unpacker, self.numbering, self._table.generation))
+            return ReadStep(edit, str(stored.get("title", "")), _way(stored.get("way")))
         except NOT_UNDERSTOOD as error:
             raise DamagedLogError("A step of the recovery log can't be understood.") from error
 
@@ -250,6 +271,11 @@ class StepReader:
         places = frame.select("loc").with_row_index("entry")
         xml = places.join(extensions, on="entry", how="left", maintain_order="left")
         self.first_seen.append(frame.select(FIELD_NAMES).with_columns(number=pl.Series(numbers), xml=xml["xml"]))
+
+
+def _way(stored: Stored) -> Way:
+    """In which direction a step went; logs of earlier versions do not tell."""
+    return stored if stored in ("undo", "redo") else "do"
 
 
 def _entries(stored: Stored, unpacker: Unpacker) -> tuple[pl.DataFrame, pl.DataFrame]:

@@ -6,27 +6,30 @@ import errno
 import os
 import resource
 import threading
+from contextlib import closing
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
 import polars as pl
 import pytest
 
-from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead
 from sitemap_studio.document.filling import Filling
-from sitemap_studio.document.opening import new_document, open_gradually, open_path
+from sitemap_studio.document.opening import new_document, open_path
 from sitemap_studio.document.preparing import LaterEdit
 from sitemap_studio.document.recovery.log_file import LogFile
 from sitemap_studio.document.recovery.recorder import MOST_AT_ONCE, Recorder
 from sitemap_studio.document.recovery.replaying import recover
 from sitemap_studio.document.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_editing import removing
+from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.table.columns import entry_frame
-from sitemap_studio.table.edits import EditGroup, InsertEntries, RemoveEntries, SetCells
+from sitemap_studio.table.edits import EditGroup, InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.table.listing import Listed
 from tests.builders import HOST, IMAGE, locs, positions_of, put, small_set, urlset
 from tests.document.recovery.logs import copied, no_complaint, only_log, recorded, recovered, state
 
@@ -236,19 +239,79 @@ def test_a_group_that_can_not_be_written_whole_is_taken_back(tmp_path: Path, mon
     log.close()
 
 
-def test_edits_wait_until_all_files_are_read(tmp_path: Path):
-    how = HowToRead(cache=CachePlace(tmp_path / "cache", from_entries=0))
-    document = open_gradually(small_set(tmp_path / "set"), how)
-    filling = document.rest
-    assert isinstance(filling, Filling)
-    recorder = recorded(document, tmp_path / "logs")
-    date(document, "2030")
+@pytest.fixture
+def begun(tmp_path: Path) -> Document:
+    """A set of which only the first of three sitemaps is read."""
+    files = [put(tmp_path / "set" / f"{n}.xml", urlset(*locs(3, 3 * n))) for n in range(3)]
+    sitemaps = [Sitemap(number, path=path) for number, path in enumerate(files)]
+    document = Document(path=tmp_path / "set", kind="urlset", index=None, sitemaps=sitemaps)
+    document.table.set_listing({sitemap.id: Listed(sitemap.name) for sitemap in sitemaps})
+    document.sitemaps.follow(document.table.listing)
+    Filling(document, tmp_path / "set", HowToRead()).read_first()
+    return document
+
+
+def read_on(document: Document, n_files: int) -> None:
+    """Let some more files come."""
+    assert document.rest is not None
+    with closing(document.rest.arrivals(Progress())) as arrivals:
+        for arrival in islice(arrivals, n_files):
+            document.rest.append([arrival])
+
+
+def add_and_remove(document: Document) -> None:
+    """Edit the set so that entries of what is read come, go and move, and some that came are edited."""
+    new = document.add_entries(entry_frame({"loc": [f"{HOST}/new/{len(document.table)}"]}), sitemap=0)
+    document.do(InsertEntries(np.array([1]), new))
+    document.do(SetCells("priority", new, pl.Series(["0.1"])))
+    inverse = document.do(RemoveEntries(np.array([0, len(document.table) - 1])))
+    document.do(inverse)
+    document.do(moving(document.table, positions_of(2), 1))
+
+
+@pytest.mark.parametrize("reads", [(0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (0, 2)])
+@pytest.mark.parametrize("is_read_in_the_end", [False, True])
+def test_edits_of_a_set_that_is_still_being_read_are_recovered(begun, tmp_path, reads, is_read_in_the_end):
+    recorder = recorded(begun, tmp_path / "logs")
+    for n_files in reads:
+        add_and_remove(begun)
+        read_on(begun, n_files)
+    add_and_remove(begun)
     recorder.flush()
-    assert recorder.path is None
-    filling.read_all(Progress())
-    date(document, "2031", 3)
+    copied(recorder, tmp_path / "copies")
+    read_on(begun, 3)
+    if is_read_in_the_end:
+        add_and_remove(begun)
     recorder.close()
+    assert len(list((tmp_path / "logs").iterdir())) == 1
     result = recovered(tmp_path / "logs")
     assert result.changed == ()
-    assert len(result.inverses) == 2
-    assert state(result.document) == state(document)
+    assert state(result.document) == state(begun)
+    early = recovered(tmp_path / "copies")
+    assert (early.changed, early.n_unread) == ((), 0)
+    assert len(early.inverses) == len(result.inverses) - 5 * is_read_in_the_end
+    for inverse in reversed(result.inverses):
+        result.document.do(inverse)
+    assert state(result.document) == state(open_path(tmp_path / "set"))
+
+
+def test_what_was_recovered_of_a_set_that_was_being_read_goes_on_to_be_written_down(begun, tmp_path):
+    recorder = recorded(begun, tmp_path / "logs")
+    add_and_remove(begun)
+    recorder.close()
+    result = recover(only_log(tmp_path / "logs"))
+    recorder = result.go_on(tmp_path / "logs", no_complaint)
+    add_and_remove(result.document)
+    recorder.close()
+    assert state(recovered(tmp_path / "logs").document) == state(result.document)
+
+
+def test_a_file_that_is_changed_before_it_is_read_does_not_keep_from_recovering(begun, tmp_path):
+    recorder = recorded(begun, tmp_path / "logs")
+    date(begun, "2030", 2)
+    recorder.close()
+    put(tmp_path / "set" / "2.xml", urlset(*locs(5, 90)))
+    result = recovered(tmp_path / "logs")
+    assert result.changed == ()
+    assert dates(result.document)[:3] == ["2030", "2030", None]
+    assert len(result.document.table) == 11

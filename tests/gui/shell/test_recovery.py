@@ -190,9 +190,15 @@ def test_a_set_without_a_file_is_recovered(window, qtbot: QtBot):
     window.page.view.finish_editing()
     window.recovery.leave(is_settled=False)
     window.session.undo_stack.setClean()
+    named = window.session.undo_stack.undoText()
     offered(window, qtbot).button.click()
     assert len(window.session.document.table) == 1
     assert window.session.document.path is None
+    assert window.session.undo_stack.undoText() == named != ""
+    window.session.undo()
+    window.recovery.leave(is_settled=False)
+    offered(window, qtbot).button.click()
+    assert not window.session.undo_stack.canUndo()
 
 
 def test_discarding_unsaved_changes_takes_their_log_away(opened, window, three_entries):
