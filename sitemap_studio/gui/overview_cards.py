@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -16,6 +16,9 @@ _GAP: Final = 10
 _PADDING: Final = 12
 _LETTERS_WIDE: Final = 46
 """A card is at least so many letters wide; larger letters leave room for fewer columns."""
+
+_WORTH_SPANNING: Final = 2
+"""Among more columns than these a chart may take two."""
 
 _RADIUS: Final = 6
 
@@ -69,12 +72,16 @@ class _Ground(QWidget):
         bottoms = [_GAP] * count
         for card in self.cards:
             column = bottoms.index(min(bottoms))
+            # A stretch of time wants to be wide.
+            spanned = 2 if card.view.chart.is_upright and column + 1 < count > _WORTH_SPANNING else 1
+            taken = spanned * (wide + _GAP) - _GAP
             left = _GAP + column * (wide + _GAP)
             if self.isRightToLeft():
-                left = self.width() - left - wide
-            high = card.heightForWidth(wide) if card.hasHeightForWidth() else card.sizeHint().height()
-            card.setGeometry(left, bottoms[column], wide, high)
-            bottoms[column] += high + _GAP
+                left = self.width() - left - taken
+            top = max(bottoms[column : column + spanned])
+            high = card.heightForWidth(taken) if card.hasHeightForWidth() else card.sizeHint().height()
+            card.setGeometry(left, top, taken, high)
+            bottoms[column : column + spanned] = [top + high + _GAP] * spanned
         self.setMinimumHeight(max(bottoms))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -128,10 +135,10 @@ class Cards(QScrollArea):
                 card.show()
         self._ground.place()
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.FocusIn and isinstance(watched, ChartView):
             self.ensureWidgetVisible(watched, 0, _PADDING)
-        return super().eventFilter(watched, event)  # type: ignore[arg-type]
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         return QSize(480, 240)

@@ -176,9 +176,10 @@ def _problems(overview: Overview) -> Chart:
     if not overview.broken:
         return Chart("problem", title, (), note=translate("Overview", "No problems found."))
     total = max(overview.spread.entries, 1)
+    gravest = max(overview.severities.values(), default=0)
     severities = [
         ChartBar(
-            severity_word(severity), count / total, spelled(count),
+            severity_word(severity), count / max(gravest, 1), spelled(count),
             _problem_told(severity_word(severity), count, total),
             ShowEntries((Condition("problem", "in", values=(severity.value,)),)) if count else None,
             tint=SEVERITY_TINT[severity],

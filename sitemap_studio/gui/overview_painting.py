@@ -5,6 +5,7 @@ Where things lie is worked out once for a size, so that a mouse finds the bars w
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -15,7 +16,7 @@ from sitemap_studio.gui.overview_charts import Chart, ChartBar
 from sitemap_studio.gui.theme import Tint, mixed, tint_color
 
 _GAP: Final = 6.0
-_LABEL_SHARE: Final = 0.36
+_LABEL_SHARE: Final = 0.46
 """So much of a row labels may take."""
 
 _ROW_PADDING: Final = 5.0
@@ -28,6 +29,9 @@ _WIDEST_COLUMN: Final = 56.0
 _APART_GAP: Final = 10.0
 _FEWEST_PIXELS: Final = 1.5
 """What is not nothing is seen."""
+
+_MONTH: Final = re.compile("[0-9]{4}-[0-9]{2}")
+_YEAR_LETTERS: Final = 4
 
 _ALIGN: Final = Qt.AlignmentFlag
 _VERTICAL: Final = _ALIGN.AlignVCenter
@@ -150,6 +154,8 @@ def _columns(chart: Chart, rect: QRectF, look: Look) -> list[Place]:
     top, bottom = rect.top() + height, rect.bottom() - height
     places, left = [], rect.left()
     was_apart = chart.bars[0].is_apart
+    figures = (metrics.horizontalAdvance(bar.figure) for bar in chart.bars if not bar.is_apart)
+    have_figures = max(figures, default=0.0) <= step
     for bar, wide in zip(chart.bars, apart, strict=True):
         left += _APART_GAP if bar.is_apart != was_apart else 0.0
         was_apart = bar.is_apart
@@ -157,8 +163,8 @@ def _columns(chart: Chart, rect: QRectF, look: Look) -> list[Place]:
         thick = min(slot * (0.8 if slot < 8 else _BAR_SHARE), 34.0)
         high = max(_FEWEST_PIXELS, (bottom - top) * bar.length) if bar.length > 0 else 0.0
         track = QRectF(left + (slot - thick) / 2, top, thick, bottom - top)
-        fits = metrics.horizontalAdvance(bar.figure) <= slot + _GAP
-        over = QRectF(left - _GAP, bottom - high - height, slot + 2 * _GAP, height) if fits else QRectF()
+        is_told = have_figures or bar.is_apart
+        over = QRectF(left - _GAP, bottom - high - height, slot + 2 * _GAP, height) if is_told else QRectF()
         places.append(
             Place(
                 QRectF(left, rect.top(), slot, rect.height()), track,
@@ -256,7 +262,9 @@ def _draw_words(painter: QPainter, chart: Chart, bar: ChartBar, place: Place, lo
         painter.drawText(place.figure, (_ALIGN.AlignHCenter if chart.is_upright else far) | _VERTICAL, bar.figure)
     if not chart.is_upright:
         painter.setPen(quiet if bar.is_apart else text)
-        label = look.metrics.elidedText(bar.label, Qt.TextElideMode.ElideMiddle, place.label.width())
+        # Words are known by how they begin, names of files by their end, too.
+        mode = Qt.TextElideMode.ElideRight if " " in bar.label else Qt.TextElideMode.ElideMiddle
+        label = look.metrics.elidedText(bar.label, mode, place.label.width())
         painter.drawText(place.label, near | _VERTICAL | Qt.TextFlag.TextSingleLine, label)
 
 
@@ -274,20 +282,27 @@ def _draw_labels_below(painter: QPainter, chart: Chart, places: list[Place], loo
     """The words below upright bars: all that have room, the first of each year before others."""
     metrics, taken = look.metrics, list[QRectF]()
     quiet, text = tint_color(Tint.QUIET, look.palette), look.palette.color(QPalette.ColorRole.Text)
-    numbered = sorted(enumerate(chart.bars), key=lambda each: (not each[1].is_apart, not _begins_a_year(each[1].label)))
+    numbered = sorted(enumerate(chart.bars), key=lambda each: (not each[1].is_apart, not _comes_first(each[1].label)))
     for number, bar in numbered:
         label = places[number].label
-        wide = metrics.horizontalAdvance(bar.label) + 2
+        words = _year(bar.label) or bar.label
+        wide = metrics.horizontalAdvance(words) + 2
         room = QRectF(label.center().x() - wide / 2, label.top(), wide, label.height())
         room.moveLeft(max(room.left(), min(place.area.left() for place in places)))
         if bar.is_apart or not any(room.adjusted(-_GAP, 0, _GAP, 0).intersects(other) for other in taken):
             taken.append(room)
             painter.setPen(quiet if bar.is_apart else text)
-            painter.drawText(room, _ALIGN.AlignHCenter | _VERTICAL | Qt.TextFlag.TextSingleLine, bar.label)
+            painter.drawText(room, _ALIGN.AlignHCenter | _VERTICAL | Qt.TextFlag.TextSingleLine, words)
 
 
-def _begins_a_year(label: str) -> bool:
-    return label.endswith(("-01", "0"))
+def _year(label: str) -> str:
+    """The year alone where a bar is that of its first month; the others need not repeat it."""
+    return label.removesuffix("-01") if _MONTH.fullmatch(label) and label.endswith("-01") else ""
+
+
+def _comes_first(label: str) -> bool:
+    """Whether the words of a bar are wanted most: where a year begins, or a decade or its half."""
+    return bool(_year(label)) or (len(label) == _YEAR_LETTERS and label.endswith(("0", "5")))
 
 
 def _rounded(rect: QRectF) -> QPainterPath:

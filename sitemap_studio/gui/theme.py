@@ -145,6 +145,11 @@ Section QToolButton:focus { border-color: palette(highlight); }
 Section QToolButton::menu-indicator { image: none; }
 ValueView QHeaderView::section { padding: 0 6px; }
 ValueView { border: 1px solid palette(mid); }
+OverviewPanel QToolButton { padding: 3px 18px 3px 6px; border: 1px solid transparent; border-radius: 5px; }
+OverviewPanel QToolButton:hover { background: palette(midlight); }
+OverviewPanel QToolButton:focus { border-color: palette(highlight); }
+OverviewPanel QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right;
+    right: 4px; }
 FilterBar QToolButton { padding: 3px 6px; border: 1px solid transparent; border-radius: 5px; }
 FilterBar QToolButton:hover { background: palette(midlight); }
 FilterBar QToolButton:focus { border-color: palette(highlight); }

@@ -21,6 +21,9 @@ _MOST_KNOWN: Final = 16
 _GLANCE: Final = 512
 """Addresses of the first block that tell which folders there are."""
 
+_NEARLY_ALL: Final = 0.8
+"""A host with so large a share of all addresses is taken for the site."""
+
 _LOC: Final = pl.col("loc")
 
 _BEGINNING: Final = r"^([^/]*//[^/\\?#]*(?:[/\\][^/?#]*/)?)"
@@ -84,12 +87,16 @@ class FolderShares:
                 self._in_folders[folder] += count
 
     def fullest(self) -> list[tuple[str, str, int]]:
-        """Name, address and number of entries of each folder, the fullest first; of hosts where there are several."""
-        hosts = [host for host in self._at_hosts if not host.is_odd]
-        if len(hosts) == 1:
-            chosen = {folder: count for folder, count in self._in_folders.items() if count}
+        """Name, address and number of entries of each folder, the fullest first.
+
+        Those of the one host that nearly all addresses name; where there is no such host, the hosts themselves.
+        """
+        hosts = {host: count for host, count in self._at_hosts.items() if not host.is_odd}
+        main = max(hosts, key=hosts.__getitem__, default=None)
+        if main is not None and hosts[main] >= _NEARLY_ALL * self._at_hosts.total():
+            chosen = {each: count for each, count in self._in_folders.items() if count and each.parent == main}
         else:
-            chosen = {host: self._at_hosts[host] for host in hosts}
+            chosen = hosts
         ordered = sorted(chosen.items(), key=lambda each: (-each[1], each[0].name))
         return [(_shown(folder), folder.address, count) for folder, count in ordered]
 

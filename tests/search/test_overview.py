@@ -151,3 +151,9 @@ def test_every_bar_finds_again_what_it_counts(addresses, data):
         for name, texts in (("lastmod", DATES), ("priority", PRIORITIES), ("changefreq", FREQUENCIES))
     }
     assert_found_again(table_of(loc=addresses, **columns))
+
+
+def test_a_few_addresses_elsewhere_do_not_hide_the_folders_of_the_site():
+    locs = [f"{HOST}/blog/{n}" for n in range(9)] + ["https://b.example/x/1"]
+    spread = spread_of(table_of(loc=locs))
+    assert [(bar.name, bar.entries) for bar in spread.folders] == [("/blog/", 9), ("", 1)]
