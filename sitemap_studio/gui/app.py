@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio import __version__
 from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.collecting import Collecting
 from sitemap_studio.gui.faults import Faults
 from sitemap_studio.gui.icons import program_icon
@@ -21,7 +22,7 @@ from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.numbers import use_readable_numbers
 from sitemap_studio.gui.screenshot import Screenshot
 from sitemap_studio.gui.settings import Settings
-from sitemap_studio.gui.theme import apply_theme
+from sitemap_studio.gui.wishes import keep_old_wishes
 
 SWITCH_SECONDS: Final = 0.0003
 """After this long a job lets the window have Python. Painting asks for it hundreds of times, and would wait each time:
@@ -48,8 +49,10 @@ def run(path: Path | None, screenshot: Path | None) -> int:
     faults.install()
     settings = Settings(application)
     use_readable_numbers()
-    apply_theme(application, settings.theme)
-    window = MainWindow(settings, Preferences())
+    preferences = Preferences()
+    keep_old_wishes(settings, preferences)
+    Appearance(application, preferences)
+    window = MainWindow(settings, preferences)
     window.left.connect(application.quit)
     interrupt = Interrupt(application)
     camera = Screenshot(window, screenshot) if screenshot is not None else None

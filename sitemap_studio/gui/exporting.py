@@ -11,6 +11,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.preferences import EXPORT_BASE, EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.converting import export_single
 from sitemap_studio.document.document import Document
@@ -19,6 +20,7 @@ from sitemap_studio.document.leftovers import take_away
 from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.jobs import Jobs
+from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.messages import MessageBar, Offer
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.session import Session
@@ -45,11 +47,13 @@ class Exporting(QObject):
         page: EntryPage,
         messages: MessageBar,
         settings: Settings,
+        preferences: KeptPreferences,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._session, self._jobs, self._page = session, jobs, page
         self._messages, self._settings, self._window = messages, settings, window
+        self._preferences = preferences
         self._folder: Path | None = None
 
     @Slot()
@@ -64,6 +68,14 @@ class Exporting(QObject):
     def _open_dialog(self, selected: SlotArray) -> ExportDialog:
         choice = ExportChoice(self._session.document, selected, self._page.filtered_slots())
         dialog = ExportDialog(choice, self._jobs, self._proposed_folder(), self._window)
+        preferences = self._preferences
+        dialog.propose(
+            is_gzipped=preferences[EXPORT_GZIP],
+            name=preferences[EXPORT_NAME],
+            base_url=preferences[EXPORT_BASE],
+            max_urls=preferences[EXPORT_URLS],
+            max_bytes=preferences[EXPORT_BYTES],
+        )
         dialog.export_asked.connect(self._write)
         dialog.open()
         return dialog

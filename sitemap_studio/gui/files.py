@@ -211,7 +211,7 @@ class Files(QObject):
         self._show(document)
 
     def _show(self, document: Document) -> None:
-        document.set_profile(self._settings.profile)
+        document.set_profile(self._session.document.profile)
         self._messages.dismiss()
         self.is_open = True
         self.about_to_show.emit(document)

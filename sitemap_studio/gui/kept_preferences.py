@@ -1,11 +1,16 @@
-"""Preferences as the window uses them: what can't be read or kept is told in its bar of messages, and nothing fails."""
+"""Preferences as the window uses them: what can't be read or kept is told in its bar of messages, and nothing fails.
+
+All windows of the program share what was chosen; each hears of what is chosen in any of them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import weakref
+from collections.abc import Collection, Mapping
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.preferences import Preference, Preferences
@@ -15,11 +20,34 @@ from sitemap_studio.protocol.catalogue import Severity
 T = TypeVar("T")
 
 
-class KeptPreferences(QObject):
+class ChoiceNews(QObject):
+    """Tells of what is chosen, wherever that is done; it keeps nobody alive.
+
+    Signals:
+        changed: These `Preference` were chosen anew, as a tuple.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        here = weakref.ref(self)
+
+        def hear(chosen: Collection[Preference[Any]]) -> None:
+            news = here()
+            if news is not None and isValid(news):
+                news.changed.emit(tuple(chosen))
+            else:
+                preferences.listen_no_more(hear)
+
+        preferences.listen(hear)
+
+
+class KeptPreferences(ChoiceNews):
     """What the user chose once for all."""
 
     def __init__(self, preferences: Preferences, messages: MessageBar, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(preferences, parent)
         self._preferences, self._messages = preferences, messages
         self._n_told = 0
         self._tell()

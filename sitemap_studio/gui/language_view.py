@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableV
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.language_table import CLUSTER, FIRST_LANGUAGE, PAGES, Index, LanguageTable
 from sitemap_studio.gui.language_words import Look
-from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.roomy import RoomyDelegate, padded
 from sitemap_studio.gui.theme import tint_ground
 
 _ROW_PADDING: Final = 8
@@ -126,7 +126,7 @@ class LanguageView(QTableView):
     def _fit(self) -> None:
         count = max(1, self._table.rowCount())
         self.verticalHeader().setDefaultSectionSize(
-            min(self.fontMetrics().height() + _ROW_PADDING, _MOST_PIXELS // count)
+            min(self.fontMetrics().height() + padded(_ROW_PADDING), _MOST_PIXELS // count)
         )
         columns = self.horizontalHeader()
         if columns.count() >= FIRST_LANGUAGE and columns.sectionSize(CLUSTER) == _LANGUAGE_PIXELS:

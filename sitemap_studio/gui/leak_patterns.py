@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import Any
+
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.preferences import LEAK_PATTERNS
+from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
 from sitemap_studio.gui.checking import Checking
 from sitemap_studio.gui.dialogs.leaks import LeaksDialog
 from sitemap_studio.gui.kept_preferences import KeptPreferences
@@ -20,6 +23,7 @@ class LeakPatterns(QObject):
         super().__init__(window)
         self._checking, self._preferences, self._window = checking, preferences, window
         self._listed = self._kept()
+        preferences.changed.connect(self._follow)
         if self._listed != USUAL_LIST:
             checking.leaks = leaks_of(self._listed)
 
@@ -42,10 +46,15 @@ class LeakPatterns(QObject):
 
     @Slot(object)
     def _use(self, listed: tuple[ListedPattern, ...]) -> None:
-        """Judge by another list from now on, and what is open anew."""
-        if listed == self._listed:
-            return
-        self._listed = listed
-        self._checking.leaks = leaks_of(listed)
-        self._checking.start()
-        self._preferences.change({LEAK_PATTERNS: None if listed == USUAL_LIST else records_of(listed)})
+        """Keep another list."""
+        if listed != self._listed:
+            self._preferences.change({LEAK_PATTERNS: None if listed == USUAL_LIST else records_of(listed)})
+
+    @Slot(object)
+    def _follow(self, chosen: Collection[Preference[Any]]) -> None:
+        """Judge by the list that was chosen, in whatever window, from now on, and what is open anew."""
+        listed = self._kept() if LEAK_PATTERNS in chosen else self._listed
+        if listed != self._listed:
+            self._listed = listed
+            self._checking.leaks = leaks_of(listed)
+            self._checking.start()

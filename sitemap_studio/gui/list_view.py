@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QAbstractTableModel, Qt
+from PySide6.QtCore import QAbstractTableModel, QEvent, Qt
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.roomy import RoomyDelegate, padded
 
 _ROW_PADDING = 8
+_MOST_PIXELS = 2**31 - 1
+"""Of the height of a table; Qt hangs beyond it."""
 
 
 class ListView(QTableView):
@@ -23,6 +25,7 @@ class ListView(QTableView):
 
     def __init__(self, model: QAbstractTableModel, pixels: Mapping[int, int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._listed = model
         self.setModel(model)
         self.setItemDelegate(RoomyDelegate(self))
         self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
@@ -36,9 +39,20 @@ class ListView(QTableView):
         rows, columns = self.verticalHeader(), self.horizontalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(self.fontMetrics().height() + _ROW_PADDING)
+        self._fit_rows()
         columns.setStretchLastSection(True)
         columns.setHighlightSections(False)
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         for column, width in pixels.items():
             columns.resizeSection(column, width)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        wanted = self.fontMetrics().height() + padded(_ROW_PADDING)
+        self.verticalHeader().setDefaultSectionSize(
+            max(1, min(wanted, _MOST_PIXELS // max(1, self._listed.rowCount())))
+        )

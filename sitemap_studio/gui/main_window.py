@@ -46,7 +46,7 @@ from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.parts import Parts
 from sitemap_studio.gui.problem_showing import ProblemShowing
 from sitemap_studio.gui.problem_work import ProblemWork
-from sitemap_studio.gui.profile_choice import ProfileChoice
+from sitemap_studio.gui.profile_choice import ProfileChoice, first_profile
 from sitemap_studio.gui.reading_on import ReadingOn
 from sitemap_studio.gui.recovering import RecoveryWork
 from sitemap_studio.gui.repair_places import RepairPlaces
@@ -102,13 +102,13 @@ class MainWindow(QMainWindow):
         self.checking = Checking(self.session, self.jobs, self)
         self.reading = ReadingOn(self.session, self.jobs, self.messages, self)
         self._make_panels(settings)
-        self._make_menus(settings)
+        self._make_menus(settings, kept)
         self._make_works(settings, kept)
         self._place()
         self._connect_actions()
         self._connect_parts()
         self._show_what_is_open(settings)
-        self.session.document.set_profile(settings.profile)
+        self.session.document.set_profile(first_profile(kept, settings))
         if not self.restoreGeometry(settings.window_geometry()):
             self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
 
@@ -131,22 +131,23 @@ class MainWindow(QMainWindow):
         entrances = ((self.entry, self.entry.fields.editor("loc")),)
         self._parts = Parts((self.start_page, self.page.bar, self.page.view, *round_about), self, entrances=entrances)
 
-    def _make_menus(self, settings: Settings) -> None:
+    def _make_menus(self, settings: Settings, kept: KeptPreferences) -> None:
         self.actions_by_id = Actions(self)
         self.docks = Docks(self)
         self._dropping = Dropping(self)
-        self.dialogs = SmallDialogs(self.actions_by_id, self.page, self)
-        self.profile_choice = ProfileChoice(settings.profile, self.actions_by_id.menu("profile"), self)
+        self.dialogs = SmallDialogs(self.actions_by_id, self.page, kept, self)
+        self.profile_choice = ProfileChoice(first_profile(kept, settings), self.actions_by_id.menu("profile"), self)
         self._recent = RecentMenu(settings, self.actions_by_id.menu("recent"))
-        self._themes = ThemeMenu(settings, self.actions_by_id.menu("theme"))
+        self._themes = ThemeMenu(kept, self.actions_by_id.menu("theme"))
         self._table_menu = TableMenu(self.actions_by_id, self.page.view)
         self._table_look = TableLook(self.page.view, settings, self.actions_by_id.menu("columns"))
 
     def _make_works(self, settings: Settings, kept: KeptPreferences) -> None:
         """Make what carries out what is asked for in the parts."""
         self.exporting = Exporting(
-            self.session, self.jobs, page=self.page, messages=self.messages, settings=settings, window=self
-        )
+            self.session, self.jobs, page=self.page, messages=self.messages, settings=settings, preferences=kept,
+            window=self,
+        )  # fmt: skip
         self.saved_filters = SavedFilters(kept, self.page, self)
         self._entry_showing = EntryShowing(self.session, page=self.page, panel=self.entry)
         self.extensions = ExtensionShowing(

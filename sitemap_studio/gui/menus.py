@@ -5,15 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
 
+from sitemap_studio.core.preferences import THEME
 from sitemap_studio.gui.action_specs import MenuName
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
 from sitemap_studio.gui.settings import Settings
-from sitemap_studio.gui.theme import Theme, apply_theme
+from sitemap_studio.gui.theme import Theme
 
 
 class RecentMenu(QObject):
@@ -70,11 +72,11 @@ class TableMenu(QObject):
 
 
 class ThemeMenu(QObject):
-    """Light, dark, or as the system says; a choice holds at once and is remembered."""
+    """Light, dark, or as the system says; a choice holds at once, in all windows, and is remembered."""
 
-    def __init__(self, settings: Settings, menu: QMenu) -> None:
+    def __init__(self, preferences: KeptPreferences, menu: QMenu) -> None:
         super().__init__(menu)
-        self._settings = settings
+        self._preferences = preferences
         self._group = QActionGroup(self)
         words = {
             Theme.SYSTEM: self.tr("As the &system says"),
@@ -84,20 +86,18 @@ class ThemeMenu(QObject):
         for theme, text in words.items():
             action = QAction(text, self._group)
             action.setCheckable(True)
-            action.setChecked(theme is settings.theme)
             action.setData(theme.value)
             menu.addAction(action)
         self._group.triggered.connect(self._choose)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
+        preferences.changed.connect(self.refresh)
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Tick the theme that is wanted."""
+        for action in self._group.actions():
+            action.setChecked(action.data() == self._preferences[THEME])
 
     @Slot(QAction)
     def _choose(self, action: QAction) -> None:
-        self._settings.theme = Theme(action.data())
-        self.apply()
-
-    @Slot()
-    def apply(self) -> None:
-        """Show the theme that is wanted, as the system is now."""
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            apply_theme(application, self._settings.theme)
+        self._preferences.change({THEME: action.data()})

@@ -6,7 +6,15 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
+from sitemap_studio.core.preferences import FIRST_PROFILE
+from sitemap_studio.gui.kept_preferences import KeptPreferences
+from sitemap_studio.gui.settings import Settings
 from sitemap_studio.protocol.profiles import PROFILES, Profile
+
+
+def first_profile(preferences: KeptPreferences, settings: Settings) -> Profile:
+    """The profile that a new window begins with: the one that is preferred, or else the one chosen last."""
+    return PROFILES.get(preferences[FIRST_PROFILE], settings.profile)
 
 
 class ProfileChoice(QObject):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QStyleOptionViewItem
 
 from sitemap_studio.gui.theme import with_visible_frames
 
@@ -17,6 +17,26 @@ _ISOLATE: Final = "\u2066"
 
 _END: Final = "\u2069"
 """… until here."""
+
+
+_ROWS: Final = "rows"
+"""Property of the application: how high rows are wished."""
+
+_EXTRA: Final = {"low": -4, "usual": 0, "high": 8}
+
+
+def set_rows(height: str) -> None:
+    """Make rows “low”, “usual” or “high”, from when widgets are next told of another style."""
+    application = QApplication.instance()
+    if application is not None:
+        application.setProperty(_ROWS, height)
+
+
+def padded(usual: int) -> int:
+    """By how many pixels a row is higher than its text, as it is wished, where usually it is by so many."""
+    application = QApplication.instance()
+    wished = None if application is None else application.property(_ROWS)
+    return max(2, usual + _EXTRA.get(str(wished), 0))
 
 
 class RoomyDelegate(QStyledItemDelegate):
@@ -31,4 +51,4 @@ class RoomyDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         size = super().sizeHint(option, index)
-        return QSize(size.width(), size.height() + PADDING)
+        return QSize(size.width(), size.height() + padded(PADDING))

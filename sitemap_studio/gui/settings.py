@@ -14,7 +14,6 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal, Slot
 
 from sitemap_studio.gui.identity import APPLICATION, ORGANISATION
 from sitemap_studio.gui.table.zooming import USUAL
-from sitemap_studio.gui.theme import Theme
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 
 MAX_RECENT: Final = 10
@@ -58,14 +57,13 @@ class Settings(QObject):
         self.recent_changed.emit()
 
     @property
-    def theme(self) -> Theme:
-        """Which palette is wanted."""
-        stored = self._store.value("look/theme")
-        return Theme(stored) if stored in [theme.value for theme in Theme] else Theme.SYSTEM
+    def theme_once_wished(self) -> str:
+        """What an older version kept here as a wish for a theme; empty where it kept none."""
+        return str(self._store.value("look/theme", ""))
 
-    @theme.setter
-    def theme(self, theme: Theme) -> None:
-        self._store.setValue("look/theme", theme.value)
+    def forget_theme(self) -> None:
+        """Keep that wish here no longer."""
+        self._store.remove("look/theme")
 
     @property
     def profile(self) -> Profile:

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
+from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.command_list import commands_of
 from sitemap_studio.gui.dialogs.about import AboutDialog
 from sitemap_studio.gui.dialogs.go_to import GoToDialog
 from sitemap_studio.gui.dialogs.palette import PaletteDialog
+from sitemap_studio.gui.dialogs.settings import SettingsDialog
 from sitemap_studio.gui.dialogs.shortcuts import ShortcutsDialog
 from sitemap_studio.gui.dialogs.sorting import SortDialog
 from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.kept_preferences import KeptPreferences
+
+_EDITED_BY: Final = {LEAK_PATTERNS.key: "leaks"}
+"""By the key of a preference the action that edits it."""
 
 
 class SmallDialogs(QObject):
     """What the actions behind these dialogs do."""
 
-    def __init__(self, actions: Actions, page: EntryPage, window: QWidget) -> None:
+    def __init__(self, actions: Actions, page: EntryPage, preferences: KeptPreferences, window: QWidget) -> None:
         super().__init__(window)
-        self._actions, self._page, self._window = actions, page, window
+        self._actions, self._page, self._preferences, self._window = actions, page, preferences, window
 
     @Slot()
     def ask_go_to(self) -> None:
@@ -46,6 +54,18 @@ class SmallDialogs(QObject):
     def show_shortcuts(self) -> None:
         """List all keys."""
         ShortcutsDialog(self._actions, self._window).open()
+
+    @Slot()
+    def ask_settings(self) -> None:
+        """Show what can be chosen once for all."""
+        dialog = SettingsDialog(self._preferences, self._window)
+        dialog.edit_asked.connect(self._ask_edit)
+        dialog.open()
+
+    @Slot(object)
+    def _ask_edit(self, preference: Preference[Any]) -> None:
+        """Open the dialog for a preference that has one of its own."""
+        self._actions[_EDITED_BY[preference.key]].trigger()
 
     @Slot()
     def show_about(self) -> None:

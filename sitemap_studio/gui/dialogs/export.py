@@ -193,6 +193,14 @@ class ExportDialog(QDialog):
         """What is said of the plan, or why there is none."""
         return self._sentence.text()
 
+    def propose(self, *, is_gzipped: bool, name: str, base_url: str, max_urls: int, max_bytes: int) -> None:
+        """Begin with what the user prefers; limits of 0 are those of the profile, which also hold where lower."""
+        self.gzip.setChecked(is_gzipped)
+        self.template.setText(name)
+        self.base_url.setText(base_url)
+        self.max_urls.setValue(max_urls or self.max_urls.maximum())
+        self.max_bytes.setValue(max_bytes or self.max_bytes.maximum())
+
     def choose_entries(self, which: int) -> None:
         """Choose all (0), the selected (1) or the filtered (2) entries."""
         self._entries.button(which).setChecked(True)

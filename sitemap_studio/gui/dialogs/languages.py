@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.document.language_bases import addresses_by_bases
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted
+from sitemap_studio.gui.roomy import padded
 from sitemap_studio.gui.table.texts import cell_text
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.languages import alternate_fault
@@ -97,7 +98,7 @@ class LanguagesDialog(QDialog):
         header.resizeSection(0, _LANGUAGE_PIXELS)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         rows.hide()
-        rows.setDefaultSectionSize(self.table.fontMetrics().height() + _ROW_PADDING)
+        rows.setDefaultSectionSize(self.table.fontMetrics().height() + padded(_ROW_PADDING))
         self.table.setTabKeyNavigation(False)
         lines = QHBoxLayout()
         lines.addWidget(self.add)

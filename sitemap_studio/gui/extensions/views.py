@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.gui.extensions.delegate import ValueDelegate
 from sitemap_studio.gui.extensions.models import Index, ItemModel, ValueModel
 from sitemap_studio.gui.extensions.refused import Key
+from sitemap_studio.gui.roomy import padded
 
 _ROW_PADDING: Final = 8
 _MOST_ITEMS: Final = 8
@@ -92,7 +93,7 @@ class ValueView(QTableView):
     @Slot()
     def fit(self) -> None:
         """Take the height that the rows need."""
-        height = self.fontMetrics().height() + _ROW_PADDING
+        height = self.fontMetrics().height() + padded(_ROW_PADDING)
         self.verticalHeader().setDefaultSectionSize(height)
         rows = min(max(self._values.rowCount(), 1), self._most_rows)
         header = 0 if self.horizontalHeader().isHidden() else self.horizontalHeader().sizeHint().height()

@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from sitemap_studio.gui.roomy import padded
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.clipboard_commands import ClipboardCommands
 from sitemap_studio.gui.table.columns import ColumnFitter
@@ -336,7 +337,7 @@ class EntryView(QTableView):
         drag_entries(self)
 
     def _fit_rows(self, count: int) -> None:
-        wanted = self.fontMetrics().height() + _ROW_PADDING
+        wanted = self.fontMetrics().height() + padded(_ROW_PADDING)
         height = max(1, min(wanted, MOST_PIXELS // max(1, count)))
         if self.verticalHeader().defaultSectionSize() != height:
             self.verticalHeader().setDefaultSectionSize(height)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,9 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preferences
 from sitemap_studio.core.resources import resource
+from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.theme import Theme, Tint, apply_theme, palette_of, tint_color, tint_ground
+from sitemap_studio.gui.wishes import keep_old_wishes
 
 ROLE = QPalette.ColorRole
 
@@ -116,14 +122,78 @@ def test_a_disabled_icon_is_paler(qapp: QApplication):
     assert contrast(disabled, ground) < contrast(normal, ground)
 
 
-def test_the_theme_can_be_changed_while_the_window_is_open(opened, a_set, qapp: QApplication, settings):
+@pytest.fixture
+def appearance(qapp: QApplication, preferences) -> Iterator[Appearance]:
+    """The look of the program as it is preferred; as usual again afterwards."""
+    appearance = Appearance(qapp, preferences)
+    yield appearance
+    preferences.change({each: each.default for each in (THEME, FONT_POINTS, ROWS)})
+    appearance.deleteLater()
+    apply_theme(qapp, Theme.LIGHT)
+
+
+def test_the_theme_can_be_changed_while_the_window_is_open(opened, a_set, appearance, preferences):
     window = opened(a_set)
     light = window.grab().toImage().pixelColor(5, 5)
     menu = window.actions_by_id.menu("theme")
     next(action for action in menu.actions() if action.data() == "dark").trigger()
     assert window.grab().toImage().pixelColor(5, 5).lightness() < light.lightness()
-    assert settings.theme is Theme.DARK
-    apply_theme(qapp, Theme.LIGHT)
+    assert preferences[THEME] == "dark"
+
+
+def test_letters_of_another_size_and_rows_of_another_height_hold_at_once(opened, a_set, appearance, preferences):
+    window = opened(a_set)
+    table, panel = window.page.view, window.problems
+    before = (table.rowHeight(0), panel.fontMetrics().height())
+    preferences.change({FONT_POINTS: 20})
+    assert table.rowHeight(0) > before[0]
+    assert panel.fontMetrics().height() > before[1]
+    preferences.change({FONT_POINTS: 0})
+    assert (table.rowHeight(0), panel.fontMetrics().height()) == before
+    heights = []
+    for rows in ("low", "usual", "high"):
+        preferences.change({ROWS: rows})
+        heights.append(table.rowHeight(0))
+    assert heights == sorted(set(heights))
+    assert heights[1] == before[0]
+
+
+def test_the_theme_of_the_system_is_followed_only_while_it_is_wished(qapp: QApplication, appearance, preferences):
+    preferences.change({THEME: "dark"})
+    ground = qapp.palette().color(ROLE.Window)
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert qapp.palette().color(ROLE.Window) == ground
+    preferences.change({THEME: "system"})
+    assert qapp.palette().color(ROLE.Window) == palette_of(is_dark=False).color(ROLE.Window)
+
+
+def test_an_old_wish_for_a_theme_becomes_a_preference(settings, preferences):
+    settings.findChild(QSettings).setValue("look/theme", "dark")
+    keep_old_wishes(settings, preferences)
+    assert preferences[THEME] == "dark"
+    assert settings.theme_once_wished == ""
+    preferences.change({THEME: "light"})
+    settings.findChild(QSettings).setValue("look/theme", "dark")
+    keep_old_wishes(settings, preferences)
+    assert preferences[THEME] == "light"
+
+
+@pytest.mark.parametrize("stored", ["pink", "system", ""])
+def test_an_old_wish_for_no_theme_at_all_changes_nothing(settings, preferences, stored):
+    settings.findChild(QSettings).setValue("look/theme", stored)
+    keep_old_wishes(settings, preferences)
+    assert preferences[THEME] == "system"
+    assert not preferences.path.exists()
+
+
+def test_an_old_wish_that_can_t_be_written_down_holds_and_is_kept_where_it_was(settings, tmp_path: Path):
+    (tmp_path / "file").touch()
+    preferences = Preferences(tmp_path / "file" / "preferences.toml")
+    settings.findChild(QSettings).setValue("look/theme", "dark")
+    keep_old_wishes(settings, preferences)
+    assert preferences[THEME] == "dark"
+    assert settings.theme_once_wished == "dark"
+    settings.forget_all()
 
 
 @pytest.mark.parametrize("themes", [(Theme.DARK,), (Theme.DARK, Theme.LIGHT), (Theme.DARK, Theme.LIGHT, Theme.DARK)])

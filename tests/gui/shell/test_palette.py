@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.core.preferences import THEME
 from sitemap_studio.gui.action_table import ACTIONS
 from sitemap_studio.gui.command_list import bare
 from sitemap_studio.gui.dialogs.go_to import GoToDialog
@@ -95,14 +96,12 @@ def test_a_command_with_a_dialog_opens_it(opened, three_entries, qtbot: QtBot):
     asking.reject()
 
 
-def test_the_theme_can_be_chosen(opened, three_entries, qtbot: QtBot, settings):
+def test_the_theme_can_be_chosen(opened, three_entries, qtbot: QtBot, preferences):
     window = opened(three_entries)
     dialog = palette_of(window)
     qtbot.keyClicks(dialog.line, "theme dark")
     qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
-    assert settings.theme.value == "dark"
-    settings.forget_all()
-    window._themes.apply()
+    assert preferences[THEME] == "dark"
 
 
 def test_the_list_is_a_good_model(opened, three_entries, qtmodeltester):

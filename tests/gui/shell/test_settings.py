@@ -1,0 +1,298 @@
+"""The settings: every preference can be found, chosen and brought back, and a choice holds at once in all windows."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.preferences import (
+    BASE_URLS,
+    CACHE_FOLDER,
+    CACHE_GIGABYTES,
+    ESCAPE_AS,
+    EXPORT_BASE,
+    EXPORT_GZIP,
+    EXPORT_NAME,
+    EXPORT_URLS,
+    FIRST_PROFILE,
+    FONT_POINTS,
+    LEAK_PATTERNS,
+    PREFERENCES,
+    RECOVERY,
+    SAVED_FILTERS,
+    THEME,
+    TOPICS,
+    ZONE,
+    Preferences,
+)
+from sitemap_studio.gui.dialogs.export import ExportDialog
+from sitemap_studio.gui.dialogs.leaks import LeaksDialog
+from sitemap_studio.gui.dialogs.settings import SettingsDialog
+from sitemap_studio.gui.main_window import MainWindow
+
+
+@pytest.fixture
+def dialog(window, qtbot: QtBot) -> SettingsDialog:
+    window.actions_by_id["settings"].trigger()
+    (dialog,) = window.findChildren(SettingsDialog)
+    qtbot.waitUntil(dialog.isVisible)
+    return dialog
+
+
+def shown(dialog: SettingsDialog) -> list[str]:
+    """The keys of the preferences that are on screen."""
+    return [row.preference.key for row in dialog.rows if not row.isHidden()]
+
+
+# All of them
+
+
+def test_every_preference_has_a_field_that_is_reached_by_its_topic_and_by_its_words(dialog):
+    assert [row.preference for row in dialog.rows] == [
+        each for topic in TOPICS for each in PREFERENCES if each.table in topic.tables
+    ]
+    assert {row.preference.key for row in dialog.rows} == {each.key for each in PREFERENCES}
+    for each in PREFERENCES:
+        dialog.show_preference(each)
+        row = dialog.row_of(each)
+        assert row.isVisible()
+        dialog.line.setText(each.key)
+        assert each.key in shown(dialog)
+
+
+def test_every_field_says_what_it_is_and_what_it_does_to_those_who_listen(dialog):
+    for row in dialog.rows:
+        assert row.field.entrance.accessibleName() == row.preference.label
+        assert row.field.entrance.accessibleDescription() == row.preference.tip
+        assert row.label.buddy() is row.field.entrance
+        assert row.tip.text() == row.preference.tip
+
+
+def test_fields_show_what_is_chosen_and_mark_what_is_not_the_usual(window, preferences, qtbot: QtBot):
+    preferences.change({EXPORT_URLS: 500, ZONE: "Z", THEME: "light", EXPORT_GZIP: True, FIRST_PROFILE: "bing"})
+    window.actions_by_id["settings"].trigger()
+    (dialog,) = window.findChildren(SettingsDialog)
+    assert dialog.row_of(EXPORT_URLS).field.box.value() == 500
+    assert dialog.row_of(ZONE).field.line.text() == "Z"
+    assert dialog.row_of(THEME).field.box.currentData() == "light"
+    assert dialog.row_of(EXPORT_GZIP).field.box.isChecked()
+    assert dialog.row_of(FIRST_PROFILE).field.box.currentData() == "bing"
+    marked = {row.preference for row in dialog.rows if row.differs}
+    assert marked == {EXPORT_URLS, ZONE, THEME, EXPORT_GZIP, FIRST_PROFILE}
+    assert all(row.reset.isHidden() is not row.differs for row in dialog.rows)
+    assert dialog.row_of(ZONE).label.accessibleDescription() == "not the usual"
+
+
+# Choosing
+
+
+def test_choices_hold_at_once_and_are_written_down(dialog, preferences, qtbot: QtBot):
+    theme = dialog.row_of(THEME).field.box
+    theme.setCurrentIndex(theme.findData("light"))
+    theme.activated.emit(theme.currentIndex())
+    dialog.row_of(RECOVERY).field.box.click()
+    dialog.row_of(CACHE_GIGABYTES).field.box.setValue(20)
+    zone = dialog.row_of(ZONE).field.line
+    dialog.show_preference(ZONE)
+    qtbot.keyClicks(zone, "+01:00")
+    zone.editingFinished.emit()
+    kept = Preferences(preferences.path)
+    assert (kept[THEME], kept[RECOVERY], kept[CACHE_GIGABYTES], kept[ZONE]) == ("light", False, 20, "+01:00")
+
+
+def test_a_preference_goes_back_to_the_usual(dialog, preferences):
+    for preference, value in ((ZONE, "Z"), (EXPORT_URLS, 10), (LEAK_PATTERNS, []), (RECOVERY, False)):
+        preferences.change({preference: value})
+        row = dialog.row_of(preference)
+        assert row.differs
+        row.reset.click()
+        assert not row.differs
+        assert preferences[preference] == preference.default
+
+
+def test_zero_is_shown_in_words_and_taken_back(dialog, preferences):
+    box = dialog.row_of(EXPORT_URLS).field.box
+    assert box.text() == "As the profile allows"
+    box.setValue(7)
+    assert preferences[EXPORT_URLS] == 7
+    box.setValue(box.minimum())
+    assert preferences[EXPORT_URLS] == 0
+    size = dialog.row_of(FONT_POINTS).field.box
+    size.setValue(size.minimum() + 1)
+    assert preferences[FONT_POINTS] == 8
+
+
+def test_what_can_t_be_taken_stays_with_the_reason_and_is_not_chosen(dialog, preferences, qtbot: QtBot):
+    row = dialog.row_of(EXPORT_NAME)
+    dialog.show_preference(EXPORT_NAME)
+    row.field.line.clear()
+    qtbot.keyClicks(row.field.line, "../x.xml")
+    row.field.line.editingFinished.emit()
+    assert row.field.line.text() == "../x.xml"
+    assert row.fault.isVisible()
+    assert row.fault.text() == "This must be a name of files with “{n}” for their number."
+    assert row.field.entrance.accessibleDescription() == row.fault.text()
+    assert preferences[EXPORT_NAME] == EXPORT_NAME.default
+    row.field.line.setText("x-{n}.xml")
+    row.field.line.textEdited.emit("x-{n}.xml")
+    assert row.fault.isHidden()
+    dialog.reject()
+    assert preferences[EXPORT_NAME] == "x-{n}.xml"
+
+
+def test_typing_is_taken_when_it_pauses(dialog, preferences, qtbot: QtBot):
+    dialog.show_preference(EXPORT_BASE)
+    with qtbot.waitSignal(dialog.row_of(EXPORT_BASE).chosen):
+        qtbot.keyClicks(dialog.row_of(EXPORT_BASE).field.line, "https://a.example/")
+    assert preferences[EXPORT_BASE] == "https://a.example/"
+
+
+def test_a_faulty_text_gives_way_to_the_usual(dialog, qtbot: QtBot):
+    row = dialog.row_of(ZONE)
+    row.show_value("Z")
+    dialog.show_preference(ZONE)
+    qtbot.keyClicks(row.field.line, "nonsense")
+    assert row.fault.isVisible()
+    row.reset.click()
+    assert row.field.line.text() == ""
+    assert row.fault.isHidden()
+
+
+def test_the_wheel_scrolls_and_chooses_nothing_in_passing(dialog, preferences):
+    box = dialog.row_of(CACHE_GIGABYTES).field.box
+    dialog.show_preference(CACHE_GIGABYTES)
+    dialog.line.setFocus()
+    turn = QWheelEvent(
+        QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(box, turn)
+    assert box.value() == 16
+
+
+def test_named_texts_are_listed_and_can_be_taken_away(dialog, preferences):
+    row = dialog.row_of(SAVED_FILTERS)
+    dialog.show_preference(SAVED_FILTERS)
+    assert row.field.nothing.isVisible()
+    preferences.change({SAVED_FILTERS: {"one <b>": "loc contains 1", "two": "loc contains 2"}})
+    assert row.field.nothing.isHidden()
+    assert row.field.list.item(0, 0).text() == "one <b>"
+    assert not row.field.button.isEnabled()
+    row.field.list.selectRow(0)
+    row.field.button.click()
+    assert preferences[SAVED_FILTERS] == {"two": "loc contains 2"}
+    preferences.change({BASE_URLS: {f"host{n}": "https://a.example/" for n in range(50)}})
+    assert dialog.row_of(BASE_URLS).field.list.rowCount() == 50
+
+
+def test_a_folder_is_looked_for(dialog, preferences, tmp_path, qtbot: QtBot):
+    row = dialog.row_of(CACHE_FOLDER)
+    dialog.show_preference(CACHE_FOLDER)
+    row.field.button.click()
+    (chooser,) = dialog.findChildren(QFileDialog)
+    chooser.fileSelected.emit(str(tmp_path))
+    chooser.close()
+    assert preferences[CACHE_FOLDER] == str(tmp_path)
+
+
+def test_leak_patterns_are_edited_in_their_own_dialog(dialog, window, preferences, qtbot: QtBot):
+    dialog.row_of(LEAK_PATTERNS).field.button.click()
+    (leaks,) = window.findChildren(LeaksDialog)
+    leaks.view.go_to(0)
+    leaks.remove()
+    leaks.box.accepted.emit()
+    assert dialog.row_of(LEAK_PATTERNS).differs
+    kept = preferences[LEAK_PATTERNS]
+    assert kept is not None
+    assert dialog.row_of(LEAK_PATTERNS).field.says.text() == f"{len(kept)} of them"
+    dialog.row_of(LEAK_PATTERNS).reset.click()
+    assert preferences[LEAK_PATTERNS] is None
+
+
+# Finding
+
+
+def test_words_find_preferences_of_all_topics(dialog):
+    dialog.line.setText("zone")
+    assert shown(dialog) == [ZONE.key]
+    dialog.line.setText("latin times")
+    assert shown(dialog) == []
+    assert dialog._nothing.isVisible()
+    dialog.line.setText("LATIN")
+    assert shown(dialog) == [ESCAPE_AS.key]
+    dialog.line.clear()
+    assert shown(dialog) == [row.preference.key for row in dialog.rows if row.preference.table in TOPICS[0].tables]
+
+
+# By keyboard
+
+
+def test_all_can_be_done_by_keyboard(dialog, preferences, qtbot: QtBot):
+    dialog.line.setFocus()
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Down)
+    assert dialog.topics.currentRow() == 1
+    assert RECOVERY.key in shown(dialog)
+    qtbot.keyClicks(dialog.line, "recovery log")
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    box = dialog.row_of(RECOVERY).field.box
+    assert box.hasFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    assert not preferences[RECOVERY]
+    qtbot.keyClick(box, Qt.Key.Key_Tab)
+    assert dialog.row_of(RECOVERY).reset.hasFocus()
+    dialog.line.setFocus()
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Escape)
+    assert dialog.line.text() == ""
+    assert dialog.isVisible()
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+# Where they hold
+
+
+def test_a_choice_reaches_every_open_window(dialog, window, settings, preferences):
+    other = MainWindow(settings, preferences)
+    preferences.change({THEME: "dark", LEAK_PATTERNS: []})
+    for each in (window, other):
+        ticked = [action.data() for action in each.actions_by_id.menu("theme").actions() if action.isChecked()]
+        assert ticked == ["dark"]
+        assert each.checking.leaks.patterns == ()
+    assert dialog.row_of(THEME).field.box.currentData() == "dark"
+    other.leave()
+    other.deleteLater()
+
+
+def test_a_closed_window_hears_nothing_any_more(settings, preferences, qapp: QApplication):
+    other = MainWindow(settings, preferences)
+    other.leave()
+    other.deleteLater()
+    qapp.sendPostedEvents(None, 0)
+    qapp.processEvents()
+    preferences.change({THEME: "dark"})
+    preferences.change({THEME: "system"})
+
+
+def test_a_new_window_begins_with_the_profile_that_is_preferred(settings, preferences):
+    preferences.change({FIRST_PROFILE: "google"})
+    window = MainWindow(settings, preferences)
+    assert window.session.document.profile.name == "google"
+    assert window.profile_choice.box.currentData() == "google"
+    window.leave()
+    window.deleteLater()
+
+
+def test_an_export_proposes_what_is_preferred(opened, three_entries, preferences, qtbot: QtBot):
+    window = opened(three_entries)
+    preferences.change(
+        {EXPORT_GZIP: True, EXPORT_NAME: "x{n}.xml", EXPORT_URLS: 2, EXPORT_BASE: "https://maps.example/"}
+    )
+    window.exporting.ask()
+    (dialog,) = window.findChildren(ExportDialog)
+    qtbot.waitUntil(lambda: dialog.plan is not None and dialog.export_button.isEnabled())
+    assert [file.name for file in dialog.plan.files] == ["x1.xml.gz", "x2.xml.gz"]
+    assert dialog.base_url.text() == "https://maps.example/"
+    dialog.reject()
