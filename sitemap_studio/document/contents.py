@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 import polars as pl
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError
 from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import (
     carried_extensions,
@@ -47,6 +49,10 @@ from sitemap_studio.protocol.namespaces import EXTENSIONS
 from sitemap_studio.table.columns import EXTENSION_BIT
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
+
+
+_MOST_LEAVING: Final = 5_000
+"""Of so many entries that leave a file at once it is remembered how they stood there: comparing takes a while for each."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +106,7 @@ def as_it_is(document: Document, sitemap: int | None, target: Path) -> Contents:
     try:
         packed = b"" if target == known.path else known.path.read_bytes()
     except OSError as error:
-        sentence = f"“{known.name}” can't be copied: {error.strerror}."
+        sentence = say("“{name}” can't be copied: {strerror}.", name=known.name, strerror=error.strerror)
         raise WriteError(sentence, hint="Look whether you may read it.", path=known.path) from error
     findings = tuple(finding for place, finding in document.findings if place == sitemap)
     return Contents(packed, known.is_gzipped, known.source, None, findings, is_as_read=True)
@@ -181,7 +187,13 @@ def read_back(text: bytes, path: Path) -> Reading:
     try:
         return read_sitemap(_container(text, path), ceilings=Ceilings.raised(), mends=False)
     except ReadError as error:
-        raise WriteError(f"“{path.name}” can't be written so that it can be read again: {error.message}") from error
+        raise WriteError(
+            say(
+                "“{name}” can't be written so that it can be read again: {message}",
+                name=path.name,
+                message=error.message,
+            )
+        ) from error
 
 
 def _container(text: bytes, path: Path) -> Container:
@@ -219,7 +231,7 @@ def _spliced(
     is_rewritten = ~is_here | (wanted["touched"].to_numpy() & np.uint8(EXTENSION_BIT) != 0)
     wanted = wanted.with_columns(xml=_fitted_extensions(document, table, source, slots, is_rewritten))
     if source.spellings:
-        known = np.isin(slots, list(source.spellings)) & is_here & is_rewritten
+        known = np.isin(slots, list(source.spellings)) & is_rewritten
         spelt = as_formerly(source.spellings, slots[known].tolist(), wanted.filter(known), source.namespaces)
         wanted = wanted.with_columns(spelt=_spread(spelt, known))
     new_text = spliced(text, originals, wanted, namespaces=source.namespaces)
@@ -233,10 +245,13 @@ def _spread(values: pl.Series, places: NDArray[np.bool_]) -> pl.Series:
 
 
 def _spellings(table: EntryTable, source: Source, slots: SlotArray, text: bytes) -> Spellings:
-    """What is remembered of a file in which entries get other extensions."""
+    """What is remembered of a file in which entries get other extensions, or which they leave."""
     originals = table.rows(source.slots, ["start", "length"]) if source.ranges is None else source.ranges
     touched = table.rows(source.slots, ["touched"]).to_series().to_numpy()
-    is_rewritten = (touched & np.uint8(EXTENSION_BIT) != 0) & np.isin(source.slots, slots)
+    stays = np.isin(source.slots, slots)
+    is_rewritten = (touched & np.uint8(EXTENSION_BIT) != 0) & stays
+    if np.count_nonzero(~stays) <= _MOST_LEAVING:
+        is_rewritten |= ~stays
     starts, lengths = (originals[name].to_numpy()[is_rewritten].tolist() for name in ("start", "length"))
     listed = zip(source.slots[is_rewritten].tolist(), starts, lengths, strict=True)
     return remembered(source.spellings, ((slot, text[start : start + length]) for slot, start, length in listed))

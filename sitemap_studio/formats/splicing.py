@@ -65,8 +65,8 @@ def spliced(
             from the source; `EXTENSION_BIT`: the extensions; `ORDER_BIT`: the elements are to be in the schema's
             order), `is_here` (whether start and length are places in this source) and `xml` (extensions of an entry
             that is not from here, or whose extensions are touched; null for none). What comes from elsewhere is written
-            anew, without its old bytes. Where there is a column `spelt`, bytes in it are what an entry that is from
-            here becomes.
+            anew, without its old bytes. Where there is a column `spelt`, bytes in it are what an entry becomes that
+            stood here before.
         namespaces: URI by prefix under which `xml` was written; those that the source lacks are declared in the entry,
             those of known extensions on the root if it can be.
 
@@ -256,7 +256,10 @@ class _Filling:
         style = line_style(self._root.prefix + _ENTRY_OF_ROOT.get(self._root.local_name, b"url"), before)
         declared = declarations(self._root.attributes)
         texts = []
-        for place, (*values, xml) in enumerate(entries.select(*FIELD_NAMES, "xml").iter_rows()):
+        for place, (*values, xml, spelt) in enumerate(entries.select(*FIELD_NAMES, "xml", "spelt").iter_rows()):
+            if spelt is not None:
+                texts.append(spelt)
+                continue
             fields = dict(zip(FIELD_NAMES, values, strict=True))
             check_writable(fields, place)
             if xml:
