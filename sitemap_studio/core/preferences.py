@@ -26,6 +26,7 @@ from sitemap_studio.core.preference_file import (
     write_file,
 )
 from sitemap_studio.core.preference_kinds import Choice, Kind, Records, Text, TextsByName, Whether, Whole
+from sitemap_studio.core.sentences import say
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CONFIG"
 """An environment variable with the folder of the file, for those who want it elsewhere; tests do."""
@@ -134,6 +135,14 @@ FIRST_PROFILE: Final[Preference[str]] = Preference(
     "",
     "Profile of new windows",
     "Whose limits hold in a window until another profile is chosen in it.",
+)
+
+OPEN_IN: Final[Preference[str]] = Preference(
+    "sets.open_in",
+    Choice(("new window", "this window"), ("A new window", "The same window")),
+    "new window",
+    "Open sets in",
+    "Where a set is shown that is opened while a window shows another.",
 )
 
 EXPORT_GZIP: Final[Preference[bool]] = Preference(
@@ -246,7 +255,7 @@ CACHE_GIGABYTES: Final[Preference[int]] = Preference(
 
 PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     LANGUAGE, THEME, FONT_POINTS, ROWS,
-    FIRST_PROFILE, RECOVERY, CACHE_FOLDER, CACHE_GIGABYTES,
+    FIRST_PROFILE, OPEN_IN, RECOVERY, CACHE_FOLDER, CACHE_GIGABYTES,
     EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS, EXPORT_BYTES, EXPORT_BASE,
     LEAK_PATTERNS, ESCAPE_AS, ZONE, BASE_URLS,
     SAVED_FILTERS,
@@ -284,7 +293,7 @@ class Preferences:
         try:
             self._take(stored_in(self.path))
         except ReadError as error:
-            self.complaints.append(f"{error.message} The usual preferences hold.")
+            self.complaints.append(say("{message} The usual preferences hold.", message=error.message))
         except NotUnderstood as error:
             self._set_aside(str(error))
 
@@ -338,14 +347,16 @@ class Preferences:
 
     def _set_aside(self, reason: str) -> bool:
         """Give a file that can't be understood another name, and say so; false if it must stay."""
-        what = f"“{self.path.name}” can't be understood ({reason})"
+        what = say("“{name}” can't be understood ({reason})", name=self.path.name, reason=reason)
         try:
             aside = free_name(self.path)
             self.path.rename(aside)
         except OSError:
-            self._complain(f"{what}; the usual preferences hold.")
+            self._complain(say("{what}; the usual preferences hold.", what=what))
             return False
-        self._complain(f"{what} and was set aside as “{aside.name}”; the usual preferences hold.")
+        self._complain(
+            say("{what} and was set aside as “{aside}”; the usual preferences hold.", what=what, aside=aside.name)
+        )
         return True
 
     def _take(self, stored: Mapping[str, Any]) -> None:
@@ -358,7 +369,14 @@ class Preferences:
             try:
                 self._values[preference.key] = preference.kind.taken(value)
             except ValueError as error:
-                self._complain(f"In “{self.path.name}”, “{preference.key}” must be {error}; the usual holds.")
+                self._complain(
+                    say(
+                        "In “{name}”, “{key}” must be {error}; the usual holds.",
+                        name=self.path.name,
+                        key=preference.key,
+                        error=error,
+                    )
+                )
 
     def _complain(self, sentence: str) -> None:
         if sentence not in self.complaints:
