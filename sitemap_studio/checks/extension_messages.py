@@ -9,6 +9,7 @@ from typing import Final
 
 from sitemap_studio.checks.extension_values import items_of, language_fault, wrong_items
 from sitemap_studio.checks.quoting import shown
+from sitemap_studio.core.sentences import say, say_again, together
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
@@ -17,10 +18,25 @@ from sitemap_studio.protocol.profiles import MAX_LOC_CHARACTERS
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, SPECS, Spec
 
 _TITLES: Final = {
-    "image": "Image", "video": "Video", "news": "Article", "alternate": "Alternate", "mobile": "Mobile mark",
-}  # fmt: skip
+    "image": say("Image {number:,}"),
+    "video": say("Video {number:,}"),
+    "news": say("Article {number:,}"),
+    "alternate": say("Alternate {number:,}"),
+    "mobile": say("Mobile mark {number:,}"),
+}
+"""An element as the subject of a sentence."""
+
+_OWNERS: Final = {
+    "image": say("{name} of image {number:,}"),
+    "video": say("{name} of video {number:,}"),
+    "news": say("{name} of article {number:,}"),
+    "alternate": say("{name} of alternate {number:,}"),
+    "mobile": say("{name} of mobile mark {number:,}"),
+}
+"""A field of an element as the subject of a sentence."""
+
 _ILLEGAL: Final = re.compile(r"[^A-Za-z0-9\-._~!$&'()*+,;=:@/?#\[\]%]|%(?![0-9A-Fa-f]{2})")
-_UNITS: Final = {"duration": " seconds"}
+_UNITS: Final = {"duration": say(" seconds")}
 
 
 @dataclass(frozen=True)
@@ -53,7 +69,7 @@ class Breach:
     @property
     def who(self) -> str:
         """The element as the subject of a sentence."""
-        return f"{_TITLES[self.extension]} {self.number:,}"
+        return say_again(_TITLES[self.extension], number=self.number)
 
     @property
     def name(self) -> str:
@@ -63,7 +79,7 @@ class Breach:
     @property
     def what(self) -> str:
         """The field as the subject of a sentence."""
-        return f"{self.name} of {self.who.lower()}"
+        return say_again(_OWNERS[self.extension], name=self.name, number=self.number)
 
 
 def tell(breach: Breach) -> str:
@@ -81,40 +97,71 @@ def _quoted(value: str) -> str:
 
 def _missing(breach: Breach) -> str:
     if breach.count:
-        return f"The {breach.what} is empty."
+        return say("The {what} is empty.", what=breach.what)
     group, _, name = breach.field.rpartition(".")
-    return f"{breach.who} has no {name}{f' in its {group}' if group else ''}."
+    return say(
+        "{who} has no {name}{what}.",
+        who=breach.who,
+        name=name,
+        what=say(" in its {group}", group=group) if group else "",
+    )
 
 
 def _attribute_missing(breach: Breach) -> str:
     bearer, _, name = breach.field.partition("@")
-    return f"{breach.who} has {f'a {bearer} without' if bearer else 'no'} {name}."
+    return say(
+        "{who} has {what} {name}.",
+        who=breach.who,
+        what=say("a {bearer} without", bearer=bearer) if bearer else say("no"),
+        name=name,
+    )
 
 
 def _repeated(breach: Breach) -> str:
     spec = breach.spec
     most = spec.max_count if isinstance(spec, ExtensionField) else 1
-    times = "once" if most == 1 else f"{most} times"
-    return f"{breach.who} has {breach.count:,} of {breach.name}, which may stand there {times}."
+    times = say("once") if most == 1 else say("{most} times", most=most)
+    return say(
+        "{who} has {count:,} of {breach}, which may stand there {times}.",
+        who=breach.who,
+        count=breach.count,
+        breach=breach.name,
+        times=times,
+    )
 
 
 def _too_long(breach: Breach) -> str:
     limit = breach.spec.max_characters if isinstance(breach.spec, ExtensionField) else None
     count = len(breach.value.strip(XML_SPACE))
-    return f"The {breach.what} has {count:,} characters; {limit or 0:,} are allowed."
+    return say(
+        "The {what} has {count:,} characters; {limit:,} are allowed.", what=breach.what, count=count, limit=limit or 0
+    )
 
 
 def _number(breach: Breach) -> str:
     is_whole = breach.spec is not None and breach.spec.kind is ValueKind.INTEGER
-    return f"The {breach.what} is {_quoted(breach.value)}, which is no {'whole ' if is_whole else ''}number."
+    value = _quoted(breach.value)
+    if is_whole:
+        return say("The {what} is {value}, which is no whole number.", what=breach.what, value=value)
+    return say("The {what} is {value}, which is no number.", what=breach.what, value=value)
 
 
 def _range(breach: Breach) -> str:
     spec = breach.spec
     low, high = (spec.minimum, spec.maximum) if spec else (None, None)
-    bounds = f"at least {low or 0:,g}" if high is None else f"from {low or 0:,g} to {high:,g}"
+    bounds = (
+        say("at least {low:,g}", low=low or 0)
+        if high is None
+        else say("from {low:,g} to {high:,g}", low=low or 0, high=high)
+    )
     unit = _UNITS.get(breach.field.rpartition("@")[2], "")
-    return f"The {breach.what} is {shown(breach.value.strip(XML_SPACE))}; it must be {bounds}{unit}."
+    return say(
+        "The {what} is {value}; it must be {bounds}{unit}.",
+        what=breach.what,
+        value=shown(breach.value.strip(XML_SPACE)),
+        bounds=bounds,
+        unit=unit,
+    )
 
 
 def _choice(breach: Breach) -> str:
@@ -124,131 +171,183 @@ def _choice(breach: Breach) -> str:
     choices = ("yes", "no") if spec.kind is ValueKind.YES_NO else spec.choices
     wrong = wrong_items(spec, breach.value)
     hint = next((choice for choice in (*choices, *YES_NO) if wrong and choice.lower() == wrong[0].lower()), "")
-    meant = f"; \u201c{hint}\u201d is" if hint in choices else ""
+    meant = say("; “{hint}” is", hint=hint) if hint in choices else ""
     if "" in wrong and isinstance(spec, ExtensionField) and spec.is_list:
-        return f"The {breach.what} has a comma with nothing before or behind it."
-    return f"{_quoted(', '.join(wrong))} in the {breach.what} is not one of {', '.join(choices)}{meant}."
+        return say("The {what} has a comma with nothing before or behind it.", what=breach.what)
+    return say(
+        "{wrong} in the {what} is not one of {choices}{meant}.",
+        wrong=_quoted(", ".join(wrong)),
+        what=breach.what,
+        choices=", ".join(choices),
+        meant=meant,
+    )
 
 
 def _format(breach: Breach) -> str:
     spec = breach.spec
     wrong = _quoted(", ".join(wrong_items(spec, breach.value)) if spec else breach.value)
     if spec is not None and spec.kind is ValueKind.COUNTRY:
-        return f"{wrong} in the {breach.what} is no code of a country of ISO 3166-1, such as US."
-    forms = {"stock_tickers": "a share such as NASDAQ:AAPL", "price@currency": "a currency of ISO 4217, such as EUR"}
-    return f"{wrong} in the {breach.what} is not {forms.get(breach.field, 'in its form')}."
+        return say(
+            "{wrong} in the {what} is no code of a country of ISO 3166-1, such as US.", wrong=wrong, what=breach.what
+        )
+    forms = {
+        "stock_tickers": say("a share such as NASDAQ:AAPL"),
+        "price@currency": say("a currency of ISO 4217, such as EUR"),
+    }
+    return say(
+        "{wrong} in the {what} is not {forms}.",
+        wrong=wrong,
+        what=breach.what,
+        forms=forms.get(breach.field) or say("in its form"),
+    )
 
 
 def _too_many_items(breach: Breach) -> str:
     spec = breach.spec
     count = len(items_of(spec, breach.value)) if spec else 0
     most = spec.max_items if isinstance(spec, ExtensionField) else 0
-    return f"The {breach.what} names {count:,}; {most} are allowed."
+    return say("The {what} names {count:,}; {most} are allowed.", what=breach.what, count=count, most=most)
 
 
 def _date(breach: Breach) -> str:
     parsed = parse_w3c(breach.value)
     if not breach.value.strip():
-        return f"The {breach.what} is empty; leave the element out if the date is unknown."
+        return say("The {what} is empty; leave the element out if the date is unknown.", what=breach.what)
     if parsed is not None and parsed.fault:
-        return f"The {breach.what} is {_quoted(breach.value)}, which does not exist: there is no {parsed.fault}."
-    return (
-        f"The {breach.what} is {_quoted(breach.value)}, which is no W3C date such as 2026-11-02 or 2026-11-02T17:33Z."
+        return say(
+            "The {what} is {value}, which does not exist: there is no {fault}.",
+            what=breach.what,
+            value=_quoted(breach.value),
+            fault=parsed.fault,
+        )
+    return say(
+        "The {what} is {value}, which is no W3C date such as 2026-11-02 or 2026-11-02T17:33Z.",
+        what=breach.what,
+        value=_quoted(breach.value),
     )
 
 
 def _url_incomplete(breach: Breach) -> str:
     if not breach.value.strip():
-        return f"The {breach.what} is empty."
-    return (
-        f"The {breach.what} is {_quoted(breach.value)}, which is not complete: it must begin with http:// or https://."
+        return say("The {what} is empty.", what=breach.what)
+    return say(
+        "The {what} is {value}, which is not complete: it must begin with http:// or https://.",
+        what=breach.what,
+        value=_quoted(breach.value),
     )
 
 
 def _url_illegal(breach: Breach) -> str:
     value = urls.stripped(breach.value)
     if not urls.is_web(value):
-        return f"The {breach.what} is {_quoted(value)}, which is no address of http or https with a host."
+        return say(
+            "The {what} is {value}, which is no address of http or https with a host.",
+            what=breach.what,
+            value=_quoted(value),
+        )
     illegal = _ILLEGAL.search(value)
     if illegal:
-        character = _quoted(illegal[0]) if illegal[0].strip() else "white space"
-        return f"The {breach.what} holds {character}, which must be percent-encoded."
+        character = _quoted(illegal[0]) if illegal[0].strip() else say("white space")
+        return say(
+            "The {what} holds {character}, which must be percent-encoded.", what=breach.what, character=character
+        )
     if len(value) <= MAX_LOC_CHARACTERS:
-        return f"The {breach.what} is {_quoted(value)}, which is no legal address."
-    return f"The {breach.what} has {len(value):,} characters; it must have fewer than 2,048."
+        return say("The {what} is {value}, which is no legal address.", what=breach.what, value=_quoted(value))
+    return say(
+        "The {what} has {count:,} characters; it must have fewer than 2,048.", what=breach.what, count=len(value)
+    )
 
 
 def _deprecated(breach: Breach) -> str:
     if not breach.field:
-        return f"{breach.who} is no longer read by anybody."
-    return f"The {breach.what} is no longer read by Google."
+        return say("{who} is no longer read by anybody.", who=breach.who)
+    return say("The {what} is no longer read by Google.", what=breach.what)
 
 
 def _too_many(breach: Breach) -> str:
     most = EXTENSION_NAMES[breach.extension].max_per_entry
-    return f"The entry has more than {most:,} <{EXTENSION_NAMES[breach.extension].shown_name}>."
+    return say(
+        "The entry has more than {most:,} <{shown_name}>.",
+        most=most,
+        shown_name=EXTENSION_NAMES[breach.extension].shown_name,
+    )
 
 
 def _unknown(breach: Breach) -> str:
     name = (breach.field or breach.value).rpartition("}")[2]
     if not breach.field:
-        return f"<{EXTENSION_NAMES[breach.extension].prefix}:{shown(name)}> has no meaning directly in an entry."
-    return f"{breach.who} has an unknown element, {shown(name)}."
+        return say(
+            "<{prefix}:{name}> has no meaning directly in an entry.",
+            prefix=EXTENSION_NAMES[breach.extension].prefix,
+            name=shown(name),
+        )
+    return say("{who} has an unknown element, {name}.", who=breach.who, name=shown(name))
 
 
 def _order(breach: Breach) -> str:
-    return f"The {breach.what} stands behind a field that it should precede."
+    return say("The {what} stands behind a field that it should precede.", what=breach.what)
 
 
 def _no_content(breach: Breach) -> str:
-    return f"{breach.who} has neither content_loc nor player_loc."
+    return say("{who} has neither content_loc nor player_loc.", who=breach.who)
 
 
 def _expired(breach: Breach) -> str:
-    return f"{breach.who} expired on {shown(breach.value.strip())}."
+    return say("{who} expired on {value}.", who=breach.who, value=shown(breach.value.strip()))
 
 
 def _old(breach: Breach) -> str:
-    return f"{breach.who} was published on {shown(breach.value.strip())}, more than two days ago."
+    return say(
+        "{who} was published on {value}, more than two days ago.", who=breach.who, value=shown(breach.value.strip())
+    )
 
 
 def _language(breach: Breach) -> str:
     fault = language_fault(breach.value, is_news=breach.extension == "news")
     if fault is None:
         return RULES[breach.rule].explanation
-    hint = f" Write \u201c{fault.suggestion}\u201d." if fault.suggestion else ""
+    hint = say(" Write “{suggestion}”.", suggestion=fault.suggestion) if fault.suggestion else ""
     code = "" if fault.reason == "is empty" else f" {_quoted(breach.value)}"
-    return f"The {breach.what},{code}, {shown(fault.reason)}.{hint}" if code else f"The {breach.what} is empty."
+    return (
+        say("The {what},{code}, {reason}.{hint}", what=breach.what, code=code, reason=fault.reason, hint=hint)
+        if code
+        else say("The {what} is empty.", what=breach.what)
+    )
 
 
 def _no_language(breach: Breach) -> str:
-    return f"{breach.who} has neither hreflang nor media."
+    return say("{who} has neither hreflang nor media.", who=breach.who)
 
 
 def _link(breach: Breach) -> str:
-    return f"{breach.who} ({shown(breach.fields.get('@hreflang', '').strip(XML_SPACE))})"
+    language = shown(breach.fields.get("@hreflang", "").strip(XML_SPACE))
+    return together([breach.who, f"({language})"])
 
 
 def _repeated_alternate(breach: Breach) -> str:
-    return f"{_link(breach)} repeats an alternate before it."
+    return say("{link} repeats an alternate before it.", link=_link(breach))
 
 
 def _conflict(breach: Breach) -> str:
     if breach.field == "@hreflang":
-        return f"{_link(breach)}: {_quoted(breach.fields.get('@href', ''))} is not the only address for this language."
-    return f"{_link(breach)}: {_quoted(breach.value)} claims another language for itself."
+        return say(
+            "{link}: {fields} is not the only address for this language.",
+            link=_link(breach),
+            fields=_quoted(breach.fields.get("@href", "")),
+        )
+    return say("{link}: {value} claims another language for itself.", link=_link(breach), value=_quoted(breach.value))
 
 
 def _no_self(breach: Breach) -> str:
-    return "The page names alternates, but not itself among them."
+    return say("The page names alternates, but not itself among them.")
 
 
 def _no_return(breach: Breach) -> str:
-    return f"{_link(breach)}: {_quoted(breach.value)} has no link back to this page."
+    return say("{link}: {value} has no link back to this page.", link=_link(breach), value=_quoted(breach.value))
 
 
 def _too_many_in_sitemap(breach: Breach) -> str:
-    return "The sitemap names 1,000 articles before this one."
+    return say("The sitemap names 1,000 articles before this one.")
 
 
 _TELLERS: Final[dict[str, Callable[[Breach], str]]] = {

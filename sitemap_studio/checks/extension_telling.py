@@ -18,6 +18,7 @@ from sitemap_studio.checks.extension_messages import Breach, tell
 from sitemap_studio.checks.extensions import Broken, Lines, broken_values
 from sitemap_studio.checks.link_judging import judge_links
 from sitemap_studio.checks.unworded import worded
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.rules.extensions import label_of
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains, distinct
@@ -101,7 +102,9 @@ def _explained(
             for slot, line, of_rule, more in _places(values, found, wanted.get(rule, NO_SLOTS)):
                 lines = told.setdefault((slot, rule), [])
                 if more:
-                    lines.append(Told(f"There are {more:,} more of these in the entry.", "", label_of(rule, "")))
+                    lines.append(
+                        Told(say("There are {more:,} more of these in the entry.", more=more), "", label_of(rule, ""))
+                    )
                 else:
                     breach = _breach(elements.at(line), of_rule, line)
                     message = worded(rule, partial(tell, breach))

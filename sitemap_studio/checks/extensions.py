@@ -18,13 +18,14 @@ from numpy.typing import NDArray
 from sitemap_studio.checks.containing import Fault, Places, apart, attempt, failure_of
 from sitemap_studio.checks.elements import Elements, Labels, elements_of, label_place
 from sitemap_studio.checks.extension_values import is_before, oldest_news, suspects, value_fault
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.extension_fields import Extension, ExtensionField, ValueKind
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, EXTENSION_RULE_IDS, SPECS
 from sitemap_studio.table.slots import SlotArray, distinct
 
-MISPLACED: Final = "misplaced elements"
+MISPLACED: Final = say("misplaced elements")
 """What the rules about elements outside of their extensions are called together."""
 
 Lines = NDArray[np.intp]
@@ -160,7 +161,7 @@ def _labels(values: pl.DataFrame, broken: Broken) -> Labels:
 
 def value_group(extension: str) -> str:
     """What the rules about the values of an extension are called together: one look tells which of them is broken."""
-    return f"{extension} values"
+    return say("{extension} values", extension=extension)
 
 
 def _judge(name: str, values: pl.DataFrame, today: date | None) -> list[Broken]:

@@ -14,16 +14,17 @@ import numpy as np
 from sitemap_studio.checks.containing import failed_part
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.quoting import shown
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains
 
 _RULE: Final = RULES["rule-failed"]
-WORDING: Final = "say what is wrong with"
+WORDING: Final = say("say what is wrong with")
 """What a rule did not do of which a sentence could not be made."""
 
-_NO_FAULT: Final = "This is a fault of Sitemap Studio; all other rules were judged."
+_NO_FAULT: Final = say("This is a fault of Sitemap Studio; all other rules were judged.")
 
 
 @dataclass(frozen=True)
@@ -109,7 +110,11 @@ def _failure_of_entries(part: str, slots: SlotArray, table: EntryTable, profile:
     slot = int(slots[np.argmin(np.where(positions < 0, len(table.order), positions))])
     sitemap, loc = table.sitemap_of(slot), table.value(slot, "loc") or ""
     number = int(table.positions()[slot]) - table.range_in(sitemap).start + 1
-    first = f"entry {number:,} (“{shown(loc)}”)" if loc else f"entry {number:,}"
+    first = (
+        say("entry {number:,} (“{loc}”)", number=number, loc=shown(loc))
+        if loc
+        else say("entry {number:,}", number=number)
+    )
     found = failure(part, profile, first, sitemap=sitemap, slot=slot, value=loc)
     return _worded(replace(found, more=len(slots) - 1))
 
@@ -141,11 +146,29 @@ def told_once(problems: Iterable[Problem]) -> list[Problem]:
 
 def _worded(found: Failure) -> Failure:
     units = {"sitemap": "sitemaps", "entry": "entries"}
-    more = f" and {found.more:,} more {found.unit if found.more == 1 else units[found.unit]}" if found.more else ""
-    return replace(found, message=f"{_named(found.part)} could not {found.deed} {found.first}{more}. {_NO_FAULT}")
+    more = (
+        say(" and {more:,} more {unit}", more=found.more, unit=found.unit if found.more == 1 else units[found.unit])
+        if found.more
+        else ""
+    )
+    return replace(
+        found,
+        message=say(
+            "{named} could not {deed} {first}{more}. {no_fault}",
+            named=_named(found.part),
+            deed=found.deed,
+            first=found.first,
+            more=more,
+            no_fault=_NO_FAULT,
+        ),
+    )
 
 
 def _named(part: str) -> str:
     """What failed, as the beginning of a sentence."""
     rule = RULES.get(part)
-    return f"The rule “{rule.title}” ({part})" if rule else f"The rules about {part}"
+    return (
+        say("The rule “{title}” ({part})", title=rule.title, part=part)
+        if rule
+        else say("The rules about {part}", part=part)
+    )

@@ -17,6 +17,7 @@ from sitemap_studio.checks.containing import Fault, attempt
 from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol import dates, url_habits, url_mending, urls, values
 from sitemap_studio.protocol.catalogue import RULES, Scope
 from sitemap_studio.protocol.fields import FieldName
@@ -54,12 +55,13 @@ class FixChoices:
     def __post_init__(self) -> None:
         if self.base_url is not None and not urls.is_web(urls.stripped(self.base_url)):
             raise RequestError(
-                f"The base URL {quoted(self.base_url)} is not complete.",
+                say("The base URL {base_url} is not complete.", base_url=quoted(self.base_url)),
                 hint="It begins with http:// or https:// and names the host, as http://www.example.com/ does.",
             )
         if self.zone is not None and not _ZONE.fullmatch(self.zone):
             raise RequestError(
-                f"{quoted(self.zone)} is no time zone.", hint="Write Z for UTC, or +01:00 for an hour east."
+                say("{zone} is no time zone.", zone=quoted(self.zone)),
+                hint="Write Z for UTC, or +01:00 for an hour east.",
             )
 
 
@@ -145,7 +147,7 @@ def _tried(
     mender, field = _MENDERS.get(rule), RULES[rule].field
     mended = attempt(lambda: mender(value, choices)) if mender is not None and rule in broken else None
     if isinstance(mended, Fault):
-        mended.note(f"the fix of {rule}")
+        mended.note(say("the fix of {rule}", rule=rule))
         if failed is not None:
             failed.add(rule)
         return None

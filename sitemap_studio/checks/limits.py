@@ -13,6 +13,7 @@ from sitemap_studio.checks.containing import Fault, attempt
 from sitemap_studio.checks.failures import failure
 from sitemap_studio.checks.messages import shown
 from sitemap_studio.checks.problems import Problem
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import Profile
 
@@ -81,12 +82,18 @@ def _judge_sitemap(facts: SitemapFacts, profile: Profile) -> list[Problem]:
     problems = []
     if facts.urls > profile.max_urls:
         problems.append(
-            _over("too-many-urls", facts.id, facts.urls, f"{name} lists", profile.max_urls, "URLs", profile)
+            _over(
+                "too-many-urls", facts.id, facts.urls, say("{name} lists", name=name), profile.max_urls, "URLs", profile
+            )
         )
     if facts.bytes > profile.max_bytes:
-        problems.append(_over("too-large", facts.id, facts.bytes, f"{name} takes", profile.max_bytes, "bytes", profile))
+        problems.append(
+            _over(
+                "too-large", facts.id, facts.bytes, say("{name} takes", name=name), profile.max_bytes, "bytes", profile
+            )
+        )
     if not facts.urls:
-        problems.append(_empty(facts.id, f"{name} lists no URL.", profile))
+        problems.append(_empty(facts.id, say("{name} lists no URL.", name=name), profile))
     return problems
 
 
@@ -95,16 +102,27 @@ def _judge_index(facts: IndexFacts, profile: Profile) -> list[Problem]:
     most = profile.max_sitemaps
     problems = []
     if facts.sitemaps > most:
-        problems.append(_over("too-many-sitemaps", None, facts.sitemaps, f"{name} lists", most, "sitemaps", profile))
+        problems.append(
+            _over("too-many-sitemaps", None, facts.sitemaps, say("{name} lists", name=name), most, "sitemaps", profile)
+        )
     if facts.bytes > profile.max_bytes:
-        problems.append(_over("too-large", None, facts.bytes, f"{name} takes", profile.max_bytes, "bytes", profile))
+        problems.append(
+            _over("too-large", None, facts.bytes, say("{name} takes", name=name), profile.max_bytes, "bytes", profile)
+        )
     if not facts.sitemaps:
-        problems.append(_empty(None, f"{name} lists no sitemap.", profile))
+        problems.append(_empty(None, say("{name} lists no sitemap.", name=name), profile))
     return problems
 
 
 def _over(rule: str, sitemap: int | None, number: int, what: str, most: int, unit: str, profile: Profile) -> Problem:
-    message = f"{what} {number:,} {unit}; {profile.title} allows {most:,}."
+    message = say(
+        "{what} {number:,} {unit}; {title} allows {most:,}.",
+        what=what,
+        number=number,
+        unit=unit,
+        title=profile.title,
+        most=most,
+    )
     known = RULES[rule]
     severity = known.severity_in(profile) or known.severity
     return Problem(known, severity, sitemap, None, None, str(number), message, stated_by=profile.source)

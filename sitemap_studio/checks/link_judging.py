@@ -13,12 +13,13 @@ from sitemap_studio.checks.alternates import FEW_LINKS, Links
 from sitemap_studio.checks.containing import Fault, apart, attempt, failure_of
 from sitemap_studio.checks.elements import Elements, elements_of, label_place
 from sitemap_studio.checks.link_ends import LinkEnds, all_ends, denied, ends_beside, is_in, paired, unreturned
+from sitemap_studio.core.sentences import say
 from sitemap_studio.table.slots import SlotArray, distinct
 
 ALTERNATE_RULES: Final = ("alternate-repeated", "alternate-conflict", "alternate-no-self", "alternate-no-return")
 """The rules that are judged here."""
 
-LINKS: Final = "links between alternates"
+LINKS: Final = say("links between alternates")
 """What these rules are called together: one look at the links tells which of them are broken."""
 
 

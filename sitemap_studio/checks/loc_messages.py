@@ -9,6 +9,7 @@ from typing import Final
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.loc_rules import MIN_SCHEMA_CHARACTERS
 from sitemap_studio.checks.quoting import quoted, shown
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol import url_habits, url_mending
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.host_scripts import mixed_label
@@ -22,28 +23,32 @@ _NAMES_SHOWN: Final = 3
 
 
 def _tell_relative(value: str | None) -> str:
-    return f"{quoted(stripped(value))} is not complete: it must begin with http:// or https://."
+    return say("{value} is not complete: it must begin with http:// or https://.", value=quoted(stripped(value)))
 
 
 def _tell_scheme(value: str | None) -> str:
     scheme = split_loc(stripped(value))[0].removesuffix(":")
-    return f"The protocol is {quoted(scheme)}; it must be http or https."
+    return say("The protocol is {scheme}; it must be http or https.", scheme=quoted(scheme))
 
 
 def _tell_host(value: str | None) -> str:
     authority = split_loc(stripped(value))[1]
     if authority in ("", "//"):
-        return f"{quoted(stripped(value))} names no host."
+        return say("{value} names no host.", value=quoted(stripped(value)))
     _, host, port = split_authority(authority[2:])
-    return f"{quoted(authority[2:])} is not a possible host and port: {host_fault(host, port)}."
+    return say(
+        "{authority} is not a possible host and port: {host_fault}.",
+        authority=quoted(authority[2:]),
+        host_fault=host_fault(host, port),
+    )
 
 
 def _tell_idn(value: str | None) -> str:
     host = host_of(stripped(value))
     in_ascii = url_mending.host_in_ascii(host)
-    form = f", as {shown(in_ascii)}" if in_ascii else ""
-    how = "without escapes" if host.isascii() else "in ASCII"
-    return f"The host {quoted(host)} must be written {how}{form}."
+    form = say(", as {in_ascii}", in_ascii=shown(in_ascii)) if in_ascii else ""
+    how = say("without escapes") if host.isascii() else "in ASCII"
+    return say("The host {host} must be written {how}{form}.", host=quoted(host), how=how, form=form)
 
 
 def _tell_mixed_scripts(value: str | None) -> str:
@@ -51,52 +56,66 @@ def _tell_mixed_scripts(value: str | None) -> str:
     if mixed is None:
         return RULES["loc-mixed-scripts"].explanation
     label, scripts = mixed
-    return f"The host's {quoted(label)} mixes letters of {' and '.join(scripts)}; it may be taken for another name."
+    return say(
+        "The host's {label} mixes letters of {scripts}; it may be taken for another name.",
+        label=quoted(label),
+        scripts=" and ".join(scripts),
+    )
 
 
 def _tell_inner_space(value: str | None) -> str:
     loc = stripped(value)
     if " " in host_of(loc):
-        return f"The host {quoted(host_of(loc))} holds a blank, which no host has."
+        return say("The host {host_of} holds a blank, which no host has.", host_of=quoted(host_of(loc)))
     if re.search("[\t\r\n]", loc):
-        return f"{quoted(loc)} is broken by a tab or the end of a line, which may not stand in an address."
-    return f"{quoted(loc)} holds a blank; in an address it is written %20."
+        return say("{loc} is broken by a tab or the end of a line, which may not stand in an address.", loc=quoted(loc))
+    return say("{loc} holds a blank; in an address it is written %20.", loc=quoted(loc))
 
 
 def _tell_percent(value: str | None) -> str:
     host = host_of(stripped(value))
     if _BARE_PERCENT.search(host):
-        return f"In the host {quoted(host)} the % must be followed by two hexadecimal digits."
+        return say("In the host {host} the % must be followed by two hexadecimal digits.", host=quoted(host))
     found = _BARE_PERCENT.search(stripped(value))
     text = quoted(found[0] if found else "%")
-    return f"In {text} the % must be followed by two hexadecimal digits; as a character it is written %25."
+    return say(
+        "In {text} the % must be followed by two hexadecimal digits; as a character it is written %25.", text=text
+    )
 
 
 def _tell_characters(value: str | None) -> str:
     found = list(dict.fromkeys(url_mending.characters_to_escape(stripped(value))))
     if not found:
         return RULES["loc-characters"].explanation
-    more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+    more = say(" (and {count} more)", count=len(found) - 1) if len(found) > 1 else ""
     first = found[0]
     if first in host_of(stripped(value)):
-        return f"{quoted(first)} may not stand in a host{more}."
-    return (
-        f"{quoted(first)} is not allowed here in an address; it is written {url_mending.percent_encoded(first)}{more}."
+        return say("{first} may not stand in a host{more}.", first=quoted(first), more=more)
+    return say(
+        "{first} is not allowed here in an address; it is written {percent_encoded}{more}.",
+        first=quoted(first),
+        percent_encoded=url_mending.percent_encoded(first),
+        more=more,
     )
 
 
 def _tell_too_long(value: str | None) -> str:
     length = len(stripped(value))
-    sentence = f"The address has {length:,} characters; it must have fewer than 2,048"
+    sentence = say("The address has {length:,} characters; it must have fewer than 2,048", length=length)
     return (
-        f"{sentence}, though the published schema takes 2,048." if length == MAX_LOC_CHARACTERS + 1 else f"{sentence}."
+        say("{sentence}, though the published schema takes 2,048.", sentence=sentence)
+        if length == MAX_LOC_CHARACTERS + 1
+        else f"{sentence}."
     )
 
 
 def _tell_too_short(value: str | None) -> str:
-    return (
-        f"{quoted(stripped(value))} has {len(stripped(value))} characters; the published schema wants "
-        f"{MIN_SCHEMA_CHARACTERS} at least, though the protocol sets none."
+    return say(
+        "{value} has {count} characters; the published schema wants {min_schema_characters} at "
+        "least, though the protocol sets none.",
+        value=quoted(stripped(value)),
+        count=len(stripped(value)),
+        min_schema_characters=MIN_SCHEMA_CHARACTERS,
     )
 
 
@@ -105,55 +124,69 @@ def _tell_double_escape(value: str | None) -> str:
     if found is None:
         return RULES["loc-double-escape"].explanation
     once = url_mending.unescaped_once(found[0])
-    return f"{quoted(found[0])} was probably escaped twice; escaped once it is {quoted(once)}."
+    return say(
+        "{found} was probably escaped twice; escaped once it is {once}.", found=quoted(found[0]), once=quoted(once)
+    )
 
 
 def _tell_fragment(value: str | None) -> str:
     fragment = split_loc(stripped(value))[4]
-    return f"{quoted(fragment)} names a place within the page; consumers list the page without it."
+    return say(
+        "{fragment} names a place within the page; consumers list the page without it.", fragment=quoted(fragment)
+    )
 
 
 def _tell_user_info(value: str | None) -> str:
     user = split_authority(split_loc(stripped(value))[1][2:])[0]
     if user in ("@", ":@"):
-        return "The address has an @ without a user name before the host, which is needless."
+        return say("The address has an @ without a user name before the host, which is needless.")
     name = quoted(user.partition(":")[0].removesuffix("@"))
-    what = "the user name and password of" if ":" in user else "the user name"
-    return f"The address tells everybody {what} {name}, and consumers refuse it."
+    what = say("the user name and password of") if ":" in user else say("the user name")
+    return say("The address tells everybody {what} {name}, and consumers refuse it.", what=what, name=name)
 
 
 def _tell_default_port(value: str | None) -> str:
     scheme, authority, *_ = split_loc(stripped(value))
     port = split_authority(authority[2:])[2]
     if port in ("", ":"):
-        return "The colon after the host is needless without a port."
-    return f"{quoted(port)} goes without saying for {scheme.lower().removesuffix(':')}."
+        return say("The colon after the host is needless without a port.")
+    return say("{port} goes without saying for {scheme}.", port=quoted(port), scheme=scheme.lower().removesuffix(":"))
 
 
 def _tell_upper_case(value: str | None) -> str:
     scheme, authority, *_ = split_loc(stripped(value))
-    return f"{quoted(scheme + authority)} has capitals where case means nothing; lower case is usual."
+    return say(
+        "{scheme} has capitals where case means nothing; lower case is usual.", scheme=quoted(scheme + authority)
+    )
 
 
 def _tell_dot_segments(value: str | None) -> str:
     mended = url_mending.without_dot_segments(stripped(value))
-    return f"{quoted(stripped(value))} has steps such as /../; consumers list {quoted(mended)} instead."
+    return say(
+        "{value} has steps such as /../; consumers list {mended} instead.",
+        value=quoted(stripped(value)),
+        mended=quoted(mended),
+    )
 
 
 def _tell_session(value: str | None) -> str:
     names = url_habits.session_names(stripped(value))
-    what = _listed(names) if names else "(S(\u2026)) in its path"
-    return f"The address carries the id of a session, {what}: every visitor gets another address for one page."
+    what = _listed(names) if names else say("(S(\u2026)) in its path")
+    return say(
+        "The address carries the id of a session, {what}: every visitor gets another address for one page.", what=what
+    )
 
 
 def _tell_tracker(value: str | None) -> str:
     names = url_habits.tracker_names(stripped(value))
-    verb, them = ("tells", "it") if len(names) == 1 else ("tell", "them")
-    return f"{_listed(names)} {verb} where a visitor came from; the page is the same without {them}."
+    listed = _listed(names)
+    if len(names) == 1:
+        return say("{listed} tells where a visitor came from; the page is the same without it.", listed=listed)
+    return say("{listed} tell where a visitor came from; the page is the same without them.", listed=listed)
 
 
 def _listed(names: list[str]) -> str:
-    more = f" (and {len(names) - _NAMES_SHOWN} more)" if len(names) > _NAMES_SHOWN else ""
+    more = say(" (and {count} more)", count=len(names) - _NAMES_SHOWN) if len(names) > _NAMES_SHOWN else ""
     return f"{', '.join(quoted(name) for name in names[:_NAMES_SHOWN])}{more}"
 
 
@@ -162,26 +195,32 @@ def tell_leak(value: str | None, given: Circumstances) -> str:
     found = given.leaks.first(stripped(value))
     if found is None:
         return RULES["loc-leak"].explanation
-    return f"{quoted(stripped(value))} looks like {found.what} (pattern {quoted(found.name)})."
+    return say(
+        "{value} looks like {what} (pattern {found}).",
+        value=quoted(stripped(value)),
+        what=found.what,
+        found=quoted(found.name),
+    )
 
 
 LOC_TELLERS: Final[dict[str, Callable[[str | None], str]]] = {
-    "loc-missing": lambda _: "The entry has no loc.",
-    "loc-empty": lambda _: "The loc is empty.",
+    "loc-missing": lambda _: say("The entry has no loc."),
+    "loc-empty": lambda _: say("The loc is empty."),
     "loc-relative": _tell_relative,
     "loc-scheme": _tell_scheme,
     "loc-host": _tell_host,
-    "loc-backslash": lambda value: (
-        f"{quoted(stripped(value))} has backslashes; the parts of a path are divided by slashes."
+    "loc-backslash": lambda value: say(
+        "{value} has backslashes; the parts of a path are divided by slashes.", value=quoted(stripped(value))
     ),
     "loc-idn": _tell_idn,
     "loc-mixed-scripts": _tell_mixed_scripts,
     "loc-inner-space": _tell_inner_space,
     "loc-percent": _tell_percent,
     "loc-characters": _tell_characters,
-    "loc-whitespace": lambda value: f"{quoted(value)} has white space around the address.",
-    "loc-other-space": lambda value: (
-        f"{quoted(value)} has characters around the address that nobody sees; consumers take them for a part of it."
+    "loc-whitespace": lambda value: say("{value} has white space around the address.", value=quoted(value)),
+    "loc-other-space": lambda value: say(
+        "{value} has characters around the address that nobody sees; consumers take them for a part of it.",
+        value=quoted(value),
     ),
     "loc-too-long": _tell_too_long,
     "loc-too-short": _tell_too_short,
@@ -193,8 +232,10 @@ LOC_TELLERS: Final[dict[str, Callable[[str | None], str]]] = {
     "loc-dot-segments": _tell_dot_segments,
     "loc-session": _tell_session,
     "loc-tracker": _tell_tracker,
-    "loc-duplicate": lambda value: f"{quoted(stripped(value))} is listed earlier in the set.",
-    "loc-outside": lambda value: f"{quoted(stripped(value))} lies outside the place of its sitemap.",
-    "loc-other-site": lambda value: f"{quoted(stripped(value))} lies on another site than most entries of its sitemap.",
+    "loc-duplicate": lambda value: say("{value} is listed earlier in the set.", value=quoted(stripped(value))),
+    "loc-outside": lambda value: say("{value} lies outside the place of its sitemap.", value=quoted(stripped(value))),
+    "loc-other-site": lambda value: say(
+        "{value} lies on another site than most entries of its sitemap.", value=quoted(stripped(value))
+    ),
 }
 """The sentences by rule."""

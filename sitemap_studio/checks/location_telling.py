@@ -8,6 +8,7 @@ from sitemap_studio.checks.location import LOCATION_RULE, folder_of, site_of
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.checks.sites import SITE_RULE
 from sitemap_studio.checks.unworded import worded
+from sitemap_studio.core.sentences import say, together
 from sitemap_studio.protocol import urls
 
 
@@ -26,9 +27,20 @@ def _tell_outside(loc: str, sitemap_url: str, *, is_common: bool) -> str:
     address, place = quoted(urls.stripped(loc)), quoted(urls.stripped(sitemap_url))
     different = _different(loc, sitemap_url)
     if not different:
-        return f"{address} lies outside {quoted(folder_of(sitemap_url))}, the folder of its sitemap {place}."
-    hint = " Most entries do: maybe it is the sitemap's address that is of another site, such as a test site."
-    return f"{address} has another {_joined(different)} than its sitemap {place}.{hint if is_common else ''}"
+        return say(
+            "{address} lies outside {folder_of}, the folder of its sitemap {place}.",
+            address=address,
+            folder_of=quoted(folder_of(sitemap_url)),
+            place=place,
+        )
+    hint = say(" Most entries do: maybe it is the sitemap's address that is of another site, such as a test site.")
+    return say(
+        "{address} has another {joined} than its sitemap {place}.{hint}",
+        address=address,
+        joined=_joined(different),
+        place=place,
+        hint=hint if is_common else "",
+    )
 
 
 def tell_other_site(loc: str, home: str) -> str:
@@ -43,16 +55,19 @@ def tell_other_site(loc: str, home: str) -> str:
 
 def _tell_other_site(loc: str, home: str) -> str:
     what = _joined(_different(loc, home))
-    return (
-        f"{quoted(urls.stripped(loc))} has another {what} than most entries of the sitemap, from which it is inferred "
-        f"that it lies on {quoted(home)}."
+    return say(
+        "{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.",
+        loc=quoted(urls.stripped(loc)),
+        what=what,
+        home=quoted(home),
     )
 
 
 def _different(loc: str, other: str) -> list[str]:
     """What is different in the sites of two web addresses."""
     one, two = (_parts(address) for address in (loc, other))
-    return [name for name, mine, its in zip(("protocol", "host", "port"), one, two, strict=True) if mine != its]
+    names = (say("protocol"), say("host"), say("port"))
+    return [name for name, mine, its in zip(names, one, two, strict=True) if mine != its]
 
 
 def _parts(address: str) -> tuple[str, str, str]:
@@ -62,4 +77,6 @@ def _parts(address: str) -> tuple[str, str, str]:
 
 
 def _joined(names: list[str]) -> str:
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1]))) if names else "place"
+    if not names:
+        return say("place")
+    return names[0] if len(names) == 1 else say("{first} and {last}", first=together(names[:-1], ", "), last=names[-1])

@@ -25,6 +25,7 @@ from sitemap_studio.checks.messages import describe, shown
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.checks.unworded import Unworded
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol import url_mending, urls
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FieldName
@@ -149,7 +150,11 @@ _Found = tuple[str, int | None, FieldName | None, str, str]
 
 def _unlisted(facts: SetFacts) -> Iterator[_Found]:
     for name in facts.unlisted:
-        message = f"“{shown(name)}” lies beside the sitemaps that “{shown(facts.name)}” lists, but is not listed."
+        message = say(
+            "“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.",
+            name=shown(name),
+            facts=shown(facts.name),
+        )
         yield "sitemap-unlisted", None, None, name, message
 
 
@@ -168,7 +173,7 @@ def _told_value(rule_id: str, listed: Listed, facts: SetFacts, given: Circumstan
     value = listed.lastmod if field == "lastmod" else listed.loc
     if value is not None and (field != "loc" or urls.stripped(value)):
         words = describe(rule_id, value, given)
-        message = f"In the index “{shown(facts.name)}”: {words}"
+        message = say("In the index “{facts}”: {words}", facts=shown(facts.name), words=words)
         yield rule_id, listed.sitemap, field, value, Unworded(message) if isinstance(words, Unworded) else message
 
 
@@ -198,7 +203,7 @@ class _Home:
         (site, count), (_, next_count) = sites.most_common(2)
         if count == next_count:
             return cls(next(iter(sites)), "/", "the first sitemap listed lies")
-        return cls(site, "/", f"{count:,} of the {sites.total():,} sitemaps listed lie")
+        return cls(site, "/", say("{count:,} of the {total:,} sitemaps listed lie", count=count, total=sites.total()))
 
     def judged(self, listed: Listed) -> Iterator[_Found]:
         """Say whether a sitemap lies elsewhere."""
@@ -207,10 +212,21 @@ class _Home:
         site, folder = _place(listed.loc)
         address = shown(urls.stripped(listed.loc))
         if site != self.site:
-            message = f"“{address}” lies on {shown(site)}, but {self.words} on {shown(self.site)}."
+            message = say(
+                "“{address}” lies on {site}, but {words} on {site_2}.",
+                address=address,
+                site=shown(site),
+                words=self.words,
+                site_2=shown(self.site),
+            )
             yield "sitemap-outside", listed.sitemap, "loc", listed.loc, message
         elif not folder.startswith(self.folder):
-            message = f"“{address}” lies outside {shown(self.folder)}, where {self.words}."
+            message = say(
+                "“{address}” lies outside {folder}, where {words}.",
+                address=address,
+                folder=shown(self.folder),
+                words=self.words,
+            )
             yield "sitemap-above", listed.sitemap, "loc", listed.loc, message
 
 

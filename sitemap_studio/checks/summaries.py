@@ -18,6 +18,7 @@ from sitemap_studio.checks.failures import failure
 from sitemap_studio.checks.messages import shown
 from sitemap_studio.checks.problems import Problem, Summary
 from sitemap_studio.checks.tallies import SUMMED_FIELDS, Tallies, Tally
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FieldName
@@ -162,14 +163,16 @@ def _same_date(summary: Summary, name: str, _: str | None) -> _Told:
     date, count = summary.common["lastmod"], summary.filled["lastmod"]
     if date is None or count < ENOUGH_ENTRIES:
         return None
-    return date, f"All {count:,} dates in {name} are “{shown(date)}”."
+    return date, say("All {count:,} dates in {name} are “{date}”.", count=count, name=name, date=shown(date))
 
 
 def _same_priority(summary: Summary, name: str, _: str | None) -> _Told:
     priority, count = summary.common["priority"], summary.filled["priority"]
     if priority is None or count < ENOUGH_ENTRIES:
         return None
-    return priority, f"All {count:,} priorities in {name} are {shown(priority)}."
+    return priority, say(
+        "All {count:,} priorities in {name} are {priority}.", count=count, name=name, priority=shown(priority)
+    )
 
 
 def _high_priority(summary: Summary, name: str, _: str | None) -> _Told:
@@ -179,22 +182,31 @@ def _high_priority(summary: Summary, name: str, _: str | None) -> _Told:
     if (summary.lowest_priority or 0) < HIGH_PRIORITY:
         return None
     lowest = f"{summary.lowest_priority:g}"
-    return lowest, f"The lowest of {count:,} priorities in {name} is {lowest}."
+    return lowest, say(
+        "The lowest of {count:,} priorities in {name} is {lowest}.", count=count, name=name, lowest=lowest
+    )
 
 
 def _ignored(field: FieldName, summary: Summary, name: str, _: str | None) -> _Told:
     count = summary.filled[field]
     if not count:
         return None
-    have = "1 entry has" if count == 1 else f"{count:,} entries have"
-    return "", f"In {name} {have} a {field}, which this search engine does not read."
+    have = say("1 entry has") if count == 1 else say("{count:,} entries have", count=count)
+    return "", say(
+        "In {name} {have} a {field}, which this search engine does not read.", name=name, have=have, field=field
+    )
 
 
 def _outdated(summary: Summary, name: str, listed: str | None) -> _Told:
     newest = summary.newest_day
     if not listed or not newest or listed.strip(XML_SPACE)[:_DAY_CHARACTERS] >= _as_long(newest, listed):
         return None
-    return listed, f"{name} holds a date of {newest}, but its own in the index is “{shown(listed)}”."
+    return listed, say(
+        "{name} holds a date of {newest}, but its own in the index is “{listed}”.",
+        name=name,
+        newest=newest,
+        listed=shown(listed),
+    )
 
 
 _RULES: Final[dict[str, Callable[[Summary, str, str | None], _Told]]] = {

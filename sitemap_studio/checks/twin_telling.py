@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from sitemap_studio.checks.duplicates import TWIN_KEYS, TWIN_RULES
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.checks.twins import HashBlocks, repeated_slots, slots_with_hashes
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.urls import stripped
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
@@ -128,7 +129,11 @@ def _sentences(table: EntryTable, rule: str, twins: pl.DataFrame, name_of: NameO
         numbers.tolist(), rows["loc"].to_list(), rows["sitemap"].to_list(), twins["count"].to_list(), strict=True
     ):
         name = name_of(sitemap) if name_of is not None else ""
-        place = f"Entry {number:,} of {quoted(name)}" if name else f"Entry {number:,}"
+        place = (
+            say("Entry {number:,} of {name}", number=number, name=quoted(name))
+            if name
+            else say("Entry {number:,}", number=number)
+        )
         sentences.append(teller(place, quoted(stripped(loc)), count))
     return sentences
 
@@ -142,18 +147,27 @@ def _begins(table: EntryTable, sitemaps: NDArray[np.uint32]) -> NDArray[np.int64
 
 
 def _in_all(count: int, words: str) -> str:
-    return f"; {count:,} entries {words}" if count > 2 else ""
+    return say("; {count:,} entries {words}", count=count, words=words) if count > 2 else ""
 
 
 _TELLERS: Final[dict[str, Callable[[str, str, int], str]]] = {
-    "loc-duplicate": lambda place, loc, count: (
-        f"{place} has this address already{_in_all(count, 'have it in all')}: {loc}."
+    "loc-duplicate": lambda place, loc, count: say(
+        "{place} has this address already{in_all}: {loc}.",
+        place=place,
+        in_all=_in_all(count, "have it in all"),
+        loc=loc,
     ),
-    "loc-both-protocols": lambda place, loc, count: (
-        f"{place} has this address with the other protocol{_in_all(count, 'have it in all')}: {loc}."
+    "loc-both-protocols": lambda place, loc, count: say(
+        "{place} has this address with the other protocol{in_all}: {loc}.",
+        place=place,
+        in_all=_in_all(count, "have it in all"),
+        loc=loc,
     ),
-    "loc-near-duplicate": lambda place, loc, count: (
-        f"{place} has nearly this address{_in_all(count, 'are alike in all')}: {loc}."
+    "loc-near-duplicate": lambda place, loc, count: say(
+        "{place} has nearly this address{in_all}: {loc}.",
+        place=place,
+        in_all=_in_all(count, "are alike in all"),
+        loc=loc,
     ),
 }
 """Sentences from the place of the first entry that is alike, its address, and how many are alike."""

@@ -25,6 +25,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from sitemap_studio.core.sentences import together
+
 
 class StudioError(Exception):
     """A request that failed.
@@ -44,7 +46,7 @@ class StudioError(Exception):
         self.line = line
 
     def __str__(self) -> str:
-        return f"{self.message} {self.hint}".rstrip()
+        return together([self.message, self.hint])
 
     def __reduce__(self) -> tuple[object, ...]:
         """Keep all that is known when the error comes back from a worker process."""

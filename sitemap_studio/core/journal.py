@@ -39,6 +39,7 @@ from sitemap_studio.core.journal_changes import (
 )
 from sitemap_studio.core.replacing import fill_file, new_id, reason_of, stage_file, sync_folder
 from sitemap_studio.core.seizing import seize
+from sitemap_studio.core.sentences import say
 from sitemap_studio.core.unfinished_saves import Ending, finish_saves, is_being_saved
 
 _NO_LINKS: Final = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EINVAL)
@@ -46,7 +47,7 @@ _NO_LINKS: Final = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, 
 
 _FLAGS: Final = os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 _MODE: Final = 0o600
-_UNTOUCHED: Final = "all files are as they were before"
+_UNTOUCHED: Final = say("all files are as they were before")
 
 
 @dataclass(frozen=True)
@@ -202,10 +203,14 @@ class JournalledSave:
     def _begin(self) -> None:
         stuck = [ended for ended in finish_saves(self._folders) if ended.ending is Ending.STUCK]
         if stuck:
-            sentence = f"“{self._title}” can't be saved until an earlier save of it is settled: {stuck[0].reason}."
+            sentence = say(
+                "“{title}” can't be saved until an earlier save of it is settled: {reason}.",
+                title=self._title,
+                reason=stuck[0].reason,
+            )
             raise WriteError(sentence, hint=stuck[0].hint)
         if is_being_saved(self._home):
-            sentence = f"“{self._title}” is being saved by another program just now."
+            sentence = say("“{title}” is being saved by another program just now.", title=self._title)
             raise BusyError(sentence, hint="Try again when it is done.")
         self._mark = os.open(self._home / self._names.mark, os.O_RDWR | _FLAGS, _MODE)
         seize(self._mark)
@@ -254,16 +259,32 @@ class JournalledSave:
                 os.close(self._mark)
                 self._mark = None
             reason, _ = reason_of(error if isinstance(error, OSError) else second)
-            sentence = f"“{path.name}” can't be saved: {reason}; and not all files could be put back."
+            sentence = say(
+                "“{name}” can't be saved: {reason}; and not all files could be put back.", name=path.name, reason=reason
+            )
             raise WriteError(sentence, hint="Opening the set again puts them right.", path=path) from second
         self._forget_journal()
 
     def _fail(self, error: OSError | MeddledError, path: Path, *, what: str = "saved") -> NoReturn:
         if isinstance(error, MeddledError):
-            sentence = f"“{path.name}” was changed by another program while it was being saved; {_UNTOUCHED}."
+            sentence = say(
+                "“{name}” was changed by another program while it was being saved; {untouched}.",
+                name=path.name,
+                untouched=_UNTOUCHED,
+            )
             raise ChangedOnDiskError(sentence, hint="Save under another name, or open it again.", path=path) from error
         reason, hint = reason_of(error)
-        raise WriteError(f"“{path.name}” can't be {what}: {reason}; {_UNTOUCHED}.", hint=hint, path=path) from error
+        raise WriteError(
+            say(
+                "“{name}” can't be {what}: {reason}; {untouched}.",
+                name=path.name,
+                what=what,
+                reason=reason,
+                untouched=_UNTOUCHED,
+            ),
+            hint=hint,
+            path=path,
+        ) from error
 
 
 @contextmanager
@@ -283,7 +304,11 @@ def journalled_save(home: Path, title: str, places: Iterable[Path] = ()) -> Iter
         save = JournalledSave(home, title, places)
     except (OSError, ValueError, RuntimeError) as error:
         reason, hint = reason_of(error)
-        raise WriteError(f"“{title}” can't be saved: {reason}; {_UNTOUCHED}.", hint=hint, path=home) from error
+        raise WriteError(
+            say("“{title}” can't be saved: {reason}; {untouched}.", title=title, reason=reason, untouched=_UNTOUCHED),
+            hint=hint,
+            path=home,
+        ) from error
     try:
         yield save
     finally:

@@ -25,6 +25,7 @@ from typing import Final, Self
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.core.replacing import TEMPORARY_PREFIX
 from sitemap_studio.core.seizing import Seized, seize
+from sitemap_studio.core.sentences import say
 
 LOCK_SUFFIX: Final = ".lock"
 """How the names of lock files end; they begin as those of other files of this program do."""
@@ -327,15 +328,23 @@ def _is_at(place: Path, handle: int) -> bool:
 
 
 def _held_error(path: Path, place: Path, holder: Holder | None, *, may_be_stale: bool) -> HeldError:
-    told = f"“{path.name}” is open for editing elsewhere"
+    told = say("“{name}” is open for editing elsewhere", name=path.name)
     if holder is None:
-        told = f"{told}; by whom is not known."
+        told = say("{told}; by whom is not known.", told=told)
     else:
         since = datetime.fromtimestamp(min(max(holder.since, 0), 2**33)).strftime("%Y-%m-%d %H:%M")
-        told = f"{told}: by {holder.user or 'somebody'} on {holder.host or 'another computer'}, since {since}."
-    hint = "Close it there, or save it under another name here."
+        told = say(
+            "{told}: by {user} on {host}, since {since}.",
+            told=told,
+            user=holder.user or "somebody",
+            host=holder.host or say("another computer"),
+            since=since,
+        )
+    hint = say("Close it there, or save it under another name here.")
     if may_be_stale:
-        hint = f"If nobody has it open any more, edit it anyway; what says so is the file “{place.name}”."
+        hint = say(
+            "If nobody has it open any more, edit it anyway; what says so is the file “{place}”.", place=place.name
+        )
     return HeldError(told, hint=hint, path=path, may_be_stale=may_be_stale)
 
 

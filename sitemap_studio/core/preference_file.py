@@ -17,6 +17,7 @@ import tomli_w
 
 from sitemap_studio.core.errors import ReadError, WriteError
 from sitemap_studio.core.replacing import replace_file
+from sitemap_studio.core.sentences import say
 
 MAX_FILE_BYTES: Final = 4 << 20
 """A larger file was not written by this program."""
@@ -44,14 +45,16 @@ def stored_in(path: Path) -> dict[str, Any]:
     except FileNotFoundError:
         return {}
     except OSError as error:
-        raise ReadError(f"“{path.name}” can't be read: {error.strerror or error}.", path=path) from error
+        raise ReadError(
+            say("“{name}” can't be read: {strerror}.", name=path.name, strerror=error.strerror or error), path=path
+        ) from error
     if data is None:
         reason = "it is too large" if stat.S_ISREG(status.st_mode) else "it is no file"
-        raise ReadError(f"“{path.name}” can't be read: {reason}.", path=path)
+        raise ReadError(say("“{name}” can't be read: {reason}.", name=path.name, reason=reason), path=path)
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise NotUnderstood(f"line {data[: error.start].count(10) + 1} is not UTF-8") from error
+        raise NotUnderstood(say("line {count} is not UTF-8", count=data[: error.start].count(10) + 1)) from error
     except tomllib.TOMLDecodeError as error:
         raise NotUnderstood(f"{str(error)[:1].lower()}{str(error)[1:]}") from error
     except (ValueError, RecursionError) as error:
@@ -99,12 +102,14 @@ def write_file(path: Path, stored: Mapping[str, Any]) -> None:
     try:
         data = f"{_HEAD}{tomli_w.dumps(stored)}".encode()
     except (ValueError, RecursionError) as error:
-        raise not_kept(path, f"“{path.name}” holds numbers or tables without end.") from error
+        raise not_kept(path, say("“{name}” holds numbers or tables without end.", name=path.name)) from error
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         replace_file(path, data)
     except OSError as error:
-        raise not_kept(path, f"“{path.parent}” can't be made: {error.strerror or error}.") from error
+        raise not_kept(
+            path, say("“{parent}” can't be made: {strerror}.", parent=path.parent, strerror=error.strerror or error)
+        ) from error
     except WriteError as error:
         raise not_kept(path, error.message) from error
 

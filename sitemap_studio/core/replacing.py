@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.sentences import say
 
 TEMPORARY_PREFIX: Final = ".sitemap-studio-"
 """How names of unfinished files begin, so that a person who finds one after a power cut knows whose it is."""
@@ -36,19 +37,19 @@ _CLOSED_MODE: Final = 0o600
 _BINARY: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOFOLLOW", 0)
 
 _REASONS: Final = {
-    errno.ENOSPC: ("the disk is full", "Free some space, or save to another place."),
-    errno.EDQUOT: ("your disk quota is used up", "Free some space, or save to another place."),
-    errno.EFBIG: ("the file would be larger than the system allows", "Save to another place."),
-    errno.EACCES: ("you may not write there", "Change the permissions, or save to another place."),
-    errno.EPERM: ("the system does not allow it", "Change the permissions, or save to another place."),
-    errno.EROFS: ("the disk is read-only", "Save to another place."),
-    errno.ENOENT: ("its folder does not exist", "Create the folder, or save to another place."),
-    errno.ENOTDIR: ("its folder is not a folder", "Save to another place."),
-    errno.EISDIR: ("a folder has that name", "Choose another name."),
-    errno.ENAMETOOLONG: ("the name is too long", "Choose a shorter name."),
-    errno.EINVAL: ("the name is not allowed here", "Choose another name."),
-    errno.ELOOP: ("its links lead round in a circle", "Save to another place."),
-    errno.EIO: ("the disk reported a fault", "Check the disk, or save to another place."),
+    errno.ENOSPC: (say("the disk is full"), say("Free some space, or save to another place.")),
+    errno.EDQUOT: (say("your disk quota is used up"), say("Free some space, or save to another place.")),
+    errno.EFBIG: (say("the file would be larger than the system allows"), say("Save to another place.")),
+    errno.EACCES: (say("you may not write there"), say("Change the permissions, or save to another place.")),
+    errno.EPERM: (say("the system does not allow it"), say("Change the permissions, or save to another place.")),
+    errno.EROFS: (say("the disk is read-only"), say("Save to another place.")),
+    errno.ENOENT: (say("its folder does not exist"), say("Create the folder, or save to another place.")),
+    errno.ENOTDIR: (say("its folder is not a folder"), say("Save to another place.")),
+    errno.EISDIR: (say("a folder has that name"), say("Choose another name.")),
+    errno.ENAMETOOLONG: (say("the name is too long"), say("Choose a shorter name.")),
+    errno.EINVAL: (say("the name is not allowed here"), say("Choose another name.")),
+    errno.ELOOP: (say("its links lead round in a circle"), say("Save to another place.")),
+    errno.EIO: (say("the disk reported a fault"), say("Check the disk, or save to another place.")),
 }
 """What went wrong in words, and what to do, by error number."""
 
@@ -130,7 +131,9 @@ def remove_file(path: Path) -> None:
         path.unlink(missing_ok=True)
     except OSError as error:
         reason, hint = reason_of(error)
-        raise WriteError(f"“{path.name}” can't be removed: {reason}.", hint=hint, path=path) from error
+        raise WriteError(
+            say("“{name}” can't be removed: {reason}.", name=path.name, reason=reason), hint=hint, path=path
+        ) from error
     with contextlib.suppress(OSError):
         sync_folder(path.parent)
 
@@ -260,8 +263,10 @@ def _write_error(path: Path, error: Exception) -> WriteError:
     is_there = False
     with contextlib.suppress(OSError, ValueError):
         is_there = path.is_file()
-    safe = "; the file is as it was before" if is_there else "; nothing was written"
-    return WriteError(f"“{path.name}” can't be saved: {reason}{safe}.", hint=hint, path=path)
+    safe = say("; the file is as it was before") if is_there else say("; nothing was written")
+    return WriteError(
+        say("“{name}” can't be saved: {reason}{safe}.", name=path.name, reason=reason, safe=safe), hint=hint, path=path
+    )
 
 
 def reason_of(error: Exception) -> tuple[str, str]:
@@ -270,8 +275,10 @@ def reason_of(error: Exception) -> tuple[str, str]:
         # A zero byte in the name, or links in a circle on older Pythons.
         return _REASONS[errno.ELOOP if isinstance(error, RuntimeError) else errno.EINVAL]
     if getattr(error, "winerror", None) in _BUSY_WINDOWS_ERRORS:
-        return "another program uses it, or you may not write there", "Close it in the other program and try again."
+        return say("another program uses it, or you may not write there"), say(
+            "Close it in the other program and try again."
+        )
     if error.errno == _NOT_A_FILE:
-        return "a pipe or device has that name", "Choose another name."
-    fallback = (error.strerror or str(error), "Save to another place.")
+        return say("a pipe or device has that name"), say("Choose another name.")
+    fallback = (error.strerror or str(error), say("Save to another place."))
     return _REASONS.get(error.errno or 0, fallback)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.replacing import replace_file
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions
 from sitemap_studio.document.held_sets import refuse_held_targets
@@ -48,7 +49,7 @@ def export_single(
         data = csv_bytes(rows)
     else:
         raise RequestError(
-            f"The name “{path.name}” does not say in which form to write.",
+            say("The name “{name}” does not say in which form to write.", name=path.name),
             hint="End it in .xml, .xml.gz, .txt or .csv.",
         )
     _refuse_open_file(document, path)
@@ -65,5 +66,5 @@ def _refuse_open_file(document: Document, path: Path) -> None:
         # Writing will say what is wrong with the name.
         return
     if is_open:
-        sentence = f"“{path.name}” is one of the files that are open; the export would replace it."
+        sentence = say("“{name}” is one of the files that are open; the export would replace it.", name=path.name)
         raise WriteError(sentence, hint="Choose another name.", path=path)

@@ -19,6 +19,7 @@ import polars as pl
 from sitemap_studio.core.errors import LimitError, RequestError, WriteError
 from sitemap_studio.core.journal import JournalledSave, journalled_save
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions
 from sitemap_studio.document.held_sets import refuse_held_targets
@@ -154,8 +155,12 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
     )
     if len(cuts) > options.profile.max_sitemaps:
         raise LimitError(
-            f"The export would need {len(cuts):,} sitemaps; an index may list {options.profile.max_sitemaps:,} "
-            f"({options.profile.title}).",
+            say(
+                "The export would need {count:,} sitemaps; an index may list {max_sitemaps:,} ({title}).",
+                count=len(cuts),
+                max_sitemaps=options.profile.max_sitemaps,
+                title=options.profile.title,
+            ),
             hint="Raise the limits per sitemap, choose another profile, or export fewer entries.",
         )
     files = []
@@ -185,7 +190,7 @@ def _refuse_open_files(files: Sequence[PlannedSitemap], open_names: set[str]) ->
     lowered = {name.lower() for name in open_names}
     clash = next((file.name for file in files if file.name.lower() in lowered), None)
     if clash is not None:
-        sentence = f"“{clash}” is one of the files that are open; the export would replace it."
+        sentence = say("“{clash}” is one of the files that are open; the export would replace it.", clash=clash)
         raise RequestError(sentence, hint="Choose another folder, or another name for the sitemaps.")
 
 
@@ -205,7 +210,9 @@ def write_export(plan: ExportPlan, progress: Progress | None = None) -> ExportRe
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise WriteError(
-            f"The folder “{folder.name}” can't be made: {error.strerror}.", hint="Choose another folder.", path=folder
+            say("The folder “{folder}” can't be made: {strerror}.", folder=folder.name, strerror=error.strerror),
+            hint="Choose another folder.",
+            path=folder,
         ) from error
     progress.begin(folder.name, plan.urls)
 

@@ -10,6 +10,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.formats.canonical import used_namespaces
 from sitemap_studio.formats.extension_pieces import joined_pieces, pieces_of, undeclared
@@ -145,7 +146,9 @@ def compare_extensions(document: Document, table: EntryTable, slots: SlotArray, 
         )
     ]
     if not _meaning(said[0]).equals(_meaning(said[1]), null_equal=True):
-        sentence = f"“{target.name}” would not hold the extensions that were set, so it was not saved."
+        sentence = say(
+            "“{target}” would not hold the extensions that were set, so it was not saved.", target=target.name
+        )
         raise WriteError(sentence, hint="Export the entries to a new file, and report this.", path=target)
 
 

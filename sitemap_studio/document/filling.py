@@ -15,6 +15,7 @@ import numpy as np
 
 from sitemap_studio.core.errors import CeilingError, ReadError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_files import EntryFiles, expected_entries
 from sitemap_studio.document.file_reading import Arrivals, HowToRead, Outcome, ReadFile, Task, read_in_threads
@@ -137,8 +138,12 @@ class Filling:
         for task in self._tasks:
             sitemap = self.document.sitemaps[task.sitemap]
             sitemap.is_waiting = False
-            hint = "Reload the set to read it; its file stays as it is."
-            refuse(self.document, sitemap, ReadError(f"“{sitemap.name}” was not read.", hint=hint, path=sitemap.path))
+            hint = say("Reload the set to read it; its file stays as it is.")
+            refuse(
+                self.document,
+                sitemap,
+                ReadError(say("“{sitemap}” was not read.", sitemap=sitemap.name), hint=hint, path=sitemap.path),
+            )
         self._tasks.clear()
         share_order(self.document)
 
@@ -177,15 +182,21 @@ class Filling:
         """Give the entries of a file their slots, and the sitemap what is known of its file."""
         document, files = self.document, self.document.entry_files
         if file.reading.kind == "index":
-            listed = f", listed in “{document.index.name}”," if document.index is not None else ""
-            nested = ReadError(f"“{sitemap.name}”{listed} is an index itself.", hint=NO_NESTING)
+            listed = say(", listed in “{index}”,", index=document.index.name) if document.index is not None else ""
+            nested = ReadError(
+                say("“{sitemap}”{listed} is an index itself.", sitemap=sitemap.name, listed=listed), hint=NO_NESTING
+            )
             refuse(document, sitemap, nested, rule="nested-index")
             return NO_SLOTS
         shared = document.table.open_block
         try:
             slots, sitemap.source = file.enter(document.table, sitemap.id, files.mapped if files else None)
         except OSError as error:
-            sentence = f"The entries of “{sitemap.name}” can't be looked at in the cache: {error.strerror or error}."
+            sentence = say(
+                "The entries of “{sitemap}” can't be looked at in the cache: {strerror}.",
+                sitemap=sitemap.name,
+                strerror=error.strerror or error,
+            )
             raise ReadError(sentence, hint="Open the set again.", path=sitemap.path) from error
         sitemap.is_gzipped = file.container.is_gzipped
         document.findings.extend((sitemap.id, finding) for finding in file.reading.findings)
@@ -200,17 +211,19 @@ class Filling:
         if not trouble or self._is_told:
             return
         self._is_told = True
-        sentence = (
-            f"Entries of “{self._path.name}” lie in memory, as the folder for large sets can't be used: {trouble}."
+        sentence = say(
+            "Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.",
+            name=self._path.name,
+            trouble=trouble,
         )
-        hint = "Free some space there, or choose another folder in the preferences."
+        hint = say("Free some space there, or choose another folder in the preferences.")
         self.document.notices.append(Notice(Severity.WARNING, sentence, hint))
 
     def _count(self, n_entries: int) -> None:
         limit = self._how.ceilings.max_entries
         if self._n_entries + n_entries > limit:
             raise CeilingError(
-                f"The set of “{self._path.name}” holds more than {limit:,} entries.",
+                say("The set of “{name}” holds more than {limit:,} entries.", name=self._path.name, limit=limit),
                 hint="Raise the ceiling to open it whole.",
                 path=self._path,
             )
@@ -223,7 +236,7 @@ class Filling:
         table.set_order(np.concatenate([table.order, slots]), came=slots, gone=NO_SLOTS)
 
 
-NO_NESTING = "An index may list sitemaps only; its entry is kept as it is."
+NO_NESTING = say("An index may list sitemaps only; its entry is kept as it is.")
 
 
 def place(document: Document, taken: Sequence[tuple[Sitemap, SlotArray]]) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import ChoiceError, ReadError, RequestError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.container import opening_error, read_head
 
 _NAME: Final = re.compile(r"(?i)[^.].*\.xml(?:\.gz)?")
@@ -60,8 +61,8 @@ def find_in_folder(folder: Path) -> Found:
     indexes = [path for path, root in roots.items() if root == "sitemapindex"]
     sitemaps = [path for path, root in roots.items() if root == "urlset"]
     if not indexes and not sitemaps:
-        hint = "Sitemaps are told by their content; their names end in .xml or .xml.gz."
-        raise ReadError(f"No sitemap lies in “{folder.name or folder}”.", hint=hint, path=folder)
+        hint = say("Sitemaps are told by their content; their names end in .xml or .xml.gz.")
+        raise ReadError(say("No sitemap lies in “{folder}”.", folder=folder.name or folder), hint=hint, path=folder)
     return _found(indexes, sitemaps, folder)
 
 
@@ -75,10 +76,12 @@ def find_among(paths: Sequence[Path]) -> Found:
     files = sorted(dict.fromkeys(paths), key=natural_order)
     folder = next(filter(is_folder, files), None)
     if folder is not None:
-        hint = "Open one folder, or files of one folder."
-        raise RequestError(f"“{folder.name}” is a folder, which is not opened together with others.", hint=hint)
+        hint = say("Open one folder, or files of one folder.")
+        raise RequestError(
+            say("“{folder}” is a folder, which is not opened together with others.", folder=folder.name), hint=hint
+        )
     if len({path.parent.resolve() for path in files}) > 1:
-        hint = "Open the files of one folder; others can be exported together."
+        hint = say("Open the files of one folder; others can be exported together.")
         raise RequestError("The files lie in several folders, so they can't be one set.", hint=hint)
     indexes = [path for path in files if root_of(path) == "sitemapindex"]
     return _found(indexes, files, files[0].parent)
@@ -86,9 +89,9 @@ def find_among(paths: Sequence[Path]) -> Found:
 
 def _found(indexes: Sequence[Path], sitemaps: Iterable[Path], folder: Path) -> Found:
     if len(indexes) > 1:
-        sentence = f"{len(indexes):,} indexes lie in “{folder.name or folder}”."
+        sentence = say("{count:,} indexes lie in “{folder}”.", count=len(indexes), folder=folder.name or folder)
         names = ", ".join(index.name for index in indexes[:_MOST_NAMED])
-        raise ChoiceError(sentence, choices=indexes, hint=f"Open one of them: {names}.", path=folder)
+        raise ChoiceError(sentence, choices=indexes, hint=say("Open one of them: {names}.", names=names), path=folder)
     return Found(indexes[0], ()) if indexes else Found(None, tuple(sitemaps))
 
 

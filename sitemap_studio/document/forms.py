@@ -7,6 +7,7 @@ from pathlib import Path, PurePath
 import polars as pl
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.reading import Kind
 from sitemap_studio.formats.text_writing import WHITE_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -45,8 +46,14 @@ def refuse_loss(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> 
     others = rows.select(pl.any_horizontal(pl.lit(value=False), pl.col(_others(kind)).is_not_null()).sum())
     more = max(others.item(), extensions)
     if more:
-        room = "addresses only" if kind == "text" else "the four fields only"
-        sentence = f"A {_FORMS[kind]} holds {room}; {more:,} entries of “{path.name}” have more than that."
+        room = say("addresses only") if kind == "text" else say("the four fields only")
+        sentence = say(
+            "A {forms} holds {room}; {more:,} entries of “{name}” have more than that.",
+            forms=_FORMS[kind],
+            room=room,
+            more=more,
+            name=path.name,
+        )
         raise WriteError(sentence, hint="Save as an .xml file to keep it.", path=path)
 
 
@@ -57,12 +64,18 @@ def refuse_blank(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
     kept = pl.col(FIELD_NAMES).exclude(_others(kind)).fill_null("")
     blank = rows.select(pl.all_horizontal(kept.str.strip_chars(WHITE_SPACE) == "").sum()).item()
     if blank:
-        lacking = "no address" if kind == "text" else "no field"
-        sentence = f"{blank:,} entries of “{path.name}” have {lacking}, which a {_FORMS[kind]} can't hold."
+        lacking = say("no address") if kind == "text" else say("no field")
+        sentence = say(
+            "{blank:,} entries of “{name}” have {lacking}, which a {forms} can't hold.",
+            blank=blank,
+            name=path.name,
+            lacking=lacking,
+            forms=_FORMS[kind],
+        )
         raise WriteError(sentence, hint="Fill or delete them, or save as an .xml file.", path=path)
 
 
-_FORMS = {"text": "text list", "csv": "CSV file"}
+_FORMS = {"text": say("text list"), "csv": say("CSV file")}
 
 
 def _others(kind: Kind) -> list[str]:
@@ -77,7 +90,7 @@ def compare(written: pl.DataFrame, wanted: pl.DataFrame, path: Path, kind: Kind)
         WriteError: It is something else.
     """
     if not _comparable(written, kind).equals(_comparable(wanted, kind), null_equal=True):
-        sentence = f"“{path.name}” would not hold what the table shows, so it was not saved."
+        sentence = say("“{name}” would not hold what the table shows, so it was not saved.", name=path.name)
         raise WriteError(sentence, hint="Export the entries to a new file, and report this.", path=path)
 
 

@@ -13,6 +13,7 @@ from urllib.parse import unquote, urlsplit
 
 from sitemap_studio.core.errors import HeldError, ReadError
 from sitemap_studio.core.locking import SetLock, lock_place, locks_in, refuse_held, take_lock
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.children import local_child
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead, read_file
@@ -145,5 +146,5 @@ def _held_error(held: Path, path: Path, error: HeldError) -> HeldError:
     """Say of a file why it is not free, where not it itself is open elsewhere but a set that it is of."""
     if held == path:
         return error
-    sentence = f"“{held.name}” is of a set that is in use: {error.message}"
+    sentence = say("“{held}” is of a set that is in use: {message}", held=held.name, message=error.message)
     return HeldError(sentence, hint=error.hint, path=held, may_be_stale=error.may_be_stale)

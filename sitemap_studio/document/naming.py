@@ -9,6 +9,7 @@ from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.urls import is_web
 
 DEFAULT_NAME: Final = "sitemap-{n}.xml"
@@ -32,7 +33,8 @@ def base_url_of(given: str | None, first_loc: str | None) -> str:
         parts = _split(given)
         if parts is None or parts.query or parts.fragment:
             raise RequestError(
-                f"“{given}” can't be the address of a folder.", hint="Give one such as https://www.example.com/."
+                say("“{given}” can't be the address of a folder.", given=given),
+                hint="Give one such as https://www.example.com/.",
             )
         return given if given.endswith("/") else f"{given}/"
     parts = _split((first_loc or "").strip())
@@ -54,8 +56,8 @@ def location_of(base_url: str | None) -> str | None:
         return None
     parts = _split(base_url)
     if parts is None:
-        hint = "Give the address of the sitemap or of its folder, such as https://www.example.com/."
-        raise RequestError(f"“{base_url}” is no address on the web.", hint=hint)
+        hint = say("Give the address of the sitemap or of its folder, such as https://www.example.com/.")
+        raise RequestError(say("“{base_url}” is no address on the web.", base_url=base_url), hint=hint)
     is_file = "." in parts.path.rpartition("/")[2]
     return base_url if is_file or parts.path.endswith("/") else f"{base_url}/"
 
@@ -75,12 +77,19 @@ def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[st
         RequestError: The template can't be used for that many.
     """
     if not template or FORBIDDEN_IN_NAMES.search(template) or template.strip(". ") != template:
-        raise RequestError(f"“{template}” can't be a file name.", hint="Use letters, digits, hyphens and {n}.")
+        raise RequestError(
+            say("“{template}” can't be a file name.", template=template), hint="Use letters, digits, hyphens and {n}."
+        )
     if re.search("[{}]", template.replace("{n}", "")):
-        raise RequestError(f"“{template}” holds braces other than {{n}}.", hint=f"Write it like “{DEFAULT_NAME}”.")
+        raise RequestError(
+            say("“{template}” holds braces other than {{n}}.", template=template),
+            hint=say("Write it like “{default_name}”.", default_name=DEFAULT_NAME),
+        )
     if "{n}" not in template and count > 1:
-        hint = f"Put {{n}} into it, as in “{DEFAULT_NAME}”."
-        raise RequestError(f"“{template}” would be the name of {count:,} sitemaps.", hint=hint)
+        hint = say("Put {{n}} into it, as in “{default_name}”.", default_name=DEFAULT_NAME)
+        raise RequestError(
+            say("“{template}” would be the name of {count:,} sitemaps.", template=template, count=count), hint=hint
+        )
     stem = template.removesuffix(".gz")
     ending = "" if stem.endswith(".xml") else ".xml"
     packed = ".gz" if is_gzipped else ""

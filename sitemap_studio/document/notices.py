@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sitemap_studio.core.sentences import together
 from sitemap_studio.protocol.catalogue import Severity
 
 
@@ -22,4 +23,4 @@ class Notice:
     hint: str = ""
 
     def __str__(self) -> str:
-        return f"{self.message} {self.hint}".rstrip()
+        return together([self.message, self.hint])

@@ -14,6 +14,7 @@ from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.memory import give_back
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.children import local_child, unlisted_sitemaps
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead, ReadFile, read_file
@@ -238,29 +239,41 @@ def _list_sitemap(
     sitemap = Sitemap(document.sitemaps.next_id, loc=loc or "", lastmod=lastmod)
     document.sitemaps.enter(sitemap)
     if not loc or not loc.strip():
-        which = "has no loc" if loc is None else "has an empty loc"
-        nameless = ReadError(f"An entry of “{index.name}” {which}, so that it names no sitemap.", path=index.path)
+        which = say("has no loc") if loc is None else say("has an empty loc")
+        nameless = ReadError(
+            say("An entry of “{index}” {which}, so that it names no sitemap.", index=index.name, which=which),
+            path=index.path,
+        )
         refuse(document, sitemap, nameless, rule="loc-missing" if loc is None else "loc-empty")
         return
     found = local_child(index.path, index_url, loc)
     if found is None and loc.strip() in listed.missing:
-        again = ReadError(f"“{sitemap.name}” is listed twice in “{index.name}”.", path=index.path)
+        again = ReadError(
+            say("“{sitemap}” is listed twice in “{index}”.", sitemap=sitemap.name, index=index.name), path=index.path
+        )
         refuse(document, sitemap, again, rule="sitemap-repeated")
         return
     if found is None:
         listed.missing.add(loc.strip())
-        hint = "Put the file beside the index to open it with the set; the index keeps its entry."
-        missing = ReadError(f"“{sitemap.name}”, listed in “{index.name}”, is not on this disk.", hint=hint)
+        hint = say("Put the file beside the index to open it with the set; the index keeps its entry.")
+        missing = ReadError(
+            say("“{sitemap}”, listed in “{index}”, is not on this disk.", sitemap=sitemap.name, index=index.name),
+            hint=hint,
+        )
         refuse(document, sitemap, missing, rule="sitemap-missing")
         return
     sitemap.path = found
     # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
     file = found.resolve()
     if file == index.path.resolve():
-        itself = ReadError(f"“{index.name}” lists itself.", path=index.path, hint=NO_NESTING)
+        itself = ReadError(say("“{index}” lists itself.", index=index.name), path=index.path, hint=NO_NESTING)
         refuse(document, sitemap, itself, rule="nested-index")
     elif file in listed.files:
-        twice = ReadError(f"“{sitemap.name}” is listed twice in “{index.name}”.", path=found, hint="It is opened once.")
+        twice = ReadError(
+            say("“{sitemap}” is listed twice in “{index}”.", sitemap=sitemap.name, index=index.name),
+            path=found,
+            hint="It is opened once.",
+        )
         refuse(document, sitemap, twice, rule="sitemap-repeated")
     listed.files.add(file)
 

@@ -16,6 +16,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import LimitError, RequestError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.forms import kind_by_name
 from sitemap_studio.document.moments import moment
@@ -115,7 +116,12 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
     parts = _of_folder(document, home) if document.is_folder else _of_lone(document, home, keeps)
     limit = document.profile.max_sitemaps
     if len(parts) > limit:
-        sentence = f"{len(parts):,} sitemaps are more than an index may list ({limit:,}, {document.profile.title})."
+        sentence = say(
+            "{count:,} sitemaps are more than an index may list ({limit:,}, {title}).",
+            count=len(parts),
+            limit=limit,
+            title=document.profile.title,
+        )
         raise LimitError(sentence, hint="Choose another profile, or export the set in several.")
     return IndexPlan(_index_name(document, keeps), home, tuple(parts), _outside(document, home))
 
@@ -146,9 +152,9 @@ def can_keep_for_index(document: Document) -> bool:
 
 def _refuse(document: Document) -> None:
     if document.index is not None:
-        raise RequestError(f"“{document.name}” is an index already.")
+        raise RequestError(say("“{document}” is an index already.", document=document.name))
     if document.folder is None or document.sitemaps.listing is None:
-        hint = "Its folder is where the index and the other sitemaps will lie."
+        hint = say("Its folder is where the index and the other sitemaps will lie.")
         raise RequestError("The sitemap has no file yet: save it first.", hint=hint)
     if not len(document.sitemaps):
         raise RequestError("There is no sitemap that an index could list.")
@@ -157,8 +163,10 @@ def _refuse(document: Document) -> None:
         raise read_only_error(lone)
     for sitemap in document.sitemaps:
         if kind_by_name(PurePosixPath(sitemap.name)) == "csv":
-            hint = "Save it as an .xml file first."
-            raise RequestError(f"“{sitemap.name}” is a CSV file, which no index may list.", hint=hint)
+            hint = say("Save it as an .xml file first.")
+            raise RequestError(
+                say("“{sitemap}” is a CSV file, which no index may list.", sitemap=sitemap.name), hint=hint
+            )
 
 
 def _of_folder(document: Document, home: str) -> list[ListedPart]:
@@ -184,8 +192,8 @@ def _dated(document: Document, sitemap: Sitemap) -> str:
 
 def _of_lone(document: Document, home: str, keeps: Keeps) -> list[ListedPart]:
     if keeps == "index" and not can_keep_for_index(document):
-        hint = "Keep the name for the sitemap."
-        raise RequestError(f"“{document.name}” can't be the name of an index.", hint=hint)
+        hint = say("Keep the name for the sitemap.")
+        raise RequestError(say("“{document}” can't be the name of an index.", document=document.name), hint=hint)
     lone = next(iter(document.sitemaps))
     pieces = cut(document, lone.id)
     folder, base = name_of(lone)

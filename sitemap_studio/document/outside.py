@@ -15,6 +15,7 @@ from pathlib import Path
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.saving import Saved, SavePlan
 from sitemap_studio.document.sitemap_set import Source
@@ -143,7 +144,9 @@ def save_unless_changed(plan: SavePlan, progress: Progress) -> Saved:
     outlook = look_outside(watched_files(plan.document), progress)
     if outlook.replaced:
         first = outlook.replaced[0].file.path
-        sentence = f"“{first.name}” was changed by another program since it was opened, so nothing was saved."
+        sentence = say(
+            "“{first}” was changed by another program since it was opened, so nothing was saved.", first=first.name
+        )
         raise ChangedOutsideError(sentence, outlook, path=first)
     return plan.write(progress)
 

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import LimitError
+from sitemap_studio.core.sentences import say
 
 
 def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_urls: int, max_bytes: int) -> list[range]:
@@ -34,8 +35,13 @@ def plan_sitemaps(entry_bytes: NDArray[np.int64], overhead_bytes: int, *, max_ur
     if len(too_large):
         place = int(too_large[0])
         raise LimitError(
-            f"Entry {place + 1:,} alone takes {int(entry_bytes[place]):,} bytes; with the XML around it, a sitemap "
-            f"of {max_bytes:,} bytes can't hold it.",
+            say(
+                "Entry {place:,} alone takes {entry_bytes:,} bytes; with the XML around it, a sitemap of "
+                "{max_bytes:,} bytes can't hold it.",
+                place=place + 1,
+                entry_bytes=int(entry_bytes[place]),
+                max_bytes=max_bytes,
+            ),
             hint="Raise the limit of bytes, or shorten the entry.",
         )
     ends = np.cumsum(entry_bytes)

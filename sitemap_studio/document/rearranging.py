@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 import numpy as np
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_editing import adding, refuse_lone, unlisting
 from sitemap_studio.document.sitemap_set import Sitemap, read_only_error
@@ -109,5 +110,7 @@ def _refuse_closed(sitemap: Sitemap) -> None:
     if sitemap.read_only is not None:
         raise read_only_error(sitemap)
     if sitemap.error is not None:
-        hint = "Choose another sitemap, or open the set again once it can be read."
-        raise RequestError(f"“{sitemap.name}” could not be read, so no entry can be moved to it.", hint=hint)
+        hint = say("Choose another sitemap, or open the set again once it can be read.")
+        raise RequestError(
+            say("“{sitemap}” could not be read, so no entry can be moved to it.", sitemap=sitemap.name), hint=hint
+        )

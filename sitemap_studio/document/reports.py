@@ -15,6 +15,7 @@ from typing import Final, Literal, cast, get_args
 from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import replace_file
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.lists import csv_lines, json_chunks, text_lines
 from sitemap_studio.document.reporting.page import html_chunks
@@ -80,7 +81,11 @@ def write_problems(document: Document, path: Path, form: ReportForm, *, progress
                 # Not read into memory: a list of a million problems takes half a gigabyte.
                 replace_file(path, cast("bytes", content))
     except OSError as error:
-        sentence = f"“{path.name}” can't be written: {error.strerror or error}; it is as it was before."
+        sentence = say(
+            "“{name}” can't be written: {strerror}; it is as it was before.",
+            name=path.name,
+            strerror=error.strerror or error,
+        )
         raise WriteError(sentence, hint="Free some space for temporary files.", path=path) from error
 
 
@@ -93,7 +98,9 @@ def refuse_open_file(document: Document, path: Path) -> None:
     target = path.resolve()
     files = (document.path, *(sitemap.path for sitemap in document.sitemaps))
     if any(file is not None and file.resolve() == target for file in files):
-        raise RequestError(f"“{path.name}” is one of the sitemaps themselves.", hint="Give the report another name.")
+        raise RequestError(
+            say("“{name}” is one of the sitemaps themselves.", name=path.name), hint="Give the report another name."
+        )
 
 
 def as_it_is_now(document: Document) -> Document:

@@ -19,6 +19,7 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.journal import JournalledSave, journalled_save
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.contents import Contents, changed_content, copied_content
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.index_contents import index_content
@@ -311,5 +312,5 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        sentence = f"The folder “{folder.name}” can't be made: {error.strerror}."
+        sentence = say("The folder “{folder}” can't be made: {strerror}.", folder=folder.name, strerror=error.strerror)
         raise WriteError(sentence, hint="Choose another folder.", path=folder) from error

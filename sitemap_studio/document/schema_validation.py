@@ -15,6 +15,7 @@ from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.quoting import shown
 from sitemap_studio.core.errors import ChangedOnDiskError, StudioError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.document.source_places import SourceText
@@ -29,7 +30,7 @@ MAX_TOLD: Final = 1_000
 _MAX_JUDGED: Final = 100_000
 """Faults of a file of which is known by which rule they are one; those beyond count as the gravest of these."""
 
-_PART: Final = "validity by the schemas"
+_PART: Final = say("validity by the schemas")
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,9 @@ def _validate(document: Document, file: Sitemap | IndexFile, progress: Progress)
         return
     text = SourceText.of(file)
     if text is None:
-        sentence = f"“{file.name}” was changed by another program since it was opened, so it was not validated."
+        sentence = say(
+            "“{file}” was changed by another program since it was opened, so it was not validated.", file=file.name
+        )
         raise ChangedOnDiskError(sentence, hint="Open it again.", path=file.path)
     report = check_schema(text.text, file.path, max_faults=_MAX_JUDGED, progress=progress)
     told: dict[str, int] = {}
@@ -121,7 +124,7 @@ def _problem(
     message = fault.message
     if place.line != fault.line:
         # The fault speaks of the mended text; people look into the file.
-        message = message.replace(f" in line {fault.line} ", f" in line {place.line} ", 1)
+        message = message.replace(say(" in line {line} ", line=fault.line), say(" in line {line} ", line=place.line), 1)
     rule = RULES[name]
     return SchemaProblem(
         rule=rule,
@@ -148,7 +151,7 @@ def _slot(document: Document, file: Sitemap | IndexFile, fault: SchemaFault) -> 
 
 def _rest(document: Document, file: Sitemap | IndexFile, name: str, count: int) -> Problem:
     rule = RULES[name]
-    message = f"“{file.name}” has {count:,} more such places."
+    message = say("“{file}” has {count:,} more such places.", file=file.name, count=count)
     severity = rule.severity_in(document.profile) or rule.severity
     sitemap = file.id if isinstance(file, Sitemap) else None
     return Problem(rule, severity, sitemap, None, None, str(count), message)

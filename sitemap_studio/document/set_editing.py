@@ -13,6 +13,7 @@ from typing import Literal
 import numpy as np
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.forms import kind_by_name
 from sitemap_studio.document.moments import moment
@@ -102,7 +103,9 @@ def renaming(document: Document, sitemap: int, name: str) -> Edit:
     known = document.sitemaps[sitemap]
     folder, old = name_of(known)
     if known.error is not None or not old:
-        raise RequestError(f"“{known.name}” could not be read, so its file can't be renamed.", hint=_NOT_READ)
+        raise RequestError(
+            say("“{name}” could not be read, so its file can't be renamed.", name=known.name), hint=_NOT_READ
+        )
     kind = known.source.kind if known.source else kind_by_name(PurePosixPath(old))
     refuse_name(document, name, folder=folder, kind=kind, own=old)
     twins = _listed_again(document, known)
@@ -113,7 +116,7 @@ def renaming(document: Document, sitemap: int, name: str) -> Edit:
     return EditGroup([SetListed("name", names), SetListed("loc", locs)])
 
 
-_NOT_READ = "Open the set again once the file is there and can be read."
+_NOT_READ = say("Open the set again once the file is there and can be read.")
 
 
 def removing(document: Document, sitemaps: Collection[int]) -> Edit:
@@ -171,7 +174,9 @@ def listing_as(document: Document, sitemap: int, field: Literal["loc", "lastmod"
     """
     index = index_of(document)
     if field == "loc" and not (text or "").strip():
-        raise RequestError(f"An entry of “{index.name}” needs an address.", hint="Remove the sitemap instead.")
+        raise RequestError(
+            say("An entry of “{index}” needs an address.", index=index.name), hint="Remove the sitemap instead."
+        )
     return SetListed(field, {sitemap: text})
 
 
@@ -204,9 +209,9 @@ def index_of(document: Document) -> IndexFile:
         ReadOnlyError: It may only be looked at.
     """
     if document.index is None:
-        sentence = f"“{document.name}” has no index, so it is the only sitemap there can be."
+        sentence = say("“{document}” has no index, so it is the only sitemap there can be.", document=document.name)
         if document.is_folder:
-            sentence = f"The sitemaps in “{document.name}” have no index."
+            sentence = say("The sitemaps in “{document}” have no index.", document=document.name)
         raise RequestError(sentence, hint="Write an index first.")
     if document.index.read_only is not None:
         raise read_only_error(document.index)

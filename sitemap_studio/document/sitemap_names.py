@@ -13,6 +13,7 @@ from urllib.parse import quote, unquote
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.replacing import TEMPORARY_PREFIX
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.naming import FORBIDDEN_IN_NAMES
 from sitemap_studio.document.sitemap_set import Sitemap
@@ -49,18 +50,21 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
     if ending not in (_ENDINGS.get(kind, ".xml"), _ending(own) if own else None):
         wanted = _ENDINGS.get(kind, ".xml")
         raise RequestError(
-            f"“{name}” does not end in {wanted}.", hint=f"Add {wanted}, or {wanted}.gz to have it packed."
+            say("“{name}” does not end in {wanted}.", name=name, wanted=wanted),
+            hint=say("Add {wanted}, or {wanted}.gz to have it packed.", wanted=wanted),
         )
     if _folded(name) == _folded(own):
         return
     taken = next((each for each in _names_in(document, folder) if _folded(each) == _folded(name)), None)
     if taken is not None:
-        sentence = f"“{taken}” is a file of the set already, and upper and lower case are the same on many disks."
+        sentence = say(
+            "“{taken}” is a file of the set already, and upper and lower case are the same on many disks.", taken=taken
+        )
         raise RequestError(sentence, hint="Choose another name.")
     assert document.folder is not None
     path = document.folder / folder / name
     if os.path.lexists(path) and not _is_own(document, path):
-        sentence = f"A file “{name}” lies there already and is no sitemap of the set."
+        sentence = say("A file “{name}” lies there already and is no sitemap of the set.", name=name)
         raise RequestError(sentence, hint="Choose another name, or move that file away.")
 
 
@@ -70,15 +74,17 @@ def refuse_impossible(name: str) -> None:
     Raises:
         RequestError: It is such a name.
     """
-    hint = "Use letters, digits and hyphens, as in “sitemap-2.xml”."
+    hint = say("Use letters, digits and hyphens, as in “sitemap-2.xml”.")
     if not name or FORBIDDEN_IN_NAMES.search(name) or name.strip() != name or name.startswith("."):
-        raise RequestError(f"“{name}” can't be a file name.", hint=hint)
+        raise RequestError(say("“{name}” can't be a file name.", name=name), hint=hint)
     if name.endswith(".") or any(unicodedata.category(character) in ("Cc", "Cf", "Cs") for character in name):
-        raise RequestError(f"“{name!a}” can't be a file name.", hint=hint)
+        raise RequestError(say("“{name!a}” can't be a file name.", name=name), hint=hint)
     if _RESERVED.match(name) or name.lower().startswith(TEMPORARY_PREFIX):
-        raise RequestError(f"“{name}” can't be a file name: the system keeps it for itself.", hint=hint)
+        raise RequestError(say("“{name}” can't be a file name: the system keeps it for itself.", name=name), hint=hint)
     if len(name.encode()) > MAX_NAME_BYTES:
-        raise RequestError(f"“{name[:40]}…” is too long for the name of a file.", hint="Choose a shorter name.")
+        raise RequestError(
+            say("“{name}…” is too long for the name of a file.", name=name[:40]), hint="Choose a shorter name."
+        )
 
 
 def _ending(name: str) -> str:
@@ -129,7 +135,7 @@ class FreeNames:
         """
         refuse_impossible(name)
         if not self._is_free(name):
-            raise RequestError(f"“{name}” is the name of another file.", hint="Choose another name.")
+            raise RequestError(say("“{name}” is the name of another file.", name=name), hint="Choose another name.")
         self._taken.add(_folded(name))
 
     def first_of(self, names: Iterator[str]) -> str:

@@ -12,6 +12,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import BusyError, HeldError, ReadError, ReadOnlyError, StudioError
 from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.container import Container
 from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.formats.reading import Kind, Reading
@@ -264,18 +265,19 @@ def refuse_while_reading(sitemaps: Iterable[Sitemap]) -> None:
 
 def waiting_error(sitemap: Sitemap) -> BusyError:
     """Say that the entries of a sitemap are not here yet."""
-    hint = "Wait until the whole set is there, or stop reading it."
-    return BusyError(f"“{sitemap.name}” is still being read.", hint=hint, path=sitemap.path)
+    hint = say("Wait until the whole set is there, or stop reading it.")
+    return BusyError(say("“{sitemap}” is still being read.", sitemap=sitemap.name), hint=hint, path=sitemap.path)
 
 
 def read_only_error(sitemap: Sitemap | IndexFile) -> ReadOnlyError:
     """Say that a sitemap or an index may only be looked at, and why."""
     why = sitemap.read_only
     reason = why.message if why else ""
-    hint = "Fetch or mend the file first, or export its entries to a new one."
-    if isinstance(why, HeldError):
-        hint = why.hint
-    return ReadOnlyError(f"“{sitemap.name}” is read-only. {reason}", hint=hint, path=sitemap.path)
+    mend = say("Fetch or mend the file first, or export its entries to a new one.")
+    hint = why.hint if isinstance(why, HeldError) else mend
+    return ReadOnlyError(
+        say("“{sitemap}” is read-only. {reason}", sitemap=sitemap.name, reason=reason), hint=hint, path=sitemap.path
+    )
 
 
 def spans(entries: pl.DataFrame) -> pl.Series:

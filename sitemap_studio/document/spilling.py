@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from sitemap_studio.core.errors import LimitError, RequestError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.plan import plan_sitemaps
 from sitemap_studio.document.set_editing import known_sitemap, listing, refuse_lone
@@ -140,7 +141,11 @@ def plan_spill(document: Document, sitemaps: Collection[int]) -> SpillPlan:
             taken.add(_unpacked(new[-1].name))
     limit = document.profile.max_sitemaps
     if new and len(document.sitemaps) + len(new) > limit:
-        sentence = f"There would be more sitemaps than an index may list ({limit:,}, {document.profile.title})."
+        sentence = say(
+            "There would be more sitemaps than an index may list ({limit:,}, {title}).",
+            limit=limit,
+            title=document.profile.title,
+        )
         raise LimitError(sentence, hint="Delete entries, or choose another profile.")
     return SpillPlan(tuple(new))
 
@@ -182,5 +187,7 @@ def _refuse_closed(sitemap: Sitemap) -> None:
     if sitemap.read_only is not None:
         raise read_only_error(sitemap)
     if sitemap.error is not None:
-        hint = "Open the set again once it can be read."
-        raise RequestError(f"“{sitemap.name}” could not be read, so nothing of it can go elsewhere.", hint=hint)
+        hint = say("Open the set again once it can be read.")
+        raise RequestError(
+            say("“{sitemap}” could not be read, so nothing of it can go elsewhere.", sitemap=sitemap.name), hint=hint
+        )

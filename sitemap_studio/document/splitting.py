@@ -17,6 +17,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import LimitError, RequestError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.plan import plan_sitemaps
 from sitemap_studio.document.set_editing import known_sitemap, listing, refuse_lone
@@ -120,12 +121,17 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
     if known.read_only is not None:
         raise read_only_error(known)
     if known.error is not None:
-        raise RequestError(f"“{known.name}” could not be read, so it can't be split.")
+        raise RequestError(say("“{name}” could not be read, so it can't be split.", name=known.name))
     slots = document.slots_of(sitemap)
     groups = _groups(document, sitemap, by, most)
     limit = document.profile.max_sitemaps
     if len(document.sitemaps) + len(groups) - 1 > limit:
-        sentence = f"{len(groups):,} parts are more than an index may list ({limit:,}, {document.profile.title})."
+        sentence = say(
+            "{count:,} parts are more than an index may list ({limit:,}, {title}).",
+            count=len(groups),
+            limit=limit,
+            title=document.profile.title,
+        )
         raise LimitError(sentence, hint="Split it otherwise.")
     names = _names(document, known, [holds for holds, _ in groups], NAMES[by] if name is None else name)
     sizes = document.table.rows(slots, ["size"]).to_series().to_numpy().astype(np.int64)
@@ -199,7 +205,11 @@ def _refuse_template(template: str, parts: int) -> None:
     rest = re.sub(r"\{(?:name|n|part)\}", "", template)
     if "{" in rest or "}" in rest:
         raise RequestError(
-            f"“{template}” holds braces other than {{name}}, {{n}} and {{part}}.", hint="Write it like “{name}-{n}”."
+            say("“{template}” holds braces other than {{name}}, {{n}} and {{part}}.", template=template),
+            hint="Write it like “{name}-{n}”.",
         )
     if not template or (parts > 2 and "{n}" not in template and "{part}" not in template):
-        raise RequestError(f"“{template}” would be the name of {parts - 1:,} sitemaps.", hint="Put {n} into it.")
+        raise RequestError(
+            say("“{template}” would be the name of {parts:,} sitemaps.", template=template, parts=parts - 1),
+            hint="Put {n} into it.",
+        )

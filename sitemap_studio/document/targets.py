@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.forms import changes_packing, kind_by_name, packs_by_name
 from sitemap_studio.document.sitemap_set import Sitemap, Source, read_only_error
@@ -133,7 +134,10 @@ def _refuse_strangers(document: Document, wanted: Path, targets: Collection[Targ
     for target in there:
         place = _place(target.path)
         if place not in own and not any(_is_same_file(place, each) for each in own):
-            sentence = f"“{target.path.name}” lies there already and is no sitemap of the set, so it is not replaced."
+            sentence = say(
+                "“{name}” lies there already and is no sitemap of the set, so it is not replaced.",
+                name=target.path.name,
+            )
             raise WriteError(sentence, hint="Give the sitemap another name, or move that file away.", path=target.path)
 
 
@@ -178,7 +182,9 @@ def _refuse_own_sitemap(targets: Collection[Target], document: Document, wanted:
     if wanted != document.path and any(
         place.name == wanted.name and place.resolve() == wanted.resolve() for place in places
     ):
-        sentence = f"“{wanted.name}” is a sitemap of the set, so the index can't be saved under that name."
+        sentence = say(
+            "“{wanted}” is a sitemap of the set, so the index can't be saved under that name.", wanted=wanted.name
+        )
         raise WriteError(sentence, hint="Choose another name.", path=wanted)
 
 
@@ -186,7 +192,11 @@ def _refuse_entries(document: Document, sitemap: Sitemap) -> None:
     """Refuse to leave entries out without a word."""
     count = document.table.urls_in(sitemap.id)
     if count:
-        sentence = f"“{sitemap.name}” could not be read, so the {count:,} entries put into it can't be saved."
+        sentence = say(
+            "“{sitemap}” could not be read, so the {count:,} entries put into it can't be saved.",
+            sitemap=sitemap.name,
+            count=count,
+        )
         raise WriteError(sentence, hint="Move them to another sitemap of the set, or export them.", path=sitemap.path)
 
 
@@ -246,5 +256,7 @@ def _place_of_file(folder: Path, path: Path, home: Path) -> Path:
     try:
         return home / path.resolve().relative_to(folder)
     except ValueError as error:
-        sentence = f"“{path.name}” does not lie in the folder of its set any more, so it can't be taken along."
+        sentence = say(
+            "“{name}” does not lie in the folder of its set any more, so it can't be taken along.", name=path.name
+        )
         raise WriteError(sentence, hint="Open the set again.", path=path) from error

@@ -21,6 +21,7 @@ from typing import Final
 
 from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.file_reading import (
     Arrivals,
     HowToRead,
@@ -185,8 +186,8 @@ class _Crew:
         self.is_of_no_use |= not worker.has_begun
         if worker.task is None or self.is_of_no_use:
             return {}
-        sentence = f"“{worker.task.path.name}” could not be read: the process that read it has died."
-        hint = "There may be too little memory; close other programs, and open the set again."
+        sentence = say("“{name}” could not be read: the process that read it has died.", name=worker.task.path.name)
+        hint = say("There may be too little memory; close other programs, and open the set again.")
         return {worker.task.sitemap: ReadError(sentence, hint=hint, path=worker.task.path)}
 
 

@@ -16,6 +16,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import SCHEMA_LOCATIONS, SITEMAP, XSI
 
@@ -164,8 +165,13 @@ def check_writable(values: Mapping[str, str | None], place: int) -> None:
     for name, text in values.items():
         if text is not None and (match := _ILLEGAL.search(text)):
             raise WriteError(
-                f"Entry {place + 1:,} can't be written: its {name} holds the character U+{ord(match[0]):04X}, "
-                "which XML can't hold.",
+                say(
+                    "Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML "
+                    "can't hold.",
+                    place=place + 1,
+                    name=name,
+                    ord=ord(match[0]),
+                ),
                 hint="Remove the character from the value.",
             )
 

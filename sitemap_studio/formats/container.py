@@ -17,25 +17,26 @@ from typing import Final
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError, TooLargeError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.mending.patches import Repair, excerpt, shortened
 from sitemap_studio.formats.unpacking import GZIP_MAGIC, TooMuchError, Unpacked, crc32, unpack
 from sitemap_studio.protocol.catalogue import Finding
 
 _OTHER_ARCHIVES: Final = {
-    b"PK\x03\x04": "a zip archive",
-    b"PK\x05\x06": "a zip archive",
-    b"BZh": "compressed with bzip2",
-    b"\xfd7zXZ\x00": "compressed with xz",
-    b"\x28\xb5\x2f\xfd": "compressed with zstd",
+    b"PK\x03\x04": say("a zip archive"),
+    b"PK\x05\x06": say("a zip archive"),
+    b"BZh": say("compressed with bzip2"),
+    b"\xfd7zXZ\x00": say("compressed with xz"),
+    b"\x28\xb5\x2f\xfd": say("compressed with zstd"),
     b"7z\xbc\xaf\x27\x1c": "a 7z archive",
-    b"Rar!\x1a\x07": "a RAR archive",
+    b"Rar!\x1a\x07": say("a RAR archive"),
 }
 """First bytes of files that are packed in a way the protocol does not allow, and what to call them."""
 
 _HEAD_BYTES: Final = 4 << 10
 """Bytes on disk that are looked at to tell what a file is; no more than four million can come out of them."""
 
-_DAMAGED_HINT: Final = "Fetch it again; the copy here is not what was packed."
+_DAMAGED_HINT: Final = say("Fetch it again; the copy here is not what was packed.")
 
 _SHOWN_BYTES: Final = 1_000
 """As much as a repair shows of a place, or more."""
@@ -124,7 +125,7 @@ def read_container(path: Path, *, ceilings: Ceilings | None = None, progress: Pr
     while data.startswith(GZIP_MAGIC):
         if len(layers) == 2:
             raise RefusedError(
-                f"“{path.name}” is gzipped three times or more.",
+                say("“{name}” is gzipped three times or more.", name=path.name),
                 hint="Unpack it first; a sitemap is gzipped once.",
                 path=path,
             )
@@ -166,11 +167,17 @@ def _packing_findings(path: Path, layers: int) -> tuple[Finding, ...]:
     findings = []
     is_gz_name = path.name.lower().endswith((".gz", ".gzip"))
     if layers == 0 and is_gz_name:
-        findings.append(Finding("gzip-name", f"“{path.name}” is named as a gzipped file, but it is not gzipped."))
+        findings.append(
+            Finding("gzip-name", say("“{name}” is named as a gzipped file, but it is not gzipped.", name=path.name))
+        )
     if layers > 0 and not is_gz_name:
-        findings.append(Finding("gzip-name", f"“{path.name}” is gzipped, but its name does not end in .gz."))
+        findings.append(
+            Finding("gzip-name", say("“{name}” is gzipped, but its name does not end in .gz.", name=path.name))
+        )
     if layers > 1:
-        findings.append(Finding("gzip-name", f"“{path.name}” is gzipped twice; search engines unpack it once."))
+        findings.append(
+            Finding("gzip-name", say("“{name}” is gzipped twice; search engines unpack it once.", name=path.name))
+        )
     return tuple(findings)
 
 
@@ -188,7 +195,7 @@ def _read_file(path: Path, limit: int) -> tuple[bytes, Fingerprint]:
     except (OSError, ValueError) as error:
         raise opening_error(path, error) from error
     if not packed:
-        raise ReadError(f"“{path.name}” is empty.", hint="Fetch or export it again.", path=path)
+        raise ReadError(say("“{name}” is empty.", name=path.name), hint="Fetch or export it again.", path=path)
     if len(packed) > limit:
         raise _too_large(path, limit)
     return packed, Fingerprint.of(status)
@@ -198,27 +205,39 @@ def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
     """Say in words for the user why a file could not be opened or read."""
     name = path.name or str(path)
     if isinstance(error, FileNotFoundError) and path.parts[:1] in (("http:",), ("https:",)):
-        hint = "Download the file and open it here."
-        return ReadError(f"“{name}” lies on the web, and nothing is ever fetched.", hint=hint, path=path)
+        hint = say("Download the file and open it here.")
+        return ReadError(say("“{name}” lies on the web, and nothing is ever fetched.", name=name), hint=hint, path=path)
     match error:
         case FileNotFoundError():
-            return ReadError(f"“{name}” does not exist.", hint=f"Looked for it in “{path.parent}”.", path=path)
+            return ReadError(
+                say("“{name}” does not exist.", name=name),
+                hint=say("Looked for it in “{parent}”.", parent=path.parent),
+                path=path,
+            )
         case PermissionError():
-            return ReadError(f"“{name}” may not be read.", hint="Ask for permission to read it.", path=path)
+            return ReadError(
+                say("“{name}” may not be read.", name=name), hint="Ask for permission to read it.", path=path
+            )
         case NotADirectoryError():
-            return ReadError(f"“{name}” does not exist.", hint=f"“{path.parent}” is not a folder.", path=path)
+            return ReadError(
+                say("“{name}” does not exist.", name=name),
+                hint=say("“{parent}” is not a folder.", parent=path.parent),
+                path=path,
+            )
         case OSError(strerror=str(reason)):
-            return ReadError(f"“{name}” can't be read: {reason}.", path=path)
+            return ReadError(say("“{name}” can't be read: {reason}.", name=name, reason=reason), path=path)
         case _:
-            return ReadError(f"“{name!a}” is not the name of a file.", path=path)
+            return ReadError(say("“{name!a}” is not the name of a file.", name=name), path=path)
 
 
 def _refuse_irregular(path: Path, status: os.stat_result) -> None:
     if stat.S_ISDIR(status.st_mode):
-        raise ReadError(f"“{path.name or path}” is a folder.", hint="Choose a sitemap file in it.", path=path)
+        raise ReadError(
+            say("“{name}” is a folder.", name=path.name or path), hint="Choose a sitemap file in it.", path=path
+        )
     if not stat.S_ISREG(status.st_mode):
         raise ReadError(
-            f"“{path.name}” is not a file but a pipe, socket or device.",
+            say("“{name}” is not a file but a pipe, socket or device.", name=path.name),
             hint="Save its content to a file first.",
             path=path,
         )
@@ -228,14 +247,14 @@ def _refuse_other_archives(path: Path, packed: bytes) -> None:
     for magic, kind in _OTHER_ARCHIVES.items():
         if packed.startswith(magic):
             raise ReadError(
-                f"“{path.name}” is {kind}; a sitemap may only be packed with gzip.",
+                say("“{name}” is {kind}; a sitemap may only be packed with gzip.", name=path.name, kind=kind),
                 hint="Unpack it and open what is inside.",
                 path=path,
             )
 
 
 def _too_large(path: Path, limit: int) -> CeilingError:
-    message = f"“{path.name}” is larger than {limit:,} bytes when unpacked."
+    message = say("“{name}” is larger than {limit:,} bytes when unpacked.", name=path.name, limit=limit)
     if limit >= MAX_SOURCE_BYTES:
         return TooLargeError(message, hint="Split it first.", path=path)
     return CeilingError(message, hint="Raise the ceiling if you trust where it comes from.", path=path)
@@ -243,7 +262,11 @@ def _too_large(path: Path, limit: int) -> CeilingError:
 
 def _too_dense(path: Path, ratio: int) -> CeilingError:
     return CeilingError(
-        f"“{path.name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.",
+        say(
+            "“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.",
+            name=path.name,
+            ratio=ratio,
+        ),
         hint="Raise the ceiling if you trust where it comes from.",
         path=path,
     )
@@ -267,17 +290,20 @@ def _unpack(data: bytes, path: Path, ceilings: Ceilings, bytes_on_disk: int, pro
     except TooMuchError as error:
         raise (_too_dense(path, ratio) if dense_bytes < max_bytes else _too_large(path, max_bytes)) from error
     except MemoryError as error:
-        message = f"“{path.name}” does not fit into the memory of this computer."
+        message = say("“{name}” does not fit into the memory of this computer.", name=path.name)
         raise TooLargeError(message, hint="Split it first.", path=path) from error
     if unpacked.data:
         return unpacked
     if unpacked.fault:
-        message, hint = "is damaged: its gzip data can't be unpacked", _DAMAGED_HINT
+        what, hint = say("is damaged: its gzip data can't be unpacked"), _DAMAGED_HINT
     elif unpacked.is_cut_off:
-        message, hint = "ends in the middle of its gzip data", "The download may be incomplete; fetch it again."
+        what, hint = (
+            say("ends in the middle of its gzip data"),
+            say("The download may be incomplete; fetch it again."),
+        )
     else:
-        message, hint = "is gzipped, but there is nothing in it", "Fetch or export it again."
-    raise ReadError(f"“{path.name}” {message}.", hint=hint, path=path)
+        what, hint = say("is gzipped, but there is nothing in it"), say("Fetch or export it again.")
+    raise ReadError(say("“{name}” {what}.", name=path.name, what=what), hint=hint, path=path)
 
 
 def _packing_repairs(layers: list[Unpacked]) -> Iterator[Repair]:
@@ -286,19 +312,23 @@ def _packing_repairs(layers: list[Unpacked]) -> Iterator[Repair]:
         if not layer.trailing:
             continue
         size = len(layer.trailing)
-        what = "One byte that is no gzip data was" if size == 1 else f"{size:,} bytes that are no gzip data were"
+        what = (
+            say("One byte that is no gzip data was")
+            if size == 1
+            else say("{size:,} bytes that are no gzip data were", size=size)
+        )
         yield Repair(
             rule="gzip-trailing",
             line=_last_line(layers[-1].data),
             before=shortened(layer.trailing[:_SHOWN_BYTES].decode("utf-8", "backslashreplace")),
             after="",
-            message=f"{what} left out behind the end of the gzip data.",
+            message=say("{what} left out behind the end of the gzip data.", what=what),
         )
     if any(layer.is_cut_off for layer in layers):
         data = layers[-1].data
         end = data[-_SHOWN_BYTES:].decode("utf-8", "backslashreplace")
         shown = excerpt(end, len(end), len(end))
-        message = "The gzip data ends in the middle; everything that could be unpacked was kept."
+        message = say("The gzip data ends in the middle; everything that could be unpacked was kept.")
         yield Repair(rule="gzip-cut-off", line=_last_line(data), before=shown, after=shown, message=message)
 
 
@@ -309,11 +339,13 @@ def _packing_doubt(path: Path, layers: list[Unpacked]) -> ReadError | None:
         return None
     line = _last_line(layers[-1].data)
     what = {
-        "deflate": f"its gzip data can't be unpacked beyond line {line:,}",
-        "checksum": "what comes out of its gzip data is not what was packed",
-        "gap": f"behind line {line:,} something else stands between its gzip data",
+        "deflate": say("its gzip data can't be unpacked beyond line {line:,}", line=line),
+        "checksum": say("what comes out of its gzip data is not what was packed"),
+        "gap": say("behind line {line:,} something else stands between its gzip data", line=line),
     }[fault]
-    return ReadError(f"“{path.name}” is damaged: {what}.", hint=_DAMAGED_HINT, path=path, line=line)
+    return ReadError(
+        say("“{name}” is damaged: {what}.", name=path.name, what=what), hint=_DAMAGED_HINT, path=path, line=line
+    )
 
 
 def _last_line(data: bytes) -> int:

@@ -14,6 +14,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.protocol.catalogue import Finding
@@ -132,11 +133,15 @@ def read_csv(data: bytes, path: Path) -> tuple[pl.DataFrame, tuple[Finding, ...]
     layout = find_layout(text)
     if layout is None:
         raise ReadError(
-            f"“{path.name}” has no column “loc”.", hint="Name its columns in the first line.", path=path, line=1
+            say("“{name}” has no column “loc”.", name=path.name),
+            hint="Name its columns in the first line.",
+            path=path,
+            line=1,
         )
     log = FindingLog()
     for name in layout.header.ignored:
-        log.add("element-unknown", f"The column “{name}” is no field and was left out.", line=1, value=name)
+        message = say("The column “{name}” is no field and was left out.", name=name)
+        log.add("element-unknown", message, line=1, value=name)
     columns, spans = _read_cells(text, layout, path)
     header_at = len(text[: layout.start].encode())
     return entry_frame(columns).with_columns(_ranges(data, header_at, spans)), log.all()
@@ -161,7 +166,7 @@ def _read_cells(text: str, layout: Layout, path: Path) -> tuple[dict[str, list[s
     except csv.Error as error:
         line = reader.line_num + len(_LINE_END.findall(text, 0, layout.start))
         raise ReadError(
-            f"“{path.name}” can't be read as CSV: {error} in line {line}.",
+            say("“{name}” can't be read as CSV: {error} in line {line}.", name=path.name, error=error, line=line),
             hint="Look at the quotes there.",
             path=path,
             line=line,

@@ -17,6 +17,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.csv_file import Header, Layout, find_layout, value_of
 from sitemap_studio.formats.csv_writing import FORMULA_START
 from sitemap_studio.formats.line_splicing import lines_spliced
@@ -127,7 +128,7 @@ class _CsvLines:
         names = [name for name in self.header.columns if touched & TOUCHED_BIT[name]]
         changed = self._joined(cells, ((name, row[name] or "") for name in names))
         if not any(map(_unquoted, raw_cells(changed, self.header.delimiter))):
-            sentence = f"An entry of “{self.path.name}” has no field, which a CSV file can't hold."
+            sentence = say("An entry of “{name}” has no field, which a CSV file can't hold.", name=self.path.name)
             raise WriteError(sentence, hint="Fill or delete it, or save as an .xml file.", path=self.path)
         return changed
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import EncodingError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.catalogue import Finding
 
 _BOMS: Final = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
@@ -73,7 +74,12 @@ def to_utf8(data: bytes, path: Path, chosen: str | None = None) -> Decoded:
 
 def _as_chosen(data: bytes, path: Path, chosen: str) -> Decoded:
     text = _decode(data, chosen, path)
-    message = f"“{path.name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {_CONVERTED}"
+    message = say(
+        "“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}",
+        name=path.name,
+        chosen=chosen,
+        converted=_CONVERTED,
+    )
     return Decoded(with_utf8_declared(text).encode(), chosen, (Finding("not-utf-8", message, line=1, value=chosen),))
 
 
@@ -91,7 +97,7 @@ def _as_declared(data: bytes, path: Path) -> Decoded:
     return _declared(data, declaration, path)
 
 
-_CONVERTED: Final = "Saving a change writes it in UTF-8."
+_CONVERTED: Final = say("Saving a change writes it in UTF-8.")
 """Said of every file that is in another encoding, before it is saved."""
 
 _NO_ENCODINGS: Final = ("idna", "punycode", "unicode-escape", "raw-unicode-escape")
@@ -124,7 +130,15 @@ def _wide(data: bytes, encoding: str, path: Path) -> Decoded:
     text = _decode(data, encoding, path)
     name = encoding[:-2]
     finding = Finding(
-        "not-utf-8", f"“{path.name}” is encoded in {name}, not in UTF-8. {_CONVERTED}", line=1, value=name
+        "not-utf-8",
+        say(
+            "“{name}” is encoded in {name_2}, not in UTF-8. {converted}",
+            name=path.name,
+            name_2=name,
+            converted=_CONVERTED,
+        ),
+        line=1,
+        value=name,
     )
     return Decoded(with_utf8_declared(text).encode(), name, (finding,))
 
@@ -135,20 +149,32 @@ def _declared(data: bytes, declaration: re.Match[str], path: Path) -> Decoded:
     if has_mark or _is_ascii(name) or name.startswith(("UTF-16", "UTF-32", "UCS-")):
         # The declaration could be read, so that it can't be right: one byte is one character here.
         text = _decode(data.removeprefix(codecs.BOM_UTF8), "UTF-8", path)
-        message = f"“{path.name}” declares {name}, but is encoded in UTF-8."
+        message = say("“{name}” declares {name_2}, but is encoded in UTF-8.", name=path.name, name_2=name)
         return Decoded(with_utf8_declared(text).encode(), "UTF-8", (Finding("not-utf-8", message, line=1, value=name),))
     if name.lower() in _LATIN_1 and _TYPOGRAPHIC.search(data):
         name = "WINDOWS-1252"
     text = _decode(data, name, path)
     if not text.startswith(declaration[0]):
         raise EncodingError(
-            f"“{path.name}” declares the encoding {name}, in which its declaration could not be written.",
+            say(
+                "“{name}” declares the encoding {name_2}, in which its declaration could not be written.",
+                name=path.name,
+                name_2=name,
+            ),
             hint="Correct the encoding in the first line.",
             path=path,
             line=1,
         )
     finding = Finding(
-        "not-utf-8", f"“{path.name}” is encoded in {name}, not in UTF-8. {_CONVERTED}", line=1, value=name
+        "not-utf-8",
+        say(
+            "“{name}” is encoded in {name_2}, not in UTF-8. {converted}",
+            name=path.name,
+            name_2=name,
+            converted=_CONVERTED,
+        ),
+        line=1,
+        value=name,
     )
     return Decoded(with_utf8_declared(text).encode(), name, (finding,))
 
@@ -180,7 +206,7 @@ def _decode(data: bytes, encoding: str, path: Path) -> str:
         raise invalid_bytes(data, error, encoding, path) from error
     except (LookupError, UnicodeError, ValueError) as error:
         raise EncodingError(
-            f"“{path.name}” declares the encoding “{encoding}”, which is not known.",
+            say("“{name}” declares the encoding “{encoding}”, which is not known.", name=path.name, encoding=encoding),
             hint="Correct the encoding in the first line.",
             path=path,
             line=1,
@@ -206,7 +232,13 @@ def invalid_bytes(data: bytes, error: UnicodeDecodeError, encoding: str, path: P
     line = data.count(b"\n", 0, error.start) + 1
     byte = data[error.start : error.start + 1].hex().upper()
     return EncodingError(
-        f"“{path.name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.",
+        say(
+            "“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.",
+            name=path.name,
+            encoding=encoding,
+            byte=byte,
+            line=line,
+        ),
         hint="Save it again as UTF-8, or declare the encoding that it really has.",
         path=path,
         line=line,

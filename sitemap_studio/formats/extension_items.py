@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError, WriteError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.canonical import escaped_text, unwritable
 from sitemap_studio.formats.element_editing import ElementEditor, quoted
 from sitemap_studio.formats.extension_pieces import Piece, joined_pieces, pieces_of, relaid
@@ -148,7 +149,8 @@ class EntryExtensions:
             return text
         if changed is None:
             raise RequestError(
-                f"There is no “{field}” that could have a “{attribute}”.", hint=f"Add a “{field}” first."
+                say("There is no “{field}” that could have a “{attribute}”.", field=field, attribute=attribute),
+                hint=say("Add a “{field}” first.", field=field),
             )
         return changed
 
@@ -166,7 +168,7 @@ class EntryExtensions:
         """
         extension = EXTENSION_OF_KIND.get(kind)
         if extension is None:
-            raise RequestError(f"There are no extensions of the kind “{kind}”.")
+            raise RequestError(say("There are no extensions of the kind “{kind}”.", kind=kind))
         for path, text in values:
             _refuse_unknown(extension, path)
             _refuse_unwritable(path, text)
@@ -323,10 +325,16 @@ def _refuse_unknown(extension: Extension, path: str, *, is_removal: bool = False
     else:
         is_known = owner is not None and (is_removal or not owner.fields)
     if not is_known:
-        raise RequestError(f"“{path}” is no field of “{extension.shown_name}” that has a text.")
+        raise RequestError(
+            say("“{path}” is no field of “{shown_name}” that has a text.", path=path, shown_name=extension.shown_name)
+        )
 
 
 def _refuse_unwritable(path: str, text: str | None) -> None:
     if text is not None and (character := unwritable(text)):
-        sentence = f"The value of “{path}” holds the character {character}, which XML can't hold."
+        sentence = say(
+            "The value of “{path}” holds the character {character}, which XML can't hold.",
+            path=path,
+            character=character,
+        )
         raise RequestError(sentence, hint="Remove the character from the value.")

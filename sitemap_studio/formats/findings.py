@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
@@ -85,7 +86,7 @@ class FindingLog:
     def all(self) -> tuple[Finding, ...]:
         """What was kept, by line and entry, then one line for each rule that was met more often."""
         more = [
-            Finding(rule, f"… and {met - MAX_FINDINGS_A_RULE:,} more like these.")
+            Finding(rule, say("… and {met:,} more like these.", met=met - MAX_FINDINGS_A_RULE))
             for rule, met in self._met.items()
             if met > MAX_FINDINGS_A_RULE
         ]

@@ -13,6 +13,7 @@ from typing import Final, Literal
 import polars as pl
 
 from sitemap_studio.core.errors import CeilingError, EncodingError, ReadError, RefusedError, TooLargeError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container
 from sitemap_studio.formats.csv_file import read_csv
 from sitemap_studio.formats.encoding import Decoded, newline_of, to_utf8
@@ -150,7 +151,9 @@ def _in_doubt(reading: Reading, asked: _Asked) -> Reading:
     path = asked.container.path
     if is_accepted(asked.text(), path):
         return reading
-    sentence = f"“{path.name}” spells the names of its elements in ways that can't be mended for certain."
+    sentence = say(
+        "“{name}” spells the names of its elements in ways that can't be mended for certain.", name=path.name
+    )
     return replace(reading, doubt=ReadError(sentence, hint="Correct them in a text editor.", path=path))
 
 
@@ -195,14 +198,16 @@ def _read_in_part(asked: _Asked, error: ReadError) -> Reading | None:
 def _told(repairs: tuple[Repair, ...], path: Path) -> tuple[Finding, ...]:
     if not repairs:
         return ()
-    places = "one place" if len(repairs) == 1 else f"{len(repairs):,} places"
-    message = f"“{path.name}” was mended in {places} so that it could be read."
+    places = say("one place") if len(repairs) == 1 else say("{count:,} places", count=len(repairs))
+    message = say("“{name}” was mended in {places} so that it could be read.", name=path.name, places=places)
     return (Finding("repaired", message, line=repairs[0].line),)
 
 
 def _told_doubt(doubt: ReadError, reading: Reading, path: Path) -> tuple[Finding, ...]:
-    count = "one entry" if reading.entries.height == 1 else f"{reading.entries.height:,} entries"
-    message = f"{doubt.message} What can be shown of it, {count}, is read-only."
+    count = (
+        say("one entry") if reading.entries.height == 1 else say("{height:,} entries", height=reading.entries.height)
+    )
+    message = say("{message} What can be shown of it, {count}, is read-only.", message=doubt.message, count=count)
     return (Finding("read-only", message, line=doubt.line, value=path.name),)
 
 
@@ -214,7 +219,7 @@ def _read_strictly(container: Container, ceilings: Ceilings, encoding: str | Non
     kind, entries, extensions, namespaces, found = _read(decoded.data, path)
     if len(entries) > limit:
         raise _too_many(path, limit)
-    empty = () if len(entries) else (Finding("empty-sitemap", f"“{path.name}” holds no entries."),)
+    empty = () if len(entries) else (Finding("empty-sitemap", say("“{name}” holds no entries.", name=path.name)),)
     return Reading(
         kind=kind,
         entries=entries,
@@ -276,7 +281,7 @@ def _without_torn_line(container: Container) -> tuple[Container, tuple[Repair, .
     end = max(data.rfind(b"\n"), data.rfind(b"\r")) + 1
     line = data.count(b"\n", 0, end) + 1
     torn = shortened(data[end:].decode("utf-8", "replace"))
-    message = "The last line is torn, so that nobody knows how it goes on; it was left out."
+    message = say("The last line is torn, so that nobody knows how it goes on; it was left out.")
     return replace(container, data=data[:end]), (Repair("cut-off", line, torn, "", message),)
 
 
@@ -299,7 +304,9 @@ def _decoded(container: Container, encoding: str | None) -> Decoded:
     decoded = to_utf8(container.data, container.path, encoding)
     if len(decoded.data) > MAX_SOURCE_BYTES:
         raise TooLargeError(
-            f"“{container.path.name}” is larger than 4 GiB in UTF-8.", hint="Split it first.", path=container.path
+            say("“{name}” is larger than 4 GiB in UTF-8.", name=container.path.name),
+            hint="Split it first.",
+            path=container.path,
         )
     return decoded
 
@@ -312,7 +319,7 @@ def _refuse_crowd(data: bytes, path: Path, limit: int) -> None:
 
 def _too_many(path: Path, limit: int) -> CeilingError:
     return CeilingError(
-        f"“{path.name}” holds more than {limit:,} entries.",
+        say("“{name}” holds more than {limit:,} entries.", name=path.name, limit=limit),
         hint="Raise the ceiling if you trust where it comes from.",
         path=path,
     )

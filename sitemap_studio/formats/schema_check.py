@@ -21,6 +21,7 @@ from lxml import etree
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.resources import resource
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats import xml_door
 from sitemap_studio.formats.schema_words import FaultKind, Words, shown_name, tell
 from sitemap_studio.protocol.namespaces import SITEMAP
@@ -195,7 +196,13 @@ class _Judging:
             if is_entry or (not self._entries and etree.QName(child).namespace not in (None, SITEMAP)):
                 fit.append((child, self._entries if is_entry else None))
             else:
-                self._keep(child, Words("unknown", f"may not stand between the entries of “{shown_name(self._root)}”"))
+                self._keep(
+                    child,
+                    Words(
+                        "unknown",
+                        say("may not stand between the entries of “{shown_name}”", shown_name=shown_name(self._root)),
+                    ),
+                )
             self._entries += is_entry
         if self._judge_chunk(fit) <= MAX_WEIGHT:
             return
@@ -272,7 +279,7 @@ def _number(chunk: etree._Element) -> int:
 
 
 def _too_many(weight: int) -> Words:
-    return Words("unjudged", f"has {weight:,} elements and attributes, too many to be judged")
+    return Words("unjudged", say("has {weight:,} elements and attributes, too many to be judged", weight=weight))
 
 
 def _placed(kept: list[_Kept], root: etree._Element, judged: etree._Element, data: bytes) -> Iterator[SchemaFault]:

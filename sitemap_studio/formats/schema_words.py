@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 
 from lxml import etree
 
+from sitemap_studio.core.sentences import say, together
 from sitemap_studio.protocol.dates import XML_SPACE, is_real_date, parse_w3c
 from sitemap_studio.protocol.extension_fields import (
     EXTENSION_BY_NAMESPACE,
@@ -46,7 +47,7 @@ MAX_LOC_CHARACTERS: Final = 2_048
 """Most characters of a `loc`. sitemap.xsd, tLoc; the prose allows one less."""
 
 _SHOWN_CHARACTERS: Final = 120
-_PROSE_ALLOWS: Final = "; the schema alone objects, the prose of the protocol"
+_PROSE_ALLOWS: Final = say("; the schema alone objects, the prose of the protocol")
 _REQUIRED_ATTRIBUTE: Final = re.compile(r"The attribute '([^']*)' is required")
 _ATTRIBUTE: Final = re.compile(r"Element '[^']*', attribute '([^']*)'")
 
@@ -74,13 +75,13 @@ _FIELDS_OF: Final[dict[str, tuple[ExtensionField, ...]]] = {
 """The children of an element in the schema's order, by its tag."""
 
 _SHAPES: Final = {
-    "language": "is no language code of two or three small letters, and neither zh-cn nor zh-tw",
-    "genres": f"is no list of {', '.join(GENRES)} with commas between",
-    "stock_tickers": "is no list of up to five shares such as NASDAQ:AMAT, with commas between",
-    "restriction": "is no list of country codes in capital letters such as DE AT, with blanks between",
-    "platform": "is no list of web, mobile and tv with one blank between",
-    "currency": "is no currency code of three capital letters",
-    "hreflang": "is neither x-default nor a language such as de, de-AT or zh-Hant-TW",
+    "language": say("is no language code of two or three small letters, and neither zh-cn nor zh-tw"),
+    "genres": say("is no list of {genres} with commas between", genres=", ".join(GENRES)),
+    "stock_tickers": say("is no list of up to five shares such as NASDAQ:AMAT, with commas between"),
+    "restriction": say("is no list of country codes in capital letters such as DE AT, with blanks between"),
+    "platform": say("is no list of web, mobile and tv with one blank between"),
+    "currency": say("is no currency code of three capital letters"),
+    "hreflang": say("is neither x-default nor a language such as de, de-AT or zh-Hant-TW"),
 }
 """What a value is not that does not match its pattern, by field or attribute."""
 
@@ -114,11 +115,24 @@ class Words:
         """
         quoted = f" “{_shown(self.value)}”" if self.value else ""
         if self.attribute is not None:
-            return f"The attribute {self.attribute}{quoted} of “{element}” in line {line} {self.predicate}."
+            return say(
+                "The attribute {attribute}{quoted} of “{element}” in line {line} {predicate}.",
+                attribute=self.attribute,
+                quoted=quoted,
+                element=element,
+                line=line,
+                predicate=self.predicate,
+            )
         return (
-            f"{element}{quoted} in line {line} {self.predicate}."
+            say(
+                "{element}{quoted} in line {line} {predicate}.",
+                element=element,
+                quoted=quoted,
+                line=line,
+                predicate=self.predicate,
+            )
             if quoted
-            else (f"“{element}” in line {line} {self.predicate}.")
+            else (say("“{element}” in line {line} {predicate}.", element=element, line=line, predicate=self.predicate))
         )
 
 
@@ -157,10 +171,10 @@ def tell(entry: Any, element: _Element) -> Words:
 
 
 _CONTENT: Final[dict[int, str]] = {
-    _Codes.SCHEMAV_CVC_COMPLEX_TYPE_2_1: "must be empty",
-    _Codes.SCHEMAV_CVC_COMPLEX_TYPE_2_2: "holds an element, where only text may stand",
-    _Codes.SCHEMAV_CVC_TYPE_3_1_2: "holds an element, where only text may stand",
-    _Codes.SCHEMAV_CVC_COMPLEX_TYPE_2_3: "holds text between its elements",
+    _Codes.SCHEMAV_CVC_COMPLEX_TYPE_2_1: say("must be empty"),
+    _Codes.SCHEMAV_CVC_COMPLEX_TYPE_2_2: say("holds an element, where only text may stand"),
+    _Codes.SCHEMAV_CVC_TYPE_3_1_2: say("holds an element, where only text may stand"),
+    _Codes.SCHEMAV_CVC_COMPLEX_TYPE_2_3: say("holds text between its elements"),
 }
 """Complaints about the sort of content."""
 
@@ -185,14 +199,21 @@ def _undeclared(element: _Element) -> Words:
     if element.getparent() is None and namespace == SITEMAP:
         return Words("root", "is neither “urlset” nor “sitemapindex”")
     if element.getparent() is None:
-        named = f"the namespace “{_shown(namespace)}”" if namespace else "no namespace"
-        wanted = f"the schemas know “urlset” and “sitemapindex” in “{SITEMAP}”"
-        return Words("root", f"is in {named}; {wanted}")
+        named = say("the namespace “{namespace}”", namespace=_shown(namespace)) if namespace else say("no namespace")
+        wanted = say("the schemas know “urlset” and “sitemapindex” in “{sitemap}”", sitemap=SITEMAP)
+        return Words("root", say("is in {named}; {wanted}", named=named, wanted=wanted))
     if extension := EXTENSION_BY_NAMESPACE.get(namespace or ""):
-        return Words("unknown", f"may not stand there; the extension's element is “{extension.shown_name}”")
+        return Words(
+            "unknown",
+            say("may not stand there; the extension's element is “{shown_name}”", shown_name=extension.shown_name),
+        )
     return Words(
         "foreign",
-        f"is of the namespace “{_shown(namespace or '')}”, for which there is no schema{_PROSE_ALLOWS} does not",
+        say(
+            "is of the namespace “{namespace}”, for which there is no schema{prose_allows} does not",
+            namespace=_shown(namespace or ""),
+            prose_allows=_PROSE_ALLOWS,
+        ),
         is_schema_alone=True,
     )
 
@@ -203,11 +224,13 @@ def _incomplete(element: _Element) -> Words:
     fields = _FIELDS_OF.get(str(element.tag))
     if fields is None:
         child = "sitemap" if etree.QName(element).localname == "sitemapindex" else "url"
-        predicate = f"holds no “{child}”{_PROSE_ALLOWS} sets no least number"
+        predicate = say(
+            "holds no “{child}”{prose_allows} sets no least number", child=child, prose_allows=_PROSE_ALLOWS
+        )
         return Words("missing", predicate, is_schema_alone=True)
     required = (f for f in fields if f.is_required and f"{{{namespace}}}{f.name}" not in there)
     lacking = _with_prefix(element, next(required, fields[0]))
-    return Words("missing", f"has no “{lacking}”", lacking)
+    return Words("missing", say("has no “{lacking}”", lacking=lacking), lacking)
 
 
 def _misplaced(element: _Element) -> Words:
@@ -222,17 +245,21 @@ def _misplaced(element: _Element) -> Words:
     before = siblings[: parent.index(element)]
     is_entry = fields[0] is _ENTRY_FIELDS[0]
     if tag not in order and not (is_entry and etree.QName(element).namespace not in (None, SITEMAP)):
-        return Words("unknown", f"is no element that “{shown_name(parent)}” may hold")
+        return Words("unknown", say("is no element that “{shown_name}” may hold", shown_name=shown_name(parent)))
     own = order.index(tag) if tag in order else len(order)
     name = _field_name(element)
     if own < len(order) and tag in before and before.count(tag) >= (fields[own].max_count or len(siblings)):
         most = fields[own].max_count or 1
-        predicate = "stands there twice, and may once" if most == 1 else f"stands there more than {most} times"
+        predicate = (
+            say("stands there twice, and may once")
+            if most == 1
+            else say("stands there more than {most} times", most=most)
+        )
         return Words("repeated", predicate, name)
     absent = [f for f, known in zip(fields[:own], order, strict=False) if f.is_required and known not in siblings]
     if absent:
         lacking = _with_prefix(parent, absent[0])
-        return Words("missing", f"has no “{lacking}” before it", lacking)
+        return Words("missing", say("has no “{lacking}” before it", lacking=lacking), lacking)
     return Words("order", _out_of_order(parent, own, order, before, is_entry), name, is_schema_alone=is_entry)
 
 
@@ -240,11 +267,11 @@ def _out_of_order(parent: _Element, own: int, order: list[str], before: list[str
     rank = {tag: place for place, tag in enumerate(order)}
     later = [place for place, tag in enumerate(before) if rank.get(tag, len(order)) > own]
     if later:
-        words = f"stands behind “{shown_name(parent[later[0]])}” instead of before it"
+        words = say("stands behind “{shown_name}” instead of before it", shown_name=shown_name(parent[later[0]]))
     else:
         names = ", ".join(tag.rpartition("}")[2] for tag in order)
-        words = f"stands too early, since the order is {names}"
-    return f"{words}{_PROSE_ALLOWS} names no order" if is_entry else words
+        words = say("stands too early, since the order is {names}", names=names)
+    return say("{words}{prose_allows} names no order", words=words, prose_allows=_PROSE_ALLOWS) if is_entry else words
 
 
 def _wrong_value(code: int, element: _Element, attribute: str | None) -> Words:
@@ -256,41 +283,55 @@ def _wrong_value(code: int, element: _Element, attribute: str | None) -> Words:
     if code == _Codes.SCHEMAV_CVC_MINLENGTH_VALID:
         kind, is_alone = "too-short", True
         length = len(value.strip(XML_SPACE))
-        predicate = (
-            f"has {length} characters; the schema wants {MIN_LOC_CHARACTERS}{_PROSE_ALLOWS} sets no least length"
+        predicate = say(
+            "has {length} characters; the schema wants {min_loc_characters}{prose_allows} sets no least length",
+            length=length,
+            min_loc_characters=MIN_LOC_CHARACTERS,
+            prose_allows=_PROSE_ALLOWS,
         )
     elif code == _Codes.SCHEMAV_CVC_MAXLENGTH_VALID:
         kind = "too-long"
         is_url = spec is not None and spec.kind is ValueKind.URL
         most = getattr(spec, "max_characters", None) or 0
-        predicate = f"has {len(value.strip(XML_SPACE) if is_url else value):,} characters; {most:,} are allowed"
+        predicate = say(
+            "has {count:,} characters; {most:,} are allowed",
+            count=len(value.strip(XML_SPACE) if is_url else value),
+            most=most,
+        )
     elif code in (_Codes.SCHEMAV_CVC_MININCLUSIVE_VALID, _Codes.SCHEMAV_CVC_MAXINCLUSIVE_VALID) and spec is not None:
         kind = "range"
         is_small = code == _Codes.SCHEMAV_CVC_MININCLUSIVE_VALID
         bound = spec.minimum if is_small else spec.maximum
-        predicate = f"is {'less' if is_small else 'greater'} than {bound or 0:,g}"
+        predicate = say("is {what} than {bound:,g}", what=say("less") if is_small else say("greater"), bound=bound or 0)
     else:
         is_alone = _is_date_of_prose(element, attribute, spec, value)
-        predicate = "is empty" if not value.strip(XML_SPACE) and spec and not is_alone else _wrong_form(spec)
+        empty = not value.strip(XML_SPACE) and spec and not is_alone
+        predicate = together([say("is empty") if empty else _wrong_form(spec)])
         if is_alone:
-            predicate += f"{_PROSE_ALLOWS} allows every W3C date"
+            predicate = together([predicate, _PROSE_ALLOWS, say(" allows every W3C date")], "")
     return Words(kind, predicate, name, attribute, value, is_alone)
 
 
 def _wrong_form(spec: _Spec | None) -> str:
     if spec is None:
-        return "is not what the schema allows"
+        return say("is not what the schema allows")
     if spec.name in _SHAPES:
         return _SHAPES[spec.name]
     if spec.kind is ValueKind.INTEGER:
-        return f"is no whole number from {spec.minimum or 0:g}" + (f" to {spec.maximum:,g}" if spec.maximum else "")
+        return say("is no whole number from {minimum:g}", minimum=spec.minimum or 0) + (
+            say(" to {maximum:,g}", maximum=spec.maximum) if spec.maximum else ""
+        )
     choices = YES_NO if spec.kind is ValueKind.YES_NO else spec.choices
     if choices:
-        return f"is none of {', '.join(choices)}" if len(choices) > 1 else f"must be {choices[0]}"
+        return (
+            say("is none of {choices}", choices=", ".join(choices))
+            if len(choices) > 1
+            else say("must be {choices}", choices=choices[0])
+        )
     return {
-        ValueKind.DATE: "is no date that the schema allows",
-        ValueKind.DECIMAL: "is no decimal number",
-        ValueKind.URL: "is no address",
+        ValueKind.DATE: say("is no date that the schema allows"),
+        ValueKind.DECIMAL: say("is no decimal number"),
+        ValueKind.URL: say("is no address"),
     }.get(spec.kind, "is not what the schema allows")
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.csv_file import find_header
 
 Shape = Literal["xml", "text", "csv"]
@@ -38,7 +39,7 @@ def sniff(data: bytes, path: Path) -> Shape:
     head = data[:_HEAD_BYTES].removeprefix(b"\xef\xbb\xbf")
     if _HTML.match(head):
         raise ReadError(
-            f"“{path.name}” is a web page (HTML), not a sitemap.",
+            say("“{name}” is a web page (HTML), not a sitemap.", name=path.name),
             hint="The server may have answered with an error page; look at it in a browser.",
             path=path,
         )
@@ -46,14 +47,18 @@ def sniff(data: bytes, path: Path) -> Shape:
     if stripped.startswith(b"<"):
         return "xml"
     if not stripped:
-        raise ReadError(f"“{path.name}” holds nothing but white space.", hint="Fetch or export it again.", path=path)
+        raise ReadError(
+            say("“{name}” holds nothing but white space.", name=path.name), hint="Fetch or export it again.", path=path
+        )
     return _sniff_text(head, stripped, path)
 
 
 def _sniff_text(head: bytes, stripped: bytes, path: Path) -> Shape:
     if is_binary(head):
         raise ReadError(
-            f"“{path.name}” is a binary file, not a sitemap.", hint="Choose an XML, text or CSV file.", path=path
+            say("“{name}” is a binary file, not a sitemap.", name=path.name),
+            hint="Choose an XML, text or CSV file.",
+            path=path,
         )
     line = re.split(rb"[\r\n]", stripped, maxsplit=1)[0].decode("utf-8", "replace")
     if _ADDRESS.fullmatch(line):
@@ -63,15 +68,20 @@ def _sniff_text(head: bytes, stripped: bytes, path: Path) -> Shape:
     if markup := _MARKUP.search(head):
         at = head.count(b"\n", 0, markup.start()) + 1
         raise ReadError(
-            f"“{path.name}” has text before its XML begins in line {at}.",
+            say("“{name}” has text before its XML begins in line {at}.", name=path.name, at=at),
             hint="Remove what stands before it.",
             path=path,
             line=1,
         )
     if stripped[:1] in (b"{", b"["):
-        raise ReadError(f"“{path.name}” is JSON, not a sitemap.", hint="Choose an XML, text or CSV file.", path=path)
+        raise ReadError(
+            say("“{name}” is JSON, not a sitemap.", name=path.name), hint="Choose an XML, text or CSV file.", path=path
+        )
     raise ReadError(
-        f"“{path.name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.",
+        say(
+            "“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.",
+            name=path.name,
+        ),
         hint="A text sitemap begins with an address, a CSV file with the names of its columns.",
         path=path,
         line=1,

@@ -7,6 +7,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.core.errors import LimitError
+from sitemap_studio.core.sentences import say
 
 WHITE_SPACE: Final = " \t\r\n"
 """What is no part of an address when it stands around it."""
@@ -37,7 +38,7 @@ def addresses(entries: pl.DataFrame) -> pl.Series:
     broken = locs.str.contains(r"[\r\n]").fill_null(False).arg_true()
     if len(broken):
         raise LimitError(
-            f"Entry {broken[0] + 1:,} can't stand in a text sitemap: its loc holds a line break.",
+            say("Entry {broken:,} can't stand in a text sitemap: its loc holds a line break.", broken=broken[0] + 1),
             hint="Remove the line break, or save as XML.",
         )
     return locs

@@ -12,6 +12,7 @@ from xml.sax.saxutils import quoteattr
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError, RefusedError, RequestError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.extension_xml import self_contained
 from sitemap_studio.formats.xml_door import parse
 from sitemap_studio.formats.xml_entries import split_name
@@ -41,7 +42,8 @@ def checked_xml(text: str, around: Mapping[str, str], *, before: str = "") -> st
     came, was = _fields(_parsed(text, known)), _fields(_parsed(before, known)) if before else Counter[str]()
     if more := next((name for name, count in came.items() if count > was[name]), None):
         raise RequestError(
-            f"“{more}” is a field of the entry, and not one of its extensions.", hint="Edit it in its own place."
+            say("“{more}” is a field of the entry, and not one of its extensions.", more=more),
+            hint="Edit it in its own place.",
         )
     return self_contained(text, known, {**known, **{prefix: around.get(prefix, "") for prefix in EXTENSIONS}})
 
@@ -59,7 +61,7 @@ def _parsed(text: str, known: Mapping[str, str]) -> etree._Element:
         raise _wrong(text[: error.start - len(opening)], "there is half a character", "Remove it.") from error
     except RefusedError as error:
         place = min(at for word in ("<!DOCTYPE", "<!ENTITY") if (at := text.find(word)) >= 0)
-        message = "a document type or an entity is declared, which is never processed"
+        message = say("a document type or an entity is declared, which is never processed")
         raise _wrong(text[:place], message, "Remove it; a sitemap needs none.") from error
     except ReadError as error:
         cause = error.__cause__
@@ -70,7 +72,11 @@ def _parsed(text: str, known: Mapping[str, str]) -> etree._Element:
 
 def _wrong(before: str, cause: str, hint: str) -> RequestError:
     line, column = before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
-    return RequestError(f"The XML can't be taken: in line {line}, column {column}, {cause}.", hint=hint, line=line)
+    return RequestError(
+        say("The XML can't be taken: in line {line}, column {column}, {cause}.", line=line, column=column, cause=cause),
+        hint=hint,
+        line=line,
+    )
 
 
 def _explained(error: etree.XMLSyntaxError, text: str, shift: int) -> RequestError:
@@ -83,17 +89,21 @@ def _explained(error: etree.XMLSyntaxError, text: str, shift: int) -> RequestErr
     if found := _MISMATCH.search(error.msg or ""):
         opened, opened_line, closed = found.groups()
         if opened == _AROUND:
-            cause = f"“{closed}” is closed that was not opened"
+            cause = say("“{closed}” is closed that was not opened", closed=closed)
         elif closed == _AROUND:
-            cause = f"“{opened}” of line {opened_line} is still open"
+            cause = say("“{opened}” of line {opened_line} is still open", opened=opened, opened_line=opened_line)
     code: int = getattr(error, "code", 0)
     if code == etree.ErrorTypes.ERR_DOCUMENT_END:
-        cause, hint = "an element is closed that was not opened", "Remove it, or open it before."
+        cause, hint = say("an element is closed that was not opened"), say("Remove it, or open it before.")
     if code == etree.ErrorTypes.NS_ERR_UNDEFINED_NAMESPACE:
-        hint = "Declare it in its element with “xmlns:…”."
-    place = f"in line {line}, column {max(column, 1)}"
+        hint = say("Declare it in its element with “xmlns:…”.")
+    place = say("in line {line}, column {column}", line=line, column=max(column, 1))
     is_told = "well-formed" not in cause
-    message = f"The XML is not well-formed: {place}, {cause}." if is_told else f"The XML is not well-formed {place}."
+    message = (
+        say("The XML is not well-formed: {place}, {cause}.", place=place, cause=cause)
+        if is_told
+        else say("The XML is not well-formed {place}.", place=place)
+    )
     return RequestError(message, hint=hint, line=line)
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError, RefusedError, TooLargeError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.xml_messages import explain
 
 _SPANS: Final = ((b"<!--", b"-->"), (b"<![CDATA[", b"]]>"), (b"<?", b"?>"))
@@ -103,10 +104,10 @@ def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
     """What a parser makes of bytes."""
     refuse_declarations(data, path)
     if len(data) > MAX_PARSED_BYTES:
-        raise TooLargeError(f"“{path.name}” is larger than 2 GiB.", hint="Split it first.", path=path)
+        raise TooLargeError(say("“{name}” is larger than 2 GiB.", name=path.name), hint="Split it first.", path=path)
     if len(data) > MAX_TAGS and data.count(b"<") > MAX_TAGS:
         raise TooLargeError(
-            f"“{path.name}” holds more than {MAX_TAGS:,} tags.",
+            say("“{name}” holds more than {max_tags:,} tags.", name=path.name, max_tags=MAX_TAGS),
             hint="Split it first; no search engine takes a sitemap of that size.",
             path=path,
         )
@@ -122,7 +123,9 @@ def _fed(data: bytes, path: Path, parser: etree.XMLParser) -> Any:
 
 def _too_much(path: Path) -> TooLargeError:
     return TooLargeError(
-        f"“{path.name}” does not fit into the memory of this computer.", hint="Split it first.", path=path
+        say("“{name}” does not fit into the memory of this computer.", name=path.name),
+        hint="Split it first.",
+        path=path,
     )
 
 
@@ -138,7 +141,7 @@ def refuse_declarations(data: bytes, path: Path) -> None:
     while position >= 0:
         if data.startswith(_DECLARATIONS, position):
             raise RefusedError(
-                f"“{path.name}” declares a document type or entities, which are never processed.",
+                say("“{name}” declares a document type or entities, which are never processed.", name=path.name),
                 hint="Remove the “<!DOCTYPE …>” from the file; a sitemap needs none.",
                 path=path,
                 line=data.count(b"\n", 0, position) + 1,

@@ -10,6 +10,7 @@ import polars as pl
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
@@ -28,11 +29,11 @@ FIELDS_OF_KIND: Final[dict[XmlKind, tuple[FieldName, ...]]] = {"urlset": FIELD_N
 """The fields of an entry, by kind."""
 
 _HINTS: Final = {
-    "rss": "It is a feed; open the sitemap itself.",
-    "feed": "It is a feed; open the sitemap itself.",
-    "html": "It may be an error page of the web server.",
-    "url": "The “urlset” around its entries is missing.",
-    "sitemap": "The “sitemapindex” around its entries is missing.",
+    "rss": say("It is a feed; open the sitemap itself."),
+    "feed": say("It is a feed; open the sitemap itself."),
+    "html": say("It may be an error page of the web server."),
+    "url": say("The “urlset” around its entries is missing."),
+    "sitemap": say("The “sitemapindex” around its entries is missing."),
 }
 
 
@@ -70,15 +71,25 @@ def kind_of(root: etree._Element, path: Path, *, line: int) -> XmlKind:
     namespace, name = split_name(root)
     if name not in KIND_OF_ROOT:
         raise ReadError(
-            f"“{path.name}” is not a sitemap: its root element in line {line} is “{name}”.",
+            say(
+                "“{name}” is not a sitemap: its root element in line {line} is “{name_2}”.",
+                name=path.name,
+                line=line,
+                name_2=name,
+            ),
             hint=_HINTS.get(name.lower(), "The root of a sitemap is “urlset”, that of an index “sitemapindex”."),
             path=path,
             line=line,
         )
     if not is_readable(namespace):
         raise ReadError(
-            f"“{path.name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.",
-            hint=f"The namespace of a sitemap is {SITEMAP}.",
+            say(
+                "“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.",
+                name=path.name,
+                line=line,
+                namespace=namespace,
+            ),
+            hint=say("The namespace of a sitemap is {sitemap}.", sitemap=SITEMAP),
             path=path,
             line=line,
         )
@@ -90,7 +101,9 @@ def note_namespace(log: FindingLog, namespace: str, line: int, *, entry: int | N
     if namespace == SITEMAP:
         return
     message = (
-        f"The namespace is “{namespace}”, not “{SITEMAP}”." if namespace else f"The namespace {SITEMAP} is missing."
+        say("The namespace is “{namespace}”, not “{sitemap}”.", namespace=namespace, sitemap=SITEMAP)
+        if namespace
+        else say("The namespace {sitemap} is missing.", sitemap=SITEMAP)
     )
     log.add("namespace-wrong", message, line=line, entry=entry, value=namespace)
 

@@ -9,35 +9,45 @@ from typing import Final
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError, TooLargeError
+from sitemap_studio.core.sentences import say, say_again
 
 _Codes = etree.ErrorTypes
 
-_AMPERSAND_HINT: Final = "Write “&” as “&amp;” in every address."
-_ESCAPE_HINT: Final = "Write “<” as “&lt;” and “&” as “&amp;” in every value."
+_AMPERSAND_HINT: Final = say("Write “&” as “&amp;” in every address.")
+_ESCAPE_HINT: Final = say("Write “<” as “&lt;” and “&” as “&amp;” in every value.")
 
 _EXPLANATIONS: Final[dict[int, tuple[str, str]]] = {
-    _Codes.ERR_ENTITYREF_SEMICOL_MISSING: ("a “&” stands alone", _AMPERSAND_HINT),
-    _Codes.ERR_ENTITYREF_NO_NAME: ("a “&” stands alone", _AMPERSAND_HINT),
-    _Codes.ERR_UNDECLARED_ENTITY: ("{entity} is not known in XML", "Write the character itself instead."),
-    _Codes.ERR_NAME_TOO_LONG: ("a name is longer than 50,000 characters", "No sitemap needs that."),
-    _Codes.ERR_INVALID_CHAR: ("there is a control character", "Remove it; XML allows none but tab and line ends."),
-    _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", "Close every element in the order in which they were opened."),
+    _Codes.ERR_ENTITYREF_SEMICOL_MISSING: (say("a “&” stands alone"), _AMPERSAND_HINT),
+    _Codes.ERR_ENTITYREF_NO_NAME: (say("a “&” stands alone"), _AMPERSAND_HINT),
+    _Codes.ERR_UNDECLARED_ENTITY: (say("{entity} is not known in XML"), say("Write the character itself instead.")),
+    _Codes.ERR_NAME_TOO_LONG: (say("a name is longer than 50,000 characters"), say("No sitemap needs that.")),
+    _Codes.ERR_INVALID_CHAR: (
+        say("there is a control character"),
+        say("Remove it; XML allows none but tab and line ends."),
+    ),
+    _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", say("Close every element in the order in which they were opened.")),
     _Codes.ERR_DOCUMENT_END: (
-        "there is more after the end of the sitemap",
-        "A file holds one sitemap; split it or remove the rest.",
+        say("there is more after the end of the sitemap"),
+        say("A file holds one sitemap; split it or remove the rest."),
     ),
-    _Codes.ERR_ATTRIBUTE_NOT_STARTED: ("an attribute has no quotes", "Put its value in double quotes."),
-    _Codes.ERR_ATTRIBUTE_WITHOUT_VALUE: ("an attribute has no value", "Give it one in double quotes, or remove it."),
-    _Codes.ERR_ATTRIBUTE_REDEFINED: ("an attribute is there twice", "Remove one of them."),
-    _Codes.ERR_LT_IN_ATTRIBUTE: ("a “<” stands in an attribute", _ESCAPE_HINT),
-    _Codes.ERR_MISPLACED_CDATA_END: ("“]]>” stands in a value", "Write it as “]]&gt;”."),
-    _Codes.ERR_HYPHEN_IN_COMMENT: ("a comment holds “--”", "Remove the second hyphen."),
-    _Codes.ERR_RESERVED_XML_NAME: ("the XML declaration is not at the very beginning", "Remove what stands before it."),
+    _Codes.ERR_ATTRIBUTE_NOT_STARTED: (say("an attribute has no quotes"), say("Put its value in double quotes.")),
+    _Codes.ERR_ATTRIBUTE_WITHOUT_VALUE: (
+        say("an attribute has no value"),
+        say("Give it one in double quotes, or remove it."),
+    ),
+    _Codes.ERR_ATTRIBUTE_REDEFINED: (say("an attribute is there twice"), say("Remove one of them.")),
+    _Codes.ERR_LT_IN_ATTRIBUTE: (say("a “<” stands in an attribute"), _ESCAPE_HINT),
+    _Codes.ERR_MISPLACED_CDATA_END: (say("“]]>” stands in a value"), say("Write it as “]]&gt;”.")),
+    _Codes.ERR_HYPHEN_IN_COMMENT: (say("a comment holds “--”"), say("Remove the second hyphen.")),
+    _Codes.ERR_RESERVED_XML_NAME: (
+        say("the XML declaration is not at the very beginning"),
+        say("Remove what stands before it."),
+    ),
     _Codes.NS_ERR_UNDEFINED_NAMESPACE: (
-        "{prefix} is used but not declared",
-        "Declare it on the root element with “xmlns:…”.",
+        say("{prefix} is used but not declared"),
+        say("Declare it on the root element with “xmlns:…”."),
     ),
-    _Codes.ERR_DOCUMENT_EMPTY: ("there is no element", "Fetch or export it again."),
+    _Codes.ERR_DOCUMENT_EMPTY: (say("there is no element"), say("Fetch or export it again.")),
 }
 """By the parser's error code: what it means, and the hint."""
 
@@ -61,7 +71,9 @@ class TooLongError(TooLargeError):
 
 def value_too_long(path: Path, line: int) -> TooLongError:
     """Say that a value, tag or comment is longer than the parser takes."""
-    message = f"“{path.name}” can't be read: in line {line} a value is longer than 10 million bytes."
+    message = say(
+        "“{name}” can't be read: in line {line} a value is longer than 10 million bytes.", name=path.name, line=line
+    )
     return TooLongError(message, hint="No sitemap needs that.", path=path, line=line)
 
 
@@ -79,12 +91,19 @@ def explain(error: etree.XMLSyntaxError, data: bytes, path: Path) -> ReadError:
     if code == _LIMIT_REACHED or "too big" in message:
         if "depth" not in message:
             return value_too_long(path, line)
-        message = f"“{path.name}” can't be read: in line {line} elements are nested too deeply."
+        message = say(
+            "“{name}” can't be read: in line {line} elements are nested too deeply.", name=path.name, line=line
+        )
         return TooDeepError(message, hint="No sitemap needs that.", path=path, line=line)
     if line > data.count(b"\n") and not _ROOT_CLOSING.search(data):
         return _truncated(data, path, line)
     cause, hint = cause_of(error)
-    return ReadError(f"“{path.name}” can't be read: in line {line} {cause}.", hint=hint, path=path, line=line)
+    return ReadError(
+        say("“{name}” can't be read: in line {line} {cause}.", name=path.name, line=line, cause=cause),
+        hint=hint,
+        path=path,
+        line=line,
+    )
 
 
 def cause_of(error: etree.XMLSyntaxError) -> tuple[str, str]:
@@ -93,11 +112,15 @@ def cause_of(error: etree.XMLSyntaxError) -> tuple[str, str]:
     code: int = getattr(error, "code", 0)
     cause, hint = _EXPLANATIONS.get(code, ("", ""))
     if "CharRef" in message:
-        cause, hint = "a reference “&#…;” names no character that XML allows", "Remove it, or write its “&” as “&amp;”."
+        cause, hint = (
+            say("a reference “&#…;” names no character that XML allows"),
+            say("Remove it, or write its “&” as “&amp;”."),
+        )
     if code == _Codes.ERR_NAME_REQUIRED:
         is_entity = "EntityRef" in message
-        cause, hint = ("a “&” stands alone", _AMPERSAND_HINT) if is_entity else ("a “<” stands alone", _ESCAPE_HINT)
-    return cause.format(**_words(message)) or "this is not well-formed XML", hint
+        ampersand, bracket = say("a “&” stands alone"), say("a “<” stands alone")
+        cause, hint = (ampersand, _AMPERSAND_HINT) if is_entity else (bracket, _ESCAPE_HINT)
+    return say_again(cause, **_words(message)) if cause else say("this is not well-formed XML"), hint
 
 
 def _words(message: str) -> dict[str, str]:
@@ -105,11 +128,16 @@ def _words(message: str) -> dict[str, str]:
     prefix = re.search(r"prefix (\S+)", message)
     mismatch = re.search(r"mismatch: (\S+) line (\d+) and (\S+?),", message)
     return {
-        "entity": f"the entity “&{entity[1]};”" if entity else "an entity",
-        "prefix": f"the prefix “{prefix[1]}”" if prefix else "a prefix",
-        "mismatch": f"“{mismatch[3]}” is closed, but “{mismatch[1]}” of line {mismatch[2]} is still open"
+        "entity": say("the entity “&{entity};”", entity=entity[1]) if entity else say("an entity"),
+        "prefix": say("the prefix “{prefix}”", prefix=prefix[1]) if prefix else say("a prefix"),
+        "mismatch": say(
+            "“{mismatch}” is closed, but “{mismatch_2}” of line {mismatch_3} is still open",
+            mismatch=mismatch[3],
+            mismatch_2=mismatch[1],
+            mismatch_3=mismatch[2],
+        )
         if mismatch
-        else "an element is closed that was not opened",
+        else say("an element is closed that was not opened"),
     }
 
 
@@ -117,9 +145,16 @@ def _truncated(data: bytes, path: Path, line: int) -> ReadError:
     openings = [opening.start() for opening in _ENTRY_OPENING.finditer(data)]
     opened = len(openings)
     is_complete = opened and _ENTRY_COMPLETE.match(data, openings[-1])
-    place = f"after entry {opened}, without its closing tag" if is_complete else f"in the middle of entry {opened}"
+    place = (
+        say("after entry {opened}, without its closing tag", opened=opened)
+        if is_complete
+        else say("in the middle of entry {opened}", opened=opened)
+    )
     if not opened:
-        place = "before its first entry"
+        place = say("before its first entry")
     return ReadError(
-        f"“{path.name}” ends {place}.", hint="The download may be incomplete; fetch it again.", path=path, line=line
+        say("“{name}” ends {place}.", name=path.name, place=place),
+        hint="The download may be incomplete; fetch it again.",
+        path=path,
+        line=line,
     )

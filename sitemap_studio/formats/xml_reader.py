@@ -16,6 +16,7 @@ import polars as pl
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.encoding import check_utf8
 from sitemap_studio.formats.extension_slices import Slicer
 from sitemap_studio.formats.findings import FindingLog
@@ -114,7 +115,7 @@ class _Reader:
     def _require(is_agreed: bool, path: Path) -> None:
         if not is_agreed:
             raise ReadError(
-                f"“{path.name}” can't be read: its elements can't be located.",
+                say("“{name}” can't be read: its elements can't be located.", name=path.name),
                 hint="Please report this file.",
                 path=path,
             )
@@ -161,7 +162,11 @@ class _Reader:
             self._log.add(
                 "kinds-mixed", "URLs and sitemaps stand beside each other in one file.", line=line, value=name
             )
-        message = f"“{name}” is no element that may stand in “{split_name(self._root)[1]}”; it is kept, but not shown."
+        message = say(
+            "“{name}” is no element that may stand in “{split_name}”; it is kept, but not shown.",
+            name=name,
+            split_name=split_name(self._root)[1],
+        )
         self._log.add("element-unknown", message, line=line, value=name)
 
     def _meet_namespace(self, namespace: str, place: int) -> None:
@@ -210,7 +215,7 @@ class _Reader:
         text = _all_text(child)
         if len(child):
             name, inner = split_name(child)[1], split_name(child[0])[1]
-            message = f"“{name}” holds the element “{inner}”, but a value is text alone."
+            message = say("“{name}” holds the element “{inner}”, but a value is text alone.", name=name, inner=inner)
             line = self._line(int(self._grandchildren.start[grandchild]))
             number = entry + self._met.n_entries
             self._log.add("element-inside-value", message, line=line, entry=number, value=text, element=name)
@@ -248,7 +253,7 @@ class _Reader:
         line = self._line(int(self._grandchildren.start[grandchild]))
         entry += self._met.n_entries
         if is_repeated:
-            message = f"“{name}” is there more than once; the first one counts."
+            message = say("“{name}” is there more than once; the first one counts.", name=name)
             self._log.add("element-repeated", message, line=line, entry=entry, value=_all_text(child), element=name)
         else:
             self._log.add(
@@ -271,7 +276,7 @@ class _Reader:
             texts.append(extension.xml)
             if extension.text:
                 line = self._line(int(self._children.start[place]))
-                message = "Text stands between the elements of the entry."
+                message = say("Text stands between the elements of the entry.")
                 self._log.add("element-unknown", message, line=line, entry=entry + before, value=extension.text)
         return pl.DataFrame({"entry": entries, "xml": texts}, schema=EXTENSION_SCHEMA)
 

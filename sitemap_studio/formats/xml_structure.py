@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 from lxml import etree
 
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.lexer import Elements
 from sitemap_studio.formats.words import Places
@@ -40,14 +41,18 @@ def note_head(log: FindingLog, data: bytes, root: etree._Element, line: int) -> 
         if attribute == _SCHEMA_LOCATION:
             fault = _fault_of_location(str(value), root, name)
             if fault:
-                log.add("schema-location", f"xsi:schemaLocation {fault}.", line=line, value=str(value))
+                log.add("schema-location", say("xsi:schemaLocation {fault}.", fault=fault), line=line, value=str(value))
         else:
             note_attribute(log, name, _as_written(str(attribute), root), line)
 
 
 def note_attribute(log: FindingLog, element: str, attribute: str, line: int, *, entry: int | None = None) -> None:
     """Note an attribute that the protocol does not define."""
-    message = f"“{element}” has the attribute “{attribute}”, which the protocol does not define."
+    message = say(
+        "“{element}” has the attribute “{attribute}”, which the protocol does not define.",
+        element=element,
+        attribute=attribute,
+    )
     log.add("attribute-unknown", message, line=line, entry=entry, value=attribute, element=element)
 
 
@@ -63,10 +68,12 @@ def note_order(log: FindingLog, kind: XmlKind, entries: Places, line: int) -> No
     if not len(entries):
         return
     names = FIELDS_OF_KIND[kind]
-    many = "one entry" if len(entries) == 1 else f"{len(entries):,} entries"
-    message = (
-        f"The elements of {many} are not in the order {', '.join(names)}, extensions last; the schema demands it, "
-        "the text of the protocol does not."
+    many = say("one entry") if len(entries) == 1 else say("{count:,} entries", count=len(entries))
+    message = say(
+        "The elements of {many} are not in the order {names}, extensions last; the schema "
+        "demands it, the text of the protocol does not.",
+        many=many,
+        names=", ".join(names),
     )
     log.add_entries("element-order", message, entries.astype(np.uint32), line=line)
 
@@ -97,18 +104,18 @@ def _fault_of_location(value: str, root: etree._Element, name: str) -> str:
     """What is wrong with a schema location; nothing where it is right."""
     words = value.split()
     if not words or len(words) % 2:
-        return "does not name pairs of a namespace and a schema"
+        return say("does not name pairs of a namespace and a schema")
     pairs = dict(zip(words[::2], words[1::2], strict=True))
     used = {SITEMAP, *EXTENSIONS.values(), *root.nsmap.values()}
     foreign = next((namespace for namespace in pairs if namespace not in used), None)
     if foreign is not None:
-        return f"names the namespace “{foreign}”, which the file does not use"
+        return say("names the namespace “{foreign}”, which the file does not use", foreign=foreign)
     schema = SCHEMA_LOCATIONS[name].split()[1]
     if SITEMAP not in pairs:
-        return f"names no schema for {SITEMAP}"
+        return say("names no schema for {sitemap}", sitemap=SITEMAP)
     given = pairs[SITEMAP]
     if given.removeprefix("https:").removeprefix("http:") != schema.removeprefix("http:"):
-        return f"names “{given}”, not {schema}"
+        return say("names “{given}”, not {schema}", given=given, schema=schema)
     return ""
 
 

@@ -21,6 +21,8 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, timezone
 from typing import Final, Literal
 
+from sitemap_studio.core.sentences import say, say_again
+
 XML_SPACE: Final = " \t\r\n"
 """White space of XML, which around a date or a number means nothing (XML Schema collapses it)."""
 
@@ -112,18 +114,18 @@ class W3cDate:
         if self.year == 0:
             return "year 0000"
         if self.month is not None and not 1 <= self.month <= 12:
-            return f"month {self.month:02}"
+            return say("month {month:02}", month=self.month)
         if self.day is not None and not 1 <= self.day <= self._days_in_month():
-            return f"day {self.day:02}"
+            return say("day {day:02}", day=self.day)
         for unit, number, top in (
-            ("hour", self.hour, 23),
-            ("minute", self.minute, 59),
-            ("second", self.second, 59),
-            ("zone hour", self.zone_hours, 23),
-            ("zone minute", self.zone_minutes, 59),
+            (say("hour {number:02}"), self.hour, 23),
+            (say("minute {number:02}"), self.minute, 59),
+            (say("second {number:02}"), self.second, 59),
+            (say("zone hour {number:02}"), self.zone_hours, 23),
+            (say("zone minute {number:02}"), self.zone_minutes, 59),
         ):
             if number is not None and number > top:
-                return f"{unit} {number:02}"
+                return say_again(unit, number=number)
         return None
 
     def _days_in_month(self) -> int:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol import namespaces
 
 
@@ -296,7 +297,7 @@ VIDEO: Final = Extension(
     _VIDEO_FIELDS,
     one_of=(("content_loc", "player_loc"),),
     schema="schemas/video.xsd",
-    source=f"{VIDEOS}; the schema asks for neither content_loc nor player_loc",
+    source=say("{videos}; the schema asks for neither content_loc nor player_loc", videos=VIDEOS),
 )
 """Videos of a page."""
 

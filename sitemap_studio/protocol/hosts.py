@@ -17,6 +17,8 @@ from typing import Final
 
 import idna
 
+from sitemap_studio.core.sentences import say
+
 MAX_LABEL_CHARACTERS: Final = 63
 """Most characters of one part of a name. RFC 1034, 3.1."""
 
@@ -71,28 +73,40 @@ def host_fault(host: str, port: str) -> str:
         port: The port with its colon; empty without one.
     """
     if host.startswith("[") and not _HOST.fullmatch(host):
-        return "between brackets stands an address of IPv6"
+        return say("between brackets stands an address of IPv6")
     if port and not _PORT.fullmatch(port):
-        return "a port is a number from 1 to 65535"
+        return say("a port is a number from 1 to 65535")
     if not host:
-        return "there is no host"
+        return say("there is no host")
     labels = host.removesuffix(".").split(".")
     if "" in labels:
-        return "there is nothing between two of its dots, or before the first"
+        return say("there is nothing between two of its dots, or before the first")
     longest = max(map(len, labels))
     if longest > MAX_LABEL_CHARACTERS:
-        return f"a part of it has {longest:,} characters, and {MAX_LABEL_CHARACTERS} are allowed between dots"
+        return say(
+            "a part of it has {longest:,} characters, and {max_label_characters} are allowed between dots",
+            longest=longest,
+            max_label_characters=MAX_LABEL_CHARACTERS,
+        )
     if len(host.removesuffix(".")) > MAX_HOST_CHARACTERS:
-        return f"a host has {MAX_HOST_CHARACTERS} characters at most, and this one {len(host):,}"
+        return say(
+            "a host has {max_host_characters} characters at most, and this one {count:,}",
+            max_host_characters=MAX_HOST_CHARACTERS,
+            count=len(host),
+        )
     wrong = _NOT_IN_HOST.search(host)
     if wrong:
-        return f"\u201c{wrong[0]}\u201d may not stand in a host"
+        return say("“{wrong}” may not stand in a host", wrong=wrong[0])
     label = unreadable_label(host)
     if label is not None:
-        return f"\u201c{label}\u201d begins like the ASCII form of a name, but stands for none"
+        return say("“{label}” begins like the ASCII form of a name, but stands for none", label=label)
     if _HOST.fullmatch(host):
-        return "two slashes follow where a port belongs" if port == ":" else "what stands before it is no user name"
-    return "an address in numbers has four of them, from 0 to 255 and without needless zeros"
+        return (
+            say("two slashes follow where a port belongs")
+            if port == ":"
+            else say("what stands before it is no user name")
+        )
+    return say("an address in numbers has four of them, from 0 to 255 and without needless zeros")
 
 
 @lru_cache(maxsize=4_096)

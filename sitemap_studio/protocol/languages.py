@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.language_codes import COUNTRIES, LANGUAGES, SCRIPTS, SHORT_FORMS
 
@@ -67,22 +68,22 @@ def alternate_fault(code: str) -> LanguageFault | None:
 
 def _fault(text: str) -> str | None:
     if not text:
-        return "is empty"
+        return say("is empty")
     if "" in text.split("-"):
-        return "has a hyphen with nothing before or behind it"
+        return say("has a hyphen with nothing before or behind it")
     if "_" in text:
-        return "has an underscore where a hyphen belongs"
+        return say("has an underscore where a hyphen belongs")
     language, *rest = text.split("-")
     if language.lower() not in LANGUAGES:
-        return f"does not begin with a language of ISO 639-1: there is no \u201c{language}\u201d"
+        return say("does not begin with a language of ISO 639-1: there is no “{language}”", language=language)
     if rest and len(rest[0]) == 4:
         script = rest.pop(0)
         if script.title() not in SCRIPTS:
-            return f"names no script of ISO 15924: there is no \u201c{script}\u201d"
+            return say("names no script of ISO 15924: there is no “{script}”", script=script)
     country = rest.pop(0) if rest else ""
     if country and country.upper() not in COUNTRIES:
-        return f"names no country of ISO 3166-1: there is no \u201c{country}\u201d"
-    return "has more than language, script and country" if rest else None
+        return say("names no country of ISO 3166-1: there is no “{country}”", country=country)
+    return say("has more than language, script and country") if rest else None
 
 
 def _meant(text: str) -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.leaks import (
     DEFAULT_LEAK_PATTERNS,
     PATTERN_HINT,
@@ -29,7 +30,7 @@ MAX_FILE_BYTES: Final = 1 << 20
 
 _MAX_NAME_CHARACTERS: Final = 60
 
-UNTOLD: Final = "what is not meant for all"
+UNTOLD: Final = say("what is not meant for all")
 """What an address looks like where nobody said what the pattern is about."""
 
 Record = Mapping[str, str | bool]
@@ -129,15 +130,22 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
             continue
         fault = fault_of(words)
         if fault is not None or len(found) == MAX_PATTERNS:
-            reason = f"the pattern can't be looked for: {fault}" if fault else f"more than {MAX_PATTERNS:,} patterns"
+            reason = (
+                say("the pattern can't be looked for: {fault}", fault=fault)
+                if fault
+                else say("more than {max_patterns:,} patterns", max_patterns=MAX_PATTERNS)
+            )
             raise RequestError(
-                f"“{path.name}”, line {number}: {reason}.", hint=PATTERN_HINT if fault else "", path=path, line=number
+                say("“{name}”, line {number}: {reason}.", name=path.name, number=number, reason=reason),
+                hint=PATTERN_HINT if fault else "",
+                path=path,
+                line=number,
             )
         found.append(own_pattern(words, about))
         about = ""
     if not found:
-        hint = "Write one a line; to look for none, say --no-leaks."
-        raise RequestError(f"“{path.name}” holds no patterns.", hint=hint, path=path)
+        hint = say("Write one a line; to look for none, say --no-leaks.")
+        raise RequestError(say("“{name}” holds no patterns.", name=path.name), hint=hint, path=path)
     try:
         return compiled_leaks(found)
     except RequestError as error:
@@ -147,11 +155,13 @@ def patterns_of_file(data: bytes, path: Path) -> Leaks:
 
 def _lines(data: bytes, path: Path) -> list[str]:
     if len(data) > MAX_FILE_BYTES:
-        raise RequestError(f"“{path.name}” is too large for a list of patterns.", path=path)
+        raise RequestError(say("“{name}” is too large for a list of patterns.", name=path.name), path=path)
     try:
         # Not splitlines(): a pattern may hold what Unicode counts as the end of a line.
         return data.decode("utf-8-sig").split("\n")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        hint = "Save it in UTF-8."
-        raise RequestError(f"“{path.name}”, line {line}: not UTF-8.", hint=hint, path=path, line=line) from error
+        hint = say("Save it in UTF-8.")
+        raise RequestError(
+            say("“{name}”, line {line}: not UTF-8.", name=path.name, line=line), hint=hint, path=path, line=line
+        ) from error

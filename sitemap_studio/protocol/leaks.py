@@ -18,6 +18,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.sentences import say
 
 _WEB = r"(?i)^https?://(?:[^/?#]*@)?"
 _FOUR = (
@@ -147,17 +148,25 @@ def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
         fault = fault_of(each.pattern)
         if fault is not None:
             raise RequestError(
-                f"Pattern {number}, \u201c{each.name}\u201d, can't be looked for: {fault}.", hint=PATTERN_HINT
+                say(
+                    "Pattern {number}, “{each}”, can't be looked for: {fault}.",
+                    number=number,
+                    each=each.name,
+                    fault=fault,
+                ),
+                hint=PATTERN_HINT,
             )
     if leaks.joined is not None and _refusal(f"{_ROOM}|{leaks.joined}") is not None:
         raise RequestError(
-            f"The {len(leaks.patterns)} patterns can't be looked for together.",
+            say("The {count} patterns can't be looked for together.", count=len(leaks.patterns)),
             hint="Leave some out, or shorten them.",
         )
     return leaks
 
 
-PATTERN_HINT: Final = "Look-around and back-references are not known; a backslash before a mark takes it literally."
+PATTERN_HINT: Final = say(
+    "Look-around and back-references are not known; a backslash before a mark takes it literally."
+)
 """What to know of patterns when one is wrong."""
 
 
@@ -167,16 +176,18 @@ def fault_of(pattern: str) -> str | None:
     Characters are counted from 1.
     """
     if not pattern:
-        return "it is empty, which would find every address"
+        return say("it is empty, which would find every address")
     if len(pattern) > MAX_PATTERN_CHARACTERS:
-        return f"it has more than {MAX_PATTERN_CHARACTERS:,} characters"
+        return say(
+            "it has more than {max_pattern_characters:,} characters", max_pattern_characters=MAX_PATTERN_CHARACTERS
+        )
     if not _is_text(pattern):
-        return "it holds something that is no character"
+        return say("it holds something that is no character")
     report = _refusal(pattern)
     if report is not None:
         return _reason(report) + ("" if "\n" in pattern else _place(report))
     # A comment of the verbose mode that is open at the end would swallow the patterns behind it.
-    return "a comment is open at its end" if _refusal(f"(?:{pattern})") is not None else None
+    return say("a comment is open at its end") if _refusal(f"(?:{pattern})") is not None else None
 
 
 def _is_text(pattern: str) -> bool:
@@ -198,9 +209,9 @@ def _refusal(pattern: str) -> str | None:
 
 def _reason(report: str) -> str:
     if "size limit" in report:
-        return "it stands for too much"
+        return say("it stands for too much")
     if "number of nested" in report:
-        return "its brackets are nested too deeply"
+        return say("its brackets are nested too deeply")
     reason = re.search("(?m)^error: (.*)", report)
     return (reason[1] if reason else report.partition("\n")[0]).rstrip(". ")
 
@@ -208,7 +219,7 @@ def _reason(report: str) -> str:
 def _place(report: str) -> str:
     """Where the fault is, by the mark that the engine sets below the expression."""
     caret = re.search(r"(?m)^ {4}( *)\^", report)
-    return f" at character {len(caret[1]) + 1}" if caret else ""
+    return say(" at character {count}", count=len(caret[1]) + 1) if caret else ""
 
 
 DEFAULT_LEAKS: Final = Leaks(DEFAULT_LEAK_PATTERNS)

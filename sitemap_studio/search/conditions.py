@@ -9,6 +9,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, Kind
 from sitemap_studio.search.keys import instant, number
 from sitemap_studio.search.patterns import check_characters, check_expression, check_length
@@ -101,7 +102,7 @@ def _check_item(condition: Condition, word: Word, item: str, at: int) -> None:
     elif condition.operator in ("<", ">", "<=", ">="):
         _check_order(condition, at)
     elif condition.field == ENTRY and condition.asked == "=" and not is_number(item):
-        raise ExpressionError(f"“{item}” is not the number of an entry.", place=at)
+        raise ExpressionError(say("“{item}” is not the number of an entry.", item=item), place=at)
 
 
 def is_number(text: str) -> bool:
@@ -111,24 +112,34 @@ def is_number(text: str) -> bool:
 
 def _wrong_operator(condition: Condition, at: int) -> ExpressionError:
     if condition.operator in ("<", ">", "<=", ">="):
-        sentence = f"“{condition.field}” is not larger or smaller than another."
+        sentence = say("“{field}” is not larger or smaller than another.", field=condition.field)
         return ExpressionError(sentence, place=at, hint="Use = or != with it.")
     known = ", ".join(sorted(WORDS[condition.field].operators))
     return ExpressionError(
-        f"“{condition.field}” is not compared with “{condition.operator}”, but by {known}.", place=at
+        say(
+            "“{field}” is not compared with “{operator}”, but by {known}.",
+            field=condition.field,
+            operator=condition.operator,
+            known=known,
+        ),
+        place=at,
     )
 
 
 def _check_choice(word: Word, item: str, at: int) -> None:
     if item not in word.choices:
         few = len(word.choices) < _MOST_NAMED
-        known = ", ".join(sorted(word.choices)) if few else "error, warning, info or the name of a rule"
-        raise ExpressionError(f"“{word.name}” can't be “{item}”.", place=at, hint=f"It can be {known}.")
+        known = ", ".join(sorted(word.choices)) if few else say("error, warning, info or the name of a rule")
+        raise ExpressionError(
+            say("“{word}” can't be “{item}”.", word=word.name, item=item),
+            place=at,
+            hint=say("It can be {known}.", known=known),
+        )
 
 
 def _check_folder(item: str, at: int) -> None:
     if folder_named(item) is None:
-        sentence = f"“{item}” is not the address of a folder."
+        sentence = say("“{item}” is not the address of a folder.", item=item)
         raise ExpressionError(sentence, place=at, hint="Write it as https://www.example.com/blog/, or odd.")
 
 
@@ -138,18 +149,26 @@ def _check_range(field: str, item: str, at: int) -> None:
     if item in (MISSING, OTHER):
         return
     if kind is Kind.DATE and period(item) is None:
-        sentence = f"“{item}” is no date and no range of dates."
+        sentence = say("“{item}” is no date and no range of dates.", item=item)
         raise ExpressionError(sentence, place=at, hint="Write it as 2026-11, 2026-01..2026-03 or last 30 days.")
     if (kind is Kind.NUMBER or field == ENTRY) and BETWEEN in item and span(item) is None:
-        raise ExpressionError(f"“{item}” is no range of numbers.", place=at, hint="Write it as 0.5..0.8.")
+        raise ExpressionError(
+            say("“{item}” is no range of numbers.", item=item), place=at, hint="Write it as 0.5..0.8."
+        )
     if field == ENTRY and span(item) is None:
-        raise ExpressionError(f"“{item}” is not the number of an entry.", place=at)
+        raise ExpressionError(say("“{item}” is not the number of an entry.", item=item), place=at)
 
 
 def _check_order(condition: Condition, at: int) -> None:
     field, operator, value = condition.field, condition.operator, condition.value
     kind = None if field == ENTRY else FIELD_BY_NAME[field].kind
     if kind in (None, Kind.NUMBER) and not is_number(value):
-        raise ExpressionError(f"“{field} {operator}” needs a number, not “{value}”.", place=at)
+        raise ExpressionError(
+            say("“{field} {operator}” needs a number, not “{value}”.", field=field, operator=operator, value=value),
+            place=at,
+        )
     if kind is Kind.DATE and pl.select(instant(pl.lit(value))).item() is None:
-        raise ExpressionError(f"“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.", place=at)
+        raise ExpressionError(
+            say("“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.", operator=operator, value=value),
+            place=at,
+        )

@@ -24,6 +24,7 @@ import numpy as np
 
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.conditions import Condition, check
 from sitemap_studio.search.facts import NO_FACTS, Facts
@@ -255,10 +256,14 @@ def _is_expression(text: str) -> bool:
 
 def _misread(text: str, place: int, wanted: str = "") -> ExpressionError:
     rest = text[place:].strip()
-    where = f"at “{rest[:40]}”" if rest else "at its end"
-    expected = wanted or f"a condition such as “loc contains /blog/” must come next (words: {', '.join(WORDS)})"
+    where = say("at “{rest}”", rest=rest[:40]) if rest else say("at its end")
+    expected = wanted or say(
+        "a condition such as “loc contains /blog/” must come next (words: {words})", words=", ".join(WORDS)
+    )
     at = text.index(rest, place) if rest else len(text)
-    return ExpressionError(f"The filter can't be understood {where}: {expected}.", place=at)
+    return ExpressionError(
+        say("The filter can't be understood {where}: {expected}.", where=where, expected=expected), place=at
+    )
 
 
 def fields_asked(conditions: Iterable[Condition]) -> frozenset[str]:

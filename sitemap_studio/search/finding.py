@@ -20,6 +20,7 @@ import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.holding import by_expression, parts_of, tested
 from sitemap_studio.search.patterns import check_expression, check_length, escaped, is_caseless, is_readable
@@ -371,5 +372,5 @@ def _plain_spans(wanted: str, text: str) -> Iterator[tuple[int, int]]:
 def _check_wrapped(pattern: str) -> None:
     """See that an expression still makes sense with what is put around it."""
     if not is_readable(pattern):
-        sentence = "The expression can't be looked for as a whole word, or in any case."
+        sentence = say("The expression can't be looked for as a whole word, or in any case.")
         raise ExpressionError(sentence, hint="Say so in the expression itself.")

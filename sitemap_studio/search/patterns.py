@@ -13,6 +13,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
+from sitemap_studio.core.sentences import say
 
 _SPECIAL: Final = re.compile(r"[\\.+*?()|\[\]{}^$#&\-~]")
 """Characters that mean something somewhere in an expression. Rust regex-syntax, is_meta_character."""
@@ -24,38 +25,40 @@ _MARGIN: Final = 4
 _MOST_SHOWN: Final = 60
 
 _REASONS: Final = {
-    "unclosed group": "this bracket is not closed",
-    "unopened group": "no bracket was opened for this one",
-    "unclosed character class": "this square bracket is not closed",
-    "invalid character class range, the start must be <= the end": "this range begins behind its end",
-    "invalid range boundary, must be a literal": "a range goes from one character to another",
-    "invalid escape sequence found in character class": "this escape can't stand in square brackets",
-    "repetition operator missing expression": "there is nothing to repeat before this sign",
-    "repetition quantifier expects a valid decimal": "a number must stand in these braces",
-    "unclosed counted repetition": "these braces are not closed",
-    "invalid repetition count range, the start must be <= the end": "this count begins above its end",
-    "decimal literal invalid": "this number is too large",
-    "decimal literal empty": "a number must stand here",
-    "incomplete escape sequence, reached end of pattern prematurely": "something must come behind the backslash",
-    "unrecognized escape sequence": "this escape means nothing",
-    "hexadecimal literal empty": "this escape needs digits",
-    "hexadecimal literal is not a Unicode scalar value": "there is no such character",
-    "invalid hexadecimal digit": "this is no hexadecimal digit",
-    "Unicode property not found": "there is no such class of characters",
-    "Unicode property value not found": "there is no such class of characters",
-    "backreferences are not supported": "an expression can't refer back to what a group found",
-    "look-around, including look-ahead and look-behind, is not supported": "an expression can't look ahead or behind",
-    "unrecognized flag": "there is no such flag",
-    "duplicate flag": "this flag stands there twice",
-    "flag negation operator repeated": "this minus stands there twice",
-    "dangling flag negation operator": "a flag must come behind the minus",
-    "expected flag but got end of regex": "a flag must come next",
-    "empty capture group name": "the name of a group must stand here",
-    "invalid capture group character": "this can't stand in the name of a group",
-    "unclosed capture group name": "the name of this group is not closed",
-    "duplicate capture group name": "another group has this name",
-    "pattern can match invalid UTF-8": "this could match half a character",
-    "Unicode not allowed here": "this goes beyond single bytes",
+    "unclosed group": say("this bracket is not closed"),
+    "unopened group": say("no bracket was opened for this one"),
+    "unclosed character class": say("this square bracket is not closed"),
+    "invalid character class range, the start must be <= the end": say("this range begins behind its end"),
+    "invalid range boundary, must be a literal": say("a range goes from one character to another"),
+    "invalid escape sequence found in character class": say("this escape can't stand in square brackets"),
+    "repetition operator missing expression": say("there is nothing to repeat before this sign"),
+    "repetition quantifier expects a valid decimal": say("a number must stand in these braces"),
+    "unclosed counted repetition": say("these braces are not closed"),
+    "invalid repetition count range, the start must be <= the end": say("this count begins above its end"),
+    "decimal literal invalid": say("this number is too large"),
+    "decimal literal empty": say("a number must stand here"),
+    "incomplete escape sequence, reached end of pattern prematurely": say("something must come behind the backslash"),
+    "unrecognized escape sequence": say("this escape means nothing"),
+    "hexadecimal literal empty": say("this escape needs digits"),
+    "hexadecimal literal is not a Unicode scalar value": say("there is no such character"),
+    "invalid hexadecimal digit": say("this is no hexadecimal digit"),
+    "Unicode property not found": say("there is no such class of characters"),
+    "Unicode property value not found": say("there is no such class of characters"),
+    "backreferences are not supported": say("an expression can't refer back to what a group found"),
+    "look-around, including look-ahead and look-behind, is not supported": say(
+        "an expression can't look ahead or behind"
+    ),
+    "unrecognized flag": say("there is no such flag"),
+    "duplicate flag": say("this flag stands there twice"),
+    "flag negation operator repeated": say("this minus stands there twice"),
+    "dangling flag negation operator": say("a flag must come behind the minus"),
+    "expected flag but got end of regex": say("a flag must come next"),
+    "empty capture group name": say("the name of a group must stand here"),
+    "invalid capture group character": say("this can't stand in the name of a group"),
+    "unclosed capture group name": say("the name of this group is not closed"),
+    "duplicate capture group name": say("another group has this name"),
+    "pattern can match invalid UTF-8": say("this could match half a character"),
+    "Unicode not allowed here": say("this goes beyond single bytes"),
 }
 """What the engine says of an expression, in words of ours. Rust regex-syntax, ast::ErrorKind and hir::ErrorKind."""
 
@@ -97,7 +100,9 @@ def check_length(text: str, *, at: int = 0) -> None:
     """
     check_characters(text, at=at)
     if len(text) > MAX_CHARACTERS:
-        sentence = f"What is looked for is longer than {MAX_CHARACTERS:,} characters."
+        sentence = say(
+            "What is looked for is longer than {max_characters:,} characters.", max_characters=MAX_CHARACTERS
+        )
         raise ExpressionError(sentence, place=at + MAX_CHARACTERS, hint="Look for a part of it.")
 
 
@@ -120,11 +125,17 @@ def check_expression(pattern: str, *, at: int = 0) -> None:
     said = said if in_one_line == pattern else _objection(in_one_line) or said
     reason, place = _understood(said, in_one_line)
     place = None if place is None or place > len(pattern) else place
-    where = "" if place is None else f" At character {place + 1}: {reason}."
-    why = f"{reason[0].upper()}{reason[1:]}." if place is None else ""
     shown = pattern if len(pattern) <= _MOST_SHOWN else f"{pattern[:_MOST_SHOWN]}…"
+    if place is None:
+        raise ExpressionError(say("The expression “{shown}” can't be read: {reason}.", shown=shown, reason=reason))
     raise ExpressionError(
-        f"The expression “{shown}” can't be read.{where or f' {why}'}", place=None if place is None else at + place
+        say(
+            "The expression “{shown}” can't be read. At character {place}: {reason}.",
+            shown=shown,
+            place=place + 1,
+            reason=reason,
+        ),
+        place=at + place,
     )
 
 
@@ -170,7 +181,7 @@ def _marks(carets: str) -> Iterator[int]:
 
 def _plainly(reason: str) -> str:
     if _TOO_LARGE in reason:
-        return "it is too large"
+        return say("it is too large")
     if _TOO_DEEP in reason:
-        return "brackets are nested too deeply"
-    return _REASONS.get(reason, f"it is not well formed ({reason})")
+        return say("brackets are nested too deeply")
+    return _REASONS.get(reason, say("it is not well formed ({reason})", reason=reason))

@@ -20,6 +20,7 @@ from enum import Enum
 from typing import Final
 
 from sitemap_studio.core.errors import ExpressionError
+from sitemap_studio.core.sentences import say
 
 _TOKEN: Final = re.compile(
     r"\$(?:(?P<dollar>\$)|(?P<all>&)|(?P<number>[0-9]+)|\{(?P<braced>[^{}]*)\}|(?P<name>[A-Za-z_][A-Za-z0-9_]*))"
@@ -144,7 +145,11 @@ def _in_words_of_engine(token: re.Match[str], groups: Sequence[str]) -> str:
     if kind == "stray" and token["stray"] == "$":
         raise ExpressionError("A dollar sign needs a group behind it.", place=at, hint="Write $$ for the sign.")
     escape = token["escape"]
-    what = f"“\\{escape}” means nothing in a replacement." if escape else "Something must come behind the backslash."
+    what = (
+        say("“\\{escape}” means nothing in a replacement.", escape=escape)
+        if escape
+        else say("Something must come behind the backslash.")
+    )
     raise ExpressionError(what, place=at, hint="Write \\\\ for a backslash.")
 
 
@@ -166,5 +171,9 @@ def _named(name: str, groups: Sequence[str], at: int) -> str:
 
 def _no_group(name: str, groups: Sequence[str], at: int) -> ExpressionError:
     known = ", ".join(f"${{{group}}}" for group in groups)
-    hint = f"There are $0 and {known}." if groups else "The expression has none; $0 is all that it found."
-    return ExpressionError(f"The expression has no group “{name}”.", place=at, hint=hint)
+    hint = (
+        say("There are $0 and {known}.", known=known)
+        if groups
+        else say("The expression has none; $0 is all that it found.")
+    )
+    return ExpressionError(say("The expression has no group “{name}”.", name=name), place=at, hint=hint)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import polars as pl
 
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.dates import XML_SPACE
 
 AMBIGUOUS: Final = "ambiguous"
@@ -21,15 +22,15 @@ OUT_OF_CALENDAR: Final = "out-of-calendar"
 OUTSIDE: Final = "outside"
 
 REASONS: Final[dict[str, str]] = {
-    AMBIGUOUS: "can be read in more than one way",
-    READ_ONLY: "may only be looked at",
-    NO_DATE: "no date that exists",
-    NO_DAY: "tells no day",
-    NO_FILE: "no file in the folder",
-    NO_NUMBER: "no number",
-    NO_WEB: "no address on the web",
-    OUT_OF_CALENDAR: "would leave the years 1 to 9999",
-    OUTSIDE: "leads out of the folder",
+    AMBIGUOUS: say("can be read in more than one way"),
+    READ_ONLY: say("may only be looked at"),
+    NO_DATE: say("no date that exists"),
+    NO_DAY: say("tells no day"),
+    NO_FILE: say("no file in the folder"),
+    NO_NUMBER: say("no number"),
+    NO_WEB: say("no address on the web"),
+    OUT_OF_CALENDAR: say("would leave the years 1 to 9999"),
+    OUTSIDE: say("leads out of the folder"),
 }
 """Why a value can't be used, in a few words, by the word for it."""
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.dates import XML_SPACE, is_real_date
 from sitemap_studio.protocol.urls import is_web, split_loc, stripped
 from sitemap_studio.protocol.values import is_decimal, is_priority
@@ -81,19 +82,22 @@ def read_parameters(parameters: tuple[Parameter, ...], given: Mapping[str, str])
     """
     unknown = given.keys() - {parameter.name for parameter in parameters}
     if unknown:
-        raise RequestError(f"Nothing is called “{min(unknown)}” here.", hint=_asked(parameters))
+        raise RequestError(say("Nothing is called “{unknown}” here.", unknown=min(unknown)), hint=_asked(parameters))
     values: dict[str, Any] = {}
     for parameter in parameters:
         text = given.get(parameter.name, parameter.default)
         if text is None:
-            raise RequestError(f"“{parameter.name}” is missing: {parameter.words}.", hint=_asked(parameters))
+            raise RequestError(
+                say("“{parameter}” is missing: {words}.", parameter=parameter.name, words=parameter.words),
+                hint=_asked(parameters),
+            )
         values[parameter.name] = _READERS[parameter.kind](text)
     return values
 
 
 def _asked(parameters: tuple[Parameter, ...]) -> str:
     names = ", ".join(parameter.name for parameter in parameters)
-    return f"It asks for: {names}." if names else "It asks for nothing."
+    return say("It asks for: {names}.", names=names) if names else say("It asks for nothing.")
 
 
 def _text(text: str) -> str:
@@ -104,44 +108,52 @@ def _text(text: str) -> str:
 
 def _date(text: str) -> str:
     if not is_real_date(text):
-        raise RequestError(f"“{text}” is no date that exists.", hint="Write it like 2026-11-02.")
+        raise RequestError(say("“{text}” is no date that exists.", text=text), hint="Write it like 2026-11-02.")
     return text.strip(XML_SPACE)
 
 
 def _days(text: str) -> int:
     if not re.fullmatch("[+-]?[0-9]{1,6}", text.strip()) or abs(int(text)) > MAX_DAYS:
-        raise RequestError(f"“{text}” is no number of days.", hint=f"Give one from -{MAX_DAYS:,} to {MAX_DAYS:,}.")
+        raise RequestError(
+            say("“{text}” is no number of days.", text=text),
+            hint=say("Give one from -{max_days:,} to {max_days:,}.", max_days=MAX_DAYS),
+        )
     return int(text)
 
 
 def _zone(text: str) -> str:
     zone = text.strip().upper()
     if not _ZONE.fullmatch(zone):
-        raise RequestError(f"“{text}” is no zone.", hint="Write it like +01:00, or Z for UTC.")
+        raise RequestError(say("“{text}” is no zone.", text=text), hint="Write it like +01:00, or Z for UTC.")
     return zone
 
 
 def _precision(text: str) -> str:
     if text not in ("day", "second"):
-        raise RequestError(f"“{text}” is no precision.", hint="Say “day” or “second”.")
+        raise RequestError(say("“{text}” is no precision.", text=text), hint="Say “day” or “second”.")
     return text
 
 
 def _folder(text: str) -> Path:
     path = Path(text).expanduser()
     if "\0" in text or not path.is_dir():
-        raise RequestError(f"“{text}” is no folder.", hint="Choose the folder that holds the files of the site.")
+        raise RequestError(
+            say("“{text}” is no folder.", text=text), hint="Choose the folder that holds the files of the site."
+        )
     return path
 
 
 def _base(text: str) -> Base:
     core = stripped(text)
     if not is_web(core):
-        raise RequestError(f"“{text}” is no address on the web.", hint="Write it like https://www.example.com/shop/.")
+        raise RequestError(
+            say("“{text}” is no address on the web.", text=text), hint="Write it like https://www.example.com/shop/."
+        )
     scheme, authority, path, query, fragment = split_loc(core)
     if query or fragment or not authority or "\\" in core or any(character in core for character in XML_SPACE):
         raise RequestError(
-            f"“{text}” can't be the beginning of other addresses.", hint="Leave out what follows the path."
+            say("“{text}” can't be the beginning of other addresses.", text=text),
+            hint="Leave out what follows the path.",
         )
     return Base(scheme.lower(), authority[2:], path.rstrip("/"))
 
@@ -152,33 +164,38 @@ def _site(text: str) -> Base | None:
 
 def _page(text: str) -> str:
     if not is_web(stripped(text)):
-        raise RequestError(f"“{text}” is no address on the web.", hint="Write it like https://www.example.com/.")
+        raise RequestError(
+            say("“{text}” is no address on the web.", text=text), hint="Write it like https://www.example.com/."
+        )
     return stripped(text)
 
 
 def _ladder(text: str) -> tuple[str, ...]:
     steps = tuple(text.replace(",", " ").split())
     if not steps or not all(map(is_priority, steps)):
-        hint = "Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”."
-        raise RequestError(f"“{text}” is no ladder of priorities.", hint=hint)
+        hint = say("Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.")
+        raise RequestError(say("“{text}” is no ladder of priorities.", text=text), hint=hint)
     return steps
 
 
 def _factor(text: str) -> Decimal:
     if not is_decimal(text) or not 0 <= Decimal(text.strip(XML_SPACE)) <= 1_000:
-        raise RequestError(f"“{text}” is no factor.", hint="Give a number from 0 to 1000, such as 0.5.")
+        raise RequestError(say("“{text}” is no factor.", text=text), hint="Give a number from 0 to 1000, such as 0.5.")
     return Decimal(text.strip(XML_SPACE))
 
 
 def _priority(text: str) -> Decimal:
     if not is_priority(text):
-        raise RequestError(f"“{text}” is no priority.", hint="Give a number from 0.0 to 1.0.")
+        raise RequestError(say("“{text}” is no priority.", text=text), hint="Give a number from 0.0 to 1.0.")
     return abs(Decimal(text.strip(XML_SPACE)))
 
 
 def _digits(text: str) -> int:
     if not re.fullmatch("[0-9]", text.strip()) or not 1 <= int(text) <= MAX_DIGITS:
-        raise RequestError(f"“{text}” is no number of digits.", hint=f"Give one from 1 to {MAX_DIGITS}.")
+        raise RequestError(
+            say("“{text}” is no number of digits.", text=text),
+            hint=say("Give one from 1 to {max_digits}.", max_digits=MAX_DIGITS),
+        )
     return int(text)
 
 

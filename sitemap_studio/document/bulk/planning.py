@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.bulk.locs import rebasing
 from sitemap_studio.document.bulk.operations import OPERATIONS, REBASE, Operation
 from sitemap_studio.document.bulk.outcomes import READ_ONLY
@@ -137,11 +138,18 @@ def plan_bulk(
 def _operation(operation: str, name: FieldName | None) -> Operation:
     chosen = OPERATIONS.get(operation)
     if chosen is None:
-        raise RequestError(f"There is no bulk edit “{operation}”.", hint=f"There are {', '.join(OPERATIONS)}.")
+        raise RequestError(
+            say("There is no bulk edit “{operation}”.", operation=operation),
+            hint=say("There are {operations}.", operations=", ".join(OPERATIONS)),
+        )
     if chosen.field is None and name is None:
-        raise RequestError(f"“{operation}” has to know which field it is for.", hint="Name a field.")
+        raise RequestError(
+            say("“{operation}” has to know which field it is for.", operation=operation), hint="Name a field."
+        )
     if chosen.field is not None and name not in (None, chosen.field):
-        raise RequestError(f"“{operation}” is for {chosen.field}, not for {name}.")
+        raise RequestError(
+            say("“{operation}” is for {field}, not for {name}.", operation=operation, field=chosen.field, name=name)
+        )
     return chosen
 
 

@@ -8,6 +8,7 @@ from html.entities import name2codepoint
 from typing import Final
 from xml.sax.saxutils import escape
 
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.mending.patches import Patch, UncertainError
 from sitemap_studio.formats.mending.tokens import Marks
 from sitemap_studio.formats.mending.vocabulary import LIKE_OURS, NAMES
@@ -36,7 +37,7 @@ def controls(text: str, _: Marks | None = None) -> Iterator[Patch]:
     """Characters that XML does not allow anywhere."""
     for run in _CONTROLS.finditer(text):
         named = ", ".join(f"U+{ord(character):04X}" for character in run[0][:4])
-        message = f"XML allows no control character ({named}); it was removed."
+        message = say("XML allows no control character ({named}); it was removed.", named=named)
         yield Patch(run.start(), run.end(), "", "control-character", message)
 
 
@@ -56,7 +57,7 @@ def instructions(text: str, _: Marks | None = None) -> Iterator[Patch]:
             next_root = _ROOT.search(text, place)
             root = next_root.start() if next_root else -1
         if end < 0 or 0 <= root < end:
-            message = "A processing instruction was never closed; its \u201c?\u201d was added."
+            message = say("A processing instruction was never closed; its \u201c?\u201d was added.")
             yield Patch(place - 1, place - 1, "?", "instruction-open", message)
 
 
@@ -77,7 +78,7 @@ def hyphens(text: str, marks: Marks | None = None) -> Iterator[Patch]:
         if parted != inside:
             if LIKE_OURS.search(inside):
                 raise UncertainError  # its own end may be broken, so that another one's ends it
-            message = "A comment may not hold \u201c--\u201d; the hyphens were set apart."
+            message = say("A comment may not hold \u201c--\u201d; the hyphens were set apart.")
             yield Patch(start + 4, end - 3, parted, "comment-hyphens", message)
 
 
@@ -92,17 +93,23 @@ def ampersands(text: str, marks: Marks | None = None) -> Iterator[Patch]:
         if marks.spans.hold(found.start()):
             continue
         if is_known:
-            message = f"\u201c{found[0]}\u201d is no reference of XML; its \u201cX\u201d was written in lower case."
+            message = say("“{found}” is no reference of XML; its “X” was written in lower case.", found=found[0])
             yield Patch(found.start("x"), found.end("x"), "x", "entity-unknown", message)
         elif code is not None and code < 0x20:
-            message = f"\u201c{found[0]}\u201d names a control character, which XML does not allow; it was removed."
+            message = say(
+                "“{found}” names a control character, which XML does not allow; it was removed.", found=found[0]
+            )
             yield Patch(found.start(), found.end(), "", "control-character", message)
         elif found["name"] in _ENTITIES and not text.startswith("=", found.end()):
             character = _ENTITIES[found["name"]]
-            message = f"XML knows no \u201c{found[0]}\u201d; the character \u201c{character}\u201d was put there."
+            message = say(
+                "XML knows no “{found}”; the character “{character}” was put there.",
+                found=found[0],
+                character=character,
+            )
             yield Patch(found.start(), found.end(), escape(character), "entity-unknown", message)
         else:
-            message = "A \u201c&\u201d stood alone; it was written as \u201c&amp;\u201d."
+            message = say("A \u201c&\u201d stood alone; it was written as \u201c&amp;\u201d.")
             yield Patch(found.start(), found.start() + 1, "&amp;", "ampersand-bare", message)
 
 
@@ -117,7 +124,7 @@ def less_than(text: str, marks: Marks | None = None) -> Iterator[Patch]:
             assert end is not None
             yield Patch(found.end(), end.end(), end[1], "tag-open", "A blank stood within a tag; it was removed.")
             continue
-        message = "A \u201c<\u201d stood alone; it was written as \u201c&lt;\u201d."
+        message = say("A \u201c<\u201d stood alone; it was written as \u201c&lt;\u201d.")
         yield Patch(found.start(), found.start() + 1, "&lt;", "less-than-bare", message)
 
 
@@ -128,7 +135,7 @@ def section_ends(text: str, marks: Marks | None = None) -> Iterator[Patch]:
     spans = (marks or Marks(text)).spans
     for found in re.finditer(r"\]\]>", text):
         if not spans.hold(found.start()):
-            message = "\u201c]]>\u201d stood in a value; it was written as \u201c]]&gt;\u201d."
+            message = say("\u201c]]>\u201d stood in a value; it was written as \u201c]]&gt;\u201d.")
             yield Patch(found.start() + 2, found.start() + 3, "&gt;", "section-end-bare", message)
 
 

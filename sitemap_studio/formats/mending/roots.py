@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 from xml.sax.saxutils import unescape
 
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.mending.patches import Patch
 from sitemap_studio.formats.mending.tokens import Token
 from sitemap_studio.formats.mending.vocabulary import split
@@ -61,7 +62,7 @@ class Declarations:
             return
         at = self._first.start + 1 + len(self._first.name)
         named = ", ".join(f"\u201c{_attribute(prefix)}\u201d" for prefix in self._added)
-        message = f"What only a later root declared, {named}, was added to the first."
+        message = say("What only a later root declared, {named}, was added to the first.", named=named)
         yield Patch(at, at, _written(self._added), _RULE, message)
 
     def kept(self, start: int, end: int) -> Iterator[Patch]:
@@ -73,7 +74,10 @@ class Declarations:
             used = {prefix: uri for prefix, uri in self.clashes.items() if prefix not in own and f"{prefix}:" in inside}
             if used:
                 named = ", ".join(f"\u201c{_attribute(prefix)}\u201d" for prefix in used)
-                message = f"The root of this entry bound {named} otherwise than the first one; it is declared here now."
+                message = say(
+                    "The root of this entry bound {named} otherwise than the first one; it is declared here now.",
+                    named=named,
+                )
                 yield Patch(entry.end(), entry.end(), _written(used), _RULE, message)
 
 

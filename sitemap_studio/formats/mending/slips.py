@@ -9,6 +9,7 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Final
 
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.mending.patches import UncertainError
 from sitemap_studio.formats.mending.roots import declared_in, uri_of
 from sitemap_studio.formats.mending.stack import Open, Role, Stack
@@ -62,7 +63,7 @@ class Slips:
             return False
         if not self._ends_here(place):
             return False
-        message = f"The tag that closes \u201c{name}\u201d lacked its \u201c/\u201d; it was added."
+        message = say("The tag that closes “{name}” lacked its “/”; it was added.", name=name)
         self._patches.add(token.start + 1, token.start + 1, "/", "closing-wrong", message)
         stack.pop()
         return True
@@ -140,11 +141,11 @@ class Slips:
 
     def _drop_slash(self, token: Token) -> None:
         slash = self._text.rindex("/", token.start, token.end)
-        message = f"\u201c{token.name}\u201d is closed further down; the \u201c/\u201d in its opening tag was removed."
+        message = say("“{token}” is closed further down; the “/” in its opening tag was removed.", token=token.name)
         self._patches.add(slash, slash + 1, "", _RULE, message)
 
     def _add_bracket(self, at: int, name: str) -> None:
-        message = f"The tag that opens \u201c{name}\u201d lacked its \u201c<\u201d; it was added."
+        message = say("The tag that opens “{name}” lacked its “<”; it was added.", name=name)
         self._patches.add(at, at, "<", _RULE, message)
 
 

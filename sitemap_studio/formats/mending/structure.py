@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.mending.nesting import partners_of
 from sitemap_studio.formats.mending.patches import Patch, UncertainError
 from sitemap_studio.formats.mending.roots import Declarations, declared_in, uri_of
@@ -153,12 +154,14 @@ class _Mender:
         if self._declarations:
             self._declarations.join(token)
         self._stack.close_down_to(1, token.start)
-        message = f"\u201c{token.name}\u201d was opened a second time; its entries were joined to those before."
+        message = say("“{token}” was opened a second time; its entries were joined to those before.", token=token.name)
         self._patches.add(token.start, token.end, "", "root-repeated", message)
 
     def _enter_misnamed_root(self, token: Token) -> None:
         name = split(token.name)[0] + ROOT_OF_ENTRY[self._entry_name]
-        message = f"\u201c{token.name}\u201d declares the namespace of sitemaps, and should be \u201c{name}\u201d."
+        message = say(
+            "“{token}” declares the namespace of sitemaps, and should be “{name}”.", token=token.name, name=name
+        )
         self._patches.add(token.start + 1, token.start + 1 + len(token.name), name, "opening-wrong", message)
         self._prefixes.add(split(name)[0])
         self._root = Open(name, "root", token.start, token.end)
@@ -171,14 +174,16 @@ class _Mender:
             return
         if self._root is None:
             name = ROOT_OF_ENTRY[self._entry_name]
-            message = f"The \u201c{name}\u201d around the entries was missing; it was added."
+            message = say("The “{name}” around the entries was missing; it was added.", name=name)
             self._patches.add(token.start, token.start, f'<{name} xmlns="{SITEMAP}">\n', "root-missing", message)
             self._root = Open(name, "root", token.start, token.start)
             self._declarations = Declarations(self._text, None)
         elif self._root_close is not None:
             self._patches.drop_after(self._after, token.start)
             closing = self._root_close
-            message = f"\u201c{closing.name}\u201d was closed before its last entry; the entries behind it were joined."
+            message = say(
+                "“{closing}” was closed before its last entry; the entries behind it were joined.", closing=closing.name
+            )
             self._patches.add(closing.start, closing.end, "", "root-repeated", message)
             self._root_close = None
         self._stack.push(self._root)
@@ -202,7 +207,7 @@ class _Mender:
     def _enter_field(self, token: Token, name: str, place: int) -> None:
         top = self._open[-1] if self._open else None
         if top and top.role == "field" and top.name == name and self._closes_without_slash(token, place):
-            message = f"The tag that closes \u201c{name}\u201d lacked its \u201c/\u201d; it was added."
+            message = say("The tag that closes “{name}” lacked its “/”; it was added.", name=name)
             self._patches.add(token.start, token.end, f"</{name}>", "closing-wrong", message)
             self._stack.pop()
             return
@@ -226,7 +231,7 @@ class _Mender:
         entry = split(name)[0] + self._entry_name
         if self._slips.begins_entry(token, entry, place):
             return
-        message = f"The \u201c{entry}\u201d around a \u201cloc\u201d was missing; it was added."
+        message = say("The “{entry}” around a “loc” was missing; it was added.", entry=entry)
         self._patches.add(token.start, token.start, f"<{entry}>", "entry-open", message)
         self._stack.push(Open(entry, "entry", token.start, token.start))
 
@@ -332,12 +337,12 @@ class _Mender:
         self._stack.n_entries += len(self._open) > 1
         self._patches.found = [patch for patch in self._patches.found if patch.end <= start]
         if self._text[start:].strip(BLANK):
-            message = "The file is cut off here; what is torn is left out, and what was open is closed."
+            message = say("The file is cut off here; what is torn is left out, and what was open is closed.")
             self._patches.add(start, len(self._text), f"{closing}\n", "cut-off", message)
         else:
             if len(self._open) == 1 and self._stack.close_by_rest(self._open[0], place):
                 return
-            message = f"\u201c{self._open[-1].name}\u201d was not closed at the end of the file; it was closed."
+            message = say("“{open}” was not closed at the end of the file; it was closed.", open=self._open[-1].name)
             self._patches.add(place, place, f"{newline}{closing}", "closing-missing", message)
 
     def _end_of_whole(self) -> int:

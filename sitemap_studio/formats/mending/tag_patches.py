@@ -6,6 +6,7 @@ import re
 from bisect import bisect_left
 from typing import Final
 
+from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.mending.patches import MAX_PATCHES, MAX_REPAIRS, Patch, UncertainError
 from sitemap_studio.formats.mending.tokens import Marks, Token
 
@@ -50,22 +51,26 @@ class TagPatches:
         at = token.start + (2 if token.kind == "close" else 1)
         is_case = token.name.lower() == name.lower()
         rule = "name-case" if is_case else "closing-wrong" if token.kind == "close" else "root-wrong"
-        message = f"\u201c{token.name}\u201d should be \u201c{name}\u201d; it was renamed"
         count = self._n_renamed[token.name] = self._n_renamed.get(token.name, 0) + 1
+        message = ""
         if not is_case or count < MAX_ALIKE:
-            message += "."
-        else:
-            message = f"{message}, and so is every other one further down." if count == MAX_ALIKE else ""
+            message = say("“{token}” should be “{name}”; it was renamed.", token=token.name, name=name)
+        elif count == MAX_ALIKE:
+            message = say(
+                "“{token}” should be “{name}”; it was renamed, and so is every other one further down.",
+                token=token.name,
+                name=name,
+            )
         self.add(at, at + len(token.name), name, rule, message)
 
     def as_text(self, token: Token) -> None:
         """Take a tag for text."""
-        message = f"\u201c{self._text[token.start : token.end]}\u201d is no tag here; its \u201c<\u201d was escaped."
+        message = say("“{text}” is no tag here; its “<” was escaped.", text=self._text[token.start : token.end])
         self.add(token.start, token.start + 1, "&lt;", "less-than-bare", message)
 
     def drop(self, token: Token) -> None:
         """Take out a tag that closes nothing."""
-        message = f"\u201c{token.name}\u201d was closed, but it was not open; the tag was removed."
+        message = say("“{token}” was closed, but it was not open; the tag was removed.", token=token.name)
         self.add(token.start, token.end, "", "closing-stray", message)
 
     def drop_after(self, after: int, end: int) -> None:
@@ -84,5 +89,5 @@ class TagPatches:
                 raise UncertainError
             if piece.strip(BLANK):
                 start = begin + len(piece) - len(piece.lstrip(BLANK))
-                message = "Something stood behind the end of the sitemap; it was removed."
+                message = say("Something stood behind the end of the sitemap; it was removed.")
                 self.add(start, start + len(piece.strip(BLANK)), "", "after-end", message)
