@@ -50,9 +50,8 @@ from sitemap_studio.table.columns import EXTENSION_BIT
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
-
 _MOST_LEAVING: Final = 5_000
-"""Of so many entries that leave a file at once it is remembered how they stood there: comparing takes a while for each."""
+"""If more entries leave a file at once, it is not remembered how they stood there: comparing each takes a while."""
 
 
 @dataclass(frozen=True)
