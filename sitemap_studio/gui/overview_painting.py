@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -147,7 +148,7 @@ def _rows(chart: Chart, rect: QRectF, look: Look) -> list[Place]:
 def _columns(chart: Chart, rect: QRectF, look: Look) -> list[Place]:
     metrics, height = look.metrics, look.row_height
     apart = [metrics.horizontalAdvance(bar.label) + _GAP if bar.is_apart else 0.0 for bar in chart.bars]
-    turns = sum(a.is_apart != b.is_apart for a, b in zip(chart.bars, chart.bars[1:], strict=False))
+    turns = sum(a.is_apart != b.is_apart for a, b in pairwise(chart.bars))
     n_plain = sum(not bar.is_apart for bar in chart.bars)
     left_over = rect.width() - sum(apart) - turns * _APART_GAP
     step = min(_WIDEST_COLUMN, left_over / n_plain) if n_plain else 0.0
