@@ -10,6 +10,7 @@ import pytest
 from sitemap_studio.document import overview as module
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.filter_facts import problems_by_name
 from sitemap_studio.document.opening import new_document, open_path
 from sitemap_studio.document.overview import overview_of
 from sitemap_studio.document.reports import as_it_is_now
@@ -52,7 +53,7 @@ def test_only_the_fullest_sitemaps_are_told(judged, monkeypatch):
 
 def test_rules_count_the_entries_that_a_filter_by_them_shows(judged):
     overview = overview_of(judged)
-    facts = Facts(problems=module.problems_by_name(judged.problems))
+    facts = Facts(problems=problems_by_name(judged.problems))
     assert overview.is_judged
     for broken in overview.broken:
         assert broken.entries == len(matching(parse_filter(f"problem in {broken.rule.id}"), judged.table, facts))

@@ -58,7 +58,7 @@ def chart(qtbot):
 
 @pytest.fixture
 def wishes(chart):
-    wishes = []
+    wishes: list[object] = []
     chart.wished.connect(wishes.append)
     return wishes
 
@@ -119,7 +119,7 @@ def test_bars_lie_within_the_chart_and_do_not_overlap(qapp):
 
 def test_mirrored_rows_begin_at_the_right(qapp):
     rect = QRectF(0, 0, 400, 100)
-    plain, mirrored = (places_of(ROWS, rect, Look(palette_of(is_dark=True), qapp.font(), turn)) for turn in (0, 1))
+    plain, mirrored = (places_of(ROWS, rect, Look(palette_of(is_dark=True), qapp.font(), turn)) for turn in (False, True))
     assert plain[0].label.left() == 0
     assert mirrored[0].label.right() == 400
     assert mirrored[1].bar.right() == pytest.approx(400 - plain[1].bar.left())
