@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 import polars as pl
-from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 
+from sitemap_studio.gui.browsing import browse
 from sitemap_studio.gui.entry_fields import Common
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.numbers import spelled
@@ -16,7 +17,6 @@ from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.planning import plan_cells, repeated, stored_text
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.protocol.url_reading import readable
-from sitemap_studio.protocol.urls import is_web
 from sitemap_studio.table.slots import SlotArray
 
 _SETTLE_MS: Final = 40
@@ -133,10 +133,7 @@ class EntryShowing(QObject):
 
     @Slot()
     def _browse(self) -> None:
-        loc = self._loc()
-        # Nothing else than pages of the web: a set from elsewhere must not start programs.
-        if is_web(loc):
-            QDesktopServices.openUrl(QUrl(loc))
+        browse(self._loc())
 
 
 def common_value(texts: pl.Series) -> Common:

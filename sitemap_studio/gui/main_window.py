@@ -25,6 +25,7 @@ from sitemap_studio.gui.find_work import FindWork
 from sitemap_studio.gui.folder_counting import FolderCounting
 from sitemap_studio.gui.folder_work import FolderWork
 from sitemap_studio.gui.growth_work import GrowthWork
+from sitemap_studio.gui.help_work import HelpWork
 from sitemap_studio.gui.job_strip import JobStrip
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.kept_preferences import KeptPreferences
@@ -167,6 +168,7 @@ class MainWindow(QMainWindow):
         self.overview_work = OverviewWork(
             self.session, self.jobs, page=self.page, panel=self.overview, messages=self.messages
         )
+        self.help = HelpWork(self.session, self.actions_by_id, kept, about=self._told_of(), window=self)
         self.bulk_work = BulkWork(self.session, self.jobs, page=self.page, window=self)
         self.set_work = SetWork(self.session, page=self.page, panel=self.sitemaps, messages=self.messages, window=self)
         self.recovery = RecoveryWork(
@@ -179,6 +181,11 @@ class MainWindow(QMainWindow):
         self.folder_work = FolderWork(
             self.session, page=self.page, panel=self.folders, set_work=self.set_work, exporting=self.exporting
         )
+
+    def _told_of(self) -> dict[QWidget, str]:
+        """By the parts of the window the pages of the help about them."""
+        panels: dict[QWidget, str] = {getattr(self, spec.panel): spec.panel for spec in DOCKS}
+        return {**panels, self.page.view: "table", self.page.bar: "filter-words"}
 
     # Placing
 
@@ -207,7 +214,7 @@ class MainWindow(QMainWindow):
             "quit": self.close, "undo": self.session.undo, "redo": self.session.redo,
             "next-part": self._parts.go_on, "check": self.checking.start, "bulk": self.bulk_work.ask,
             **self.problem_work.actions(), **self.set_work.actions(), **self.growth_work.actions(),
-            **self.find_work.actions(),
+            **self.find_work.actions(), **self.help.actions(),
         }  # fmt: skip
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
         self.actions_by_id.connect_all(done_by, first=self.finish_editing)
@@ -232,6 +239,7 @@ class MainWindow(QMainWindow):
         files.settling.connect(self.finish_editing)
         self.history.about_to_travel.connect(self.finish_editing)
         self.locking.freed.connect(self._show_freed)
+        self.problems.rule_asked.connect(self.help.show_rule)
         self.outside.sources_changed.connect(self.sitemaps.refresh)
         files.saved.connect(self.problem_work.validating.forget)
         self.reading.ended.connect(self.checking.start)

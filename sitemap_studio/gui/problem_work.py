@@ -1,4 +1,4 @@
-"""What is done about problems: going to them, searching, fixing, reporting, validating, and reading the rules.
+"""What is done about problems: going to them, searching, fixing, reporting and validating.
 
 Each is done by a part of its own; here they are connected with the panel and named for the actions.
 """
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.checking import Checking
-from sitemap_studio.gui.dialogs.rules import RulesDialog
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.fixing import Fixing
 from sitemap_studio.gui.jobs import Jobs
@@ -28,7 +27,6 @@ from sitemap_studio.gui.problem_search import ProblemSearch
 from sitemap_studio.gui.problem_steps import ProblemSteps
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.validating import Validating
-from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.protocol.profiles import Profile
 
 MOST_AT_ONCE: Final = 1_000_000
@@ -67,7 +65,7 @@ class ProblemWork(QObject):
     ) -> None:
         super().__init__(window)
         self._session, self._page, self._panel = session, page, panel
-        self._sitemaps, self._checking, self._window = sitemaps, checking, window
+        self._sitemaps, self._checking = sitemaps, checking
         self.search = ProblemSearch(session, jobs, panel)
         self.steps = ProblemSteps(session, page, panel, messages)
         self.fixing = Fixing(session, jobs, page=page, messages=messages, preferences=preferences, window=window)
@@ -76,7 +74,6 @@ class ProblemWork(QObject):
         self.leaks = LeakPatterns(checking, preferences, window)
         panel.chosen.connect(self._show_problem)
         panel.fix_asked.connect(self.fixing.ask)
-        panel.rule_asked.connect(self.show_rule)
         # Whoever paints the tree must not change what it shows.
         panel.tree.unworded.connect(self._note_unworded, Qt.ConnectionType.QueuedConnection)
 
@@ -90,7 +87,6 @@ class ProblemWork(QObject):
             "fix-all": self.fixing.ask_all,
             "validate": self.validating.start,
             "leaks": self.leaks.ask,
-            "rules": self.show_rules,
         }
 
     def dress(self, actions: Actions) -> None:
@@ -129,23 +125,3 @@ class ProblemWork(QObject):
     def _note_unworded(self) -> None:
         if self._session.document.note_unworded():
             self._session.announce_problems()
-
-    @Slot()
-    def show_rules(self) -> None:
-        """Open the catalogue."""
-        self._open_rules().line.setFocus()
-
-    @Slot(object)
-    def show_rule(self, rule: Rule) -> None:
-        """Open the catalogue at a rule."""
-        self._open_rules().show_rule(rule)
-
-    def _open_rules(self) -> RulesDialog:
-        open_ones = [dialog for dialog in self._window.findChildren(RulesDialog) if dialog.isVisible()]
-        if open_ones:
-            open_ones[0].activateWindow()
-            return open_ones[0]
-        dialog = RulesDialog(self._session.document.profile, self._window)
-        # Beside the window, not in front of it: one reads it while one mends.
-        dialog.show()
-        return dialog

@@ -1,4 +1,4 @@
-"""Opens the dialogs that need nothing but what is there: going to an entry, sorting, commands, the keys, the parts."""
+"""Opens the dialogs that need nothing but what is there: going to an entry, sorting, commands, the parts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from sitemap_studio.gui.dialogs.about import AboutDialog
 from sitemap_studio.gui.dialogs.go_to import GoToDialog
 from sitemap_studio.gui.dialogs.palette import PaletteDialog
 from sitemap_studio.gui.dialogs.settings import SettingsDialog
-from sitemap_studio.gui.dialogs.shortcuts import ShortcutsDialog
 from sitemap_studio.gui.dialogs.sorting import SortDialog
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.kept_preferences import KeptPreferences
@@ -49,11 +48,6 @@ class SmallDialogs(QObject):
     def ask_command(self) -> None:
         """Offer everything that can be done, by its words."""
         PaletteDialog(commands_of(self._actions, leaving_out="palette"), self._window).open()
-
-    @Slot()
-    def show_shortcuts(self) -> None:
-        """List all keys."""
-        ShortcutsDialog(self._actions, self._window).open()
 
     @Slot()
     def ask_settings(self) -> None:

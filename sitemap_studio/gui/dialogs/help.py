@@ -1,0 +1,279 @@
+"""The window of the help: contents to choose from and to search, and the page beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSplitter,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sitemap_studio.gui.filter_line import FilterLine
+from sitemap_studio.gui.help_blocks import Page, text_of
+from sitemap_studio.gui.help_view import HelpView
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.numbers import counted
+from sitemap_studio.gui.plain_text import as_tooltip
+from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.theme import Tint
+
+START_SIZE: Final = QSize(980, 680)
+"""Size of the window until the user makes it another."""
+
+_INDENTATION: Final = 14
+_CONTENTS_SHARE: Final = 0.33
+_SHORTEST_MARKED: Final = 2
+_ID = Qt.ItemDataRole.UserRole
+
+
+class HelpWindow(QDialog):
+    """All pages of the help.
+
+    Attributes:
+        line: Words to look for.
+        tree: The contents.
+        view: The page that is shown.
+    """
+
+    def __init__(self, pages: Sequence[Page], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pages: dict[str, Page] = {}
+        self._texts: dict[str, str] = {}
+        self._items: dict[str, QTreeWidgetItem] = {}
+        self._past: list[str] = []
+        self._ahead: list[str] = []
+        self.line = FilterLine(self, pause_ms=0)
+        self.tree = QTreeWidget(self)
+        self.view = HelpView(self)
+        self._count = TintedLabel(Tint.QUIET, parent=self)
+        self._back = self._button("back", self.tr("Back (Alt+Left)"))
+        self._forth = self._button("forward", self.tr("Forward (Alt+Right)"))
+        self._lay_out()
+        self._connect()
+        self.show_contents(pages)
+
+    # Making
+
+    def _button(self, drawing: str, words: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icon(drawing))
+        button.setAutoRaise(True)
+        button.setToolTip(words)
+        button.setAccessibleName(words)
+        return button
+
+    def _lay_out(self) -> None:
+        self.setWindowTitle(self.tr("Help"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.line.setPlaceholderText(self.tr("Search the help"))
+        self.line.setAccessibleName(self.tr("Search the help"))
+        self.line.offer_clearing()
+        self.line.addAction(icon("find", Tint.QUIET), QLineEdit.ActionPosition.LeadingPosition)
+        self.tree.setHeaderHidden(True)
+        self.tree.setAccessibleName(self.tr("Contents"))
+        self.tree.setItemDelegate(RoomyDelegate(self.tree))
+        self.tree.setUniformRowHeights(True)
+        self.tree.setIndentation(_INDENTATION)
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self._back)
+        head.addWidget(self._forth)
+        head.addSpacing(4)
+        head.addWidget(self.line, 1)
+        self._sides = QSplitter(Qt.Orientation.Horizontal, self)
+        self._sides.addWidget(self.tree)
+        self._sides.addWidget(self.view)
+        self._sides.setChildrenCollapsible(False)
+        contents_pixels = int(START_SIZE.width() * _CONTENTS_SHARE)
+        self._sides.setSizes([contents_pixels, START_SIZE.width() - contents_pixels])
+        self._sides.setStretchFactor(1, 1)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        printing = QPushButton(self.tr("&Print …"), self)
+        printing.setToolTip(self.tr("Print the page that is shown."))
+        printing.setAutoDefault(False)
+        printing.clicked.connect(self._ask_printer)
+        box.addButton(printing, QDialogButtonBox.ButtonRole.ActionRole)
+        box.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 12)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self._count)
+        column.addWidget(self._sides, 1)
+        column.addWidget(box)
+        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
+
+    def _connect(self) -> None:
+        self.line.asked.connect(self._search)
+        self.line.left.connect(self._leave_line)
+        self.tree.currentItemChanged.connect(self._choose)
+        self.view.page_asked.connect(self.show_page)
+        self._back.clicked.connect(self.go_back)
+        self._forth.clicked.connect(self.go_forth)
+        for keys, slot in (
+            (QKeySequence.StandardKey.Back, self.go_back),
+            (QKeySequence.StandardKey.Forward, self.go_forth),
+            (QKeySequence.StandardKey.Find, self.search_anew),
+        ):
+            QShortcut(QKeySequence(keys), self, slot)
+
+    # Pages
+
+    def show_contents(self, pages: Sequence[Page]) -> None:
+        """List other pages, or these anew; what is shown stays if it is still among them."""
+        shown = self.current
+        self.tree.blockSignals(True)
+        self.tree.clear()
+        self._pages = {page.id: page for top in pages for page in top.all_pages()}
+        self._texts = {name: text_of(page).casefold() for name, page in self._pages.items()}
+        self._items = {}
+        for page in pages:
+            self._add(self.tree, page)
+        self.tree.blockSignals(False)
+        self._search(self.line.text())
+        self._show(shown if shown in self._pages else pages[0].id)
+
+    def _add(self, above: QTreeWidget | QTreeWidgetItem, page: Page) -> None:
+        item = QTreeWidgetItem(above, [page.title])
+        item.setData(0, _ID, page.id)
+        item.setToolTip(0, as_tooltip(page.title))
+        if page.sign is not None:
+            drawing, tint = page.sign
+            item.setIcon(0, icon(drawing, tint))
+            spoken = self.tr("{note}: {title}").format(note=page.note, title=page.title)
+            item.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)
+        if isinstance(above, QTreeWidget):
+            font = item.font(0)
+            font.setBold(True)
+            item.setFont(0, font)
+        self._items[page.id] = item
+        for inner in page.pages:
+            self._add(item, inner)
+
+    @property
+    def current(self) -> str:
+        """The id of the page that is shown; empty before there is one."""
+        return self.view.page.id if self.view.page is not None else ""
+
+    @property
+    def count_text(self) -> str:
+        """How many pages answer what is looked for."""
+        return self._count.text()
+
+    @Slot(str)
+    def show_page(self, name: str) -> None:
+        """Go to a page, whatever is looked for; one that there is not is passed over."""
+        if name in self._pages:
+            if self._items[name].isHidden():
+                self.line.clear()
+            self._go_to(name)
+
+    @Slot()
+    def go_back(self) -> None:
+        """Show the page before again."""
+        if self._past:
+            self._ahead.append(self.current)
+            self._show(self._past.pop())
+
+    @Slot()
+    def go_forth(self) -> None:
+        """Show the page that was gone back from."""
+        if self._ahead:
+            self._past.append(self.current)
+            self._show(self._ahead.pop())
+
+    def _go_to(self, name: str) -> None:
+        """Show a page, and remember the one before."""
+        if name != self.current:
+            if self.current:
+                self._past.append(self.current)
+            self._ahead.clear()
+        self._show(name)
+
+    def _show(self, name: str) -> None:
+        item = self._items[name]
+        self.tree.blockSignals(True)
+        self.tree.setCurrentItem(item)
+        self.tree.scrollToItem(item)
+        self.tree.blockSignals(False)
+        self.view.show_page(self._pages[name], self._marked_words)
+        self._back.setEnabled(bool(self._past))
+        self._forth.setEnabled(bool(self._ahead))
+
+    @Slot()
+    def _choose(self) -> None:
+        item = self.tree.currentItem()
+        if item is not None:
+            self._go_to(item.data(0, _ID))
+
+    # Searching
+
+    def listed(self) -> list[str]:
+        """The ids of the pages that answer what is looked for, or of all."""
+        words = self._words
+        return [name for name, text in self._texts.items() if all(word in text for word in words)]
+
+    @property
+    def _words(self) -> list[str]:
+        return self.line.text().casefold().split()
+
+    @property
+    def _marked_words(self) -> list[str]:
+        return [word for word in self._words if len(word) >= _SHORTEST_MARKED]
+
+    @Slot()
+    def search_anew(self) -> None:
+        """Let the user type what to look for."""
+        self.line.setFocus()
+        self.line.selectAll()
+
+    @Slot(str)
+    def _search(self, words: str) -> None:
+        found = self.listed()
+        wanted = set(found)
+        for page in self._pages.values():
+            item = self._items[page.id]
+            item.setHidden(not any(inner.id in wanted for inner in page.all_pages()))
+            item.setExpanded(bool(words.strip()) and not item.isHidden())
+        if words.strip():
+            self._count.setText(counted(len(found), self.tr("1 page"), self.tr("%n pages", None, len(found))))
+        else:
+            self._count.setText(self.tr("What do you want to know?"))
+        self.view.mark(self._marked_words)
+        if found and words.strip() and self.current not in wanted:
+            by_title = (
+                name for name in found if all(word in self._pages[name].title.casefold() for word in self._words)
+            )
+            self._go_to(next(by_title, found[0]))
+
+    @Slot()
+    def _leave_line(self) -> None:
+        self.tree.setFocus()
+
+    # Printing
+
+    @Slot()
+    def _ask_printer(self) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(self.tr("Print"))
+        # The stub lacks the way of opening that QDialog has.
+        dialog.accepted.connect(partial(self.view.print_on, printer))
+        QDialog.open(dialog)

@@ -1,0 +1,89 @@
+"""Opens the help: at the page about what has the keyboard, at a rule, at the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QApplication, QWidget
+
+from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.dialogs.help import HelpWindow
+from sitemap_studio.gui.help_contents import START, contents
+from sitemap_studio.gui.help_places import Chosen
+from sitemap_studio.gui.help_rules import page_of
+from sitemap_studio.gui.session import Session
+from sitemap_studio.protocol.catalogue import Rule
+from sitemap_studio.protocol.profiles import Profile
+
+
+class HelpWork(QObject):
+    """What the actions of the help do."""
+
+    def __init__(
+        self,
+        session: Session,
+        actions: Actions,
+        preferences: Chosen,
+        *,
+        about: Mapping[QWidget, str],
+        window: QWidget,
+    ) -> None:
+        """Take note of what there is to tell of.
+
+        Args:
+            session: Whose profile the rules are told for.
+            actions: Whose keys are told.
+            preferences: By which folders lie where they lie.
+            about: The page about each part of the window.
+            window: What the help stands beside.
+        """
+        super().__init__(window)
+        self._session, self._actions, self._preferences = session, actions, preferences
+        self._about, self._window = dict(about), window
+        self._profile: Profile | None = None
+
+    def actions(self) -> dict[str, Callable[[], object]]:
+        """What to do for the actions, by their ids."""
+        return {"help": self.show_here, "rules": self.show_rules, "shortcuts": self.show_shortcuts}
+
+    @Slot()
+    def show_here(self) -> None:
+        """Open the page about the part of the window that has the keyboard."""
+        self.show_page(self.page_about(QApplication.focusWidget()))
+
+    @Slot()
+    def show_rules(self) -> None:
+        """Open the rules, ready to be searched."""
+        self.show_page("rules").search_anew()
+
+    @Slot()
+    def show_shortcuts(self) -> None:
+        """Open the list of keys."""
+        self.show_page("shortcuts")
+
+    @Slot(object)
+    def show_rule(self, rule: Rule) -> None:
+        """Open the page about a rule."""
+        self.show_page(page_of(rule))
+
+    def page_about(self, widget: QWidget | None) -> str:
+        """The id of the page about a part of the window, or about the part that it is in."""
+        while widget is not None and widget not in self._about:
+            widget = widget.parentWidget()
+        return START if widget is None else self._about[widget]
+
+    def show_page(self, name: str) -> HelpWindow:
+        """Open a page, in the window of the help that is there already if there is one."""
+        window = next((each for each in self._window.findChildren(HelpWindow) if each.isVisible()), None)
+        profile = self._session.document.profile
+        if window is None:
+            window = HelpWindow(contents(profile, self._actions, self._preferences), self._window)
+        elif profile != self._profile:
+            window.show_contents(contents(profile, self._actions, self._preferences))
+        self._profile = profile
+        window.show_page(name)
+        # Beside the window, not in front of it: one reads it while one works.
+        window.show()
+        window.activateWindow()
+        return window

@@ -1,0 +1,329 @@
+"""The help: pages made from what is declared, so that none grows old; finding in them; the page about a place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import polars as pl
+import pytest
+from PySide6.QtCore import QMarginsF, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QPageLayout, QPageSize
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QApplication, QToolButton, QTreeWidgetItem, QTreeWidgetItemIterator, QWidget
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.document.bulk.operations import OPERATIONS
+from sitemap_studio.document.command_line import COMMANDS, commands_parser
+from sitemap_studio.gui.action_table import ACTIONS
+from sitemap_studio.gui.actions import Actions
+from sitemap_studio.gui.browsing import browse
+from sitemap_studio.gui.dialogs.help import HelpWindow
+from sitemap_studio.gui.dock_table import DOCKS
+from sitemap_studio.gui.help_blocks import Code, Grid, Page, Text, html_of, plain, text_of
+from sitemap_studio.gui.help_contents import contents
+from sitemap_studio.gui.help_reference import DATE_FORMS, ESCAPES, EXAMPLE, NO_DATES
+from sitemap_studio.gui.help_view import HelpView
+from sitemap_studio.gui.help_words import FILTER_ITEMS, FILTER_OPERATORS, FILTER_WORDS, PATTERNS, TEMPLATES
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.numbers import use_readable_numbers
+from sitemap_studio.gui.theme import palette_of
+from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
+from sitemap_studio.protocol.dates import is_real_date, parse_w3c
+from sitemap_studio.protocol.extension_fields import EXTENSIONS
+from sitemap_studio.protocol.fields import FIELDS
+from sitemap_studio.protocol.profiles import PROFILES
+from sitemap_studio.search.filters import parse_filter
+from sitemap_studio.search.finding import Wanted, spans
+from sitemap_studio.search.replacing import Replacement
+from sitemap_studio.search.words import OPERATORS, WORDS
+
+
+@pytest.fixture(scope="module")
+def pages(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Page]:
+    """All pages by id."""
+    use_readable_numbers()
+    owner = QWidget()
+    preferences = Preferences(tmp_path_factory.mktemp("help") / "preferences.toml")
+    tops = contents(PROFILES["bing"], Actions(owner), preferences)
+    owner.deleteLater()
+    return {page.id: page for top in tops for page in top.all_pages()}
+
+
+@pytest.fixture(scope="module")
+def tops(pages: dict[str, Page]) -> list[Page]:
+    """The pages of the first level."""
+    inner = {below.id for page in pages.values() for below in page.pages}
+    return [page for name, page in pages.items() if name not in inner]
+
+
+@pytest.fixture
+def helping(qtbot: QtBot, tops: list[Page]) -> Iterator[HelpWindow]:
+    """The window of the help."""
+    window = HelpWindow(tops)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(window)
+    window.show()
+    yield window
+    window.close()
+
+
+# What the pages say
+
+
+def test_no_page_is_there_twice_and_every_link_leads_to_one(tops: list[Page], pages: dict[str, Page]):
+    assert len([page for top in tops for page in top.all_pages()]) == len(pages)
+    linked = {part.partition('"')[0] for page in pages.values() for part in html_of(page).split('href="help:')[1:]}
+    assert len(linked) > 20
+    assert linked - set(pages) == set()
+
+
+def test_no_mark_of_the_words_is_left(pages: dict[str, Page]):
+    assert [name for name, page in pages.items() if "**" in text_of(page) or "](" in text_of(page)] == []
+
+
+def test_every_rule_has_a_page_with_all_that_is_said_of_it(pages: dict[str, Page]):
+    for rule in RULES.values():
+        text = text_of(pages[f"rule-{rule.id}"])
+        for said in (rule.title, rule.id, rule.explanation, rule.wrong, rule.right, rule.source, rule.fix):
+            assert said in text
+    assert [page.title for page in pages["rules"].pages] == list(CATALOGUE)
+
+
+def test_severities_are_those_of_the_profile(pages: dict[str, Page]):
+    assert pages["rule-lastmod-future"].note == "Error"
+    assert pages["rule-changefreq-contradicts"].note == "Not minded"
+
+
+def test_every_panel_has_a_page_of_its_own(pages: dict[str, Page]):
+    assert [spec.panel for spec in DOCKS if spec.panel not in pages] == []
+
+
+def test_every_key_is_listed(pages: dict[str, Page]):
+    text = text_of(pages["shortcuts"])
+    for spec in ACTIONS:
+        assert not spec.shortcuts or spec.tip.rstrip(".") in text
+
+
+def test_every_command_and_each_of_its_options_is_told(pages: dict[str, Page]):
+    parsers = commands_parser()._subparsers._group_actions[0].choices  # type: ignore[union-attr]
+    for name in COMMANDS:
+        text = text_of(pages[f"command-{name}"])
+        for action in parsers[name]._actions:  # type: ignore[index]
+            assert action.dest == "help" or all(option in text for option in action.option_strings)
+
+
+def test_every_field_and_every_extension_is_told(pages: dict[str, Page]):
+    for field in FIELDS:
+        assert field.advice in text_of(pages["fields"])
+    for extension in EXTENSIONS:
+        text = text_of(pages[f"extension-{extension.prefix}"])
+        assert extension.namespace in text
+        told = [*(each.advice for each in extension.attributes), *(each.advice for each in extension.all_fields())]
+        assert [advice for advice in told if advice not in text] == []
+
+
+def test_every_limit_is_told_as_it_is(pages: dict[str, Page]):
+    text = text_of(pages["limits"])
+    for profile in PROFILES.values():
+        for said in (profile.title, f"{profile.max_urls:,}", f"{profile.max_sitemaps:,}", profile.source):
+            assert said in text
+
+
+def test_every_bulk_edit_is_told(pages: dict[str, Page]):
+    for operation in OPERATIONS.values():
+        assert operation.words in text_of(pages["bulk"])
+        assert operation.advice in text_of(pages["bulk"])
+
+
+def test_every_word_and_every_comparison_of_filters_is_told():
+    assert list(FILTER_WORDS) == list(WORDS)
+    assert set(FILTER_OPERATORS) == set(OPERATORS)
+
+
+def test_the_filters_shown_are_filters():
+    for name, (_, example) in FILTER_WORDS.items():
+        assert parse_filter(example).conditions[0].field == name
+    for item, _, example in FILTER_ITEMS:
+        assert parse_filter(example).conditions[0].items == (item,)
+
+
+def test_the_dates_shown_have_the_forms_named_and_the_others_are_none():
+    assert len({precision for precision, _, _ in DATE_FORMS}) == 6
+    for precision, example, _ in DATE_FORMS:
+        parsed = parse_w3c(example)
+        assert parsed is not None
+        assert parsed.precision == precision
+        assert is_real_date(example)
+    assert [example for example, _ in NO_DATES if is_real_date(example)] == []
+
+
+def test_the_expressions_shown_find_what_is_said():
+    for _, _, example, text in PATTERNS:
+        assert spans(Wanted(example, is_expression=True), text)
+
+
+def test_the_replacements_shown_do_what_is_said():
+    for _, _, expression, by, before, after in TEMPLATES:
+        wanted = Wanted(expression, is_expression=True, is_case_kept=True)
+        assert Replacement(wanted, by).after(pl.Series([before])).to_list() == [after]
+
+
+def test_the_escapes_are_five_and_the_example_keeps_them(pages: dict[str, Page]):
+    assert len(ESCAPES) == 5
+    assert "item=12&amp;colour=red" in EXAMPLE
+    assert EXAMPLE in text_of(pages["format"])
+
+
+def test_what_is_no_html_is_shown_as_it_is():
+    page = Page(
+        "a", "<b>a & b</b>", (Text("x < `<y>` [no link]"), Code("<url>\n</url>"), Grid(("<h>",), [[plain("**")]]))
+    )
+    html = html_of(page)
+    assert "<h1>&lt;b&gt;a &amp; b&lt;/b&gt;</h1>" in html
+    assert "<code>&lt;y&gt;</code> [no link]" in html
+    assert "<pre>&lt;url&gt;\n&lt;/url&gt;</pre>" in html
+    assert text_of(page).splitlines()[0] == "<b>a & b</b>"
+
+
+# The window of the help
+
+
+def test_words_are_looked_for_on_all_pages_and_marked(helping: HelpWindow):
+    helping.line.setText("  NOINDEX-no-such-word ")
+    assert helping.listed() == []
+    assert helping.count_text == "0 pages"
+    helping.line.setText("return tag")
+    assert "rule-alternate-no-return" in helping.listed()
+    assert helping.current == "rule-alternate-no-return"
+    marked = {selection.cursor.selectedText().casefold() for selection in helping.view.extraSelections()}
+    assert marked == {"return", "tag"}
+    helping.line.clear()
+    assert len(helping.listed()) > 120
+    assert helping.view.extraSelections() == []
+
+
+def test_only_pages_that_answer_stand_in_the_contents(helping: HelpWindow):
+    helping.line.setText("schemalocation")
+    shown = [item for item in _items(helping) if not item.isHidden()]
+    assert 2 <= len(shown) < 20
+    assert helping.count_text.endswith("pages")
+
+
+def test_links_lead_on_and_the_arrows_back_and_forth(helping: HelpWindow, qtbot: QtBot):
+    helping.show_page("fields")
+    helping.view.anchorClicked.emit(QUrl("help:dates"))
+    assert helping.current == "dates"
+    helping.go_back()
+    assert helping.current == "fields"
+    helping.go_forth()
+    assert helping.current == "dates"
+    helping.go_back()
+    helping.view.anchorClicked.emit(QUrl("help:glossary"))
+    forth = [button for button in helping.findChildren(QToolButton) if button.accessibleName().startswith("Forward")]
+    assert [button.isEnabled() for button in forth] == [False]
+    helping.view.anchorClicked.emit(QUrl("help:no-such-page"))
+    assert helping.current == "glossary"
+
+
+def test_a_page_that_is_not_listed_is_gone_to_all_the_same(helping: HelpWindow):
+    helping.line.setText("schemalocation")
+    helping.show_page("glossary")
+    assert helping.current == "glossary"
+    assert helping.line.text() == ""
+
+
+def test_the_arrow_leads_from_the_words_to_the_contents(helping: HelpWindow, qtbot: QtBot):
+    helping.activateWindow()
+    helping.line.setFocus()
+    qtbot.keyClick(helping.line, Qt.Key.Key_Down)
+    assert helping.tree.hasFocus()
+
+
+def test_pages_follow_the_colours_and_the_font_of_the_window(helping: HelpWindow):
+    helping.show_page("dates")
+    helping.view.setPalette(palette_of(is_dark=True))
+    assert palette_of(is_dark=True).text().color().name() in helping.view.document().defaultStyleSheet()
+    font = helping.view.font()
+    font.setPointSize(30)
+    helping.view.setFont(font)
+    assert "51.0pt" in helping.view.document().defaultStyleSheet()
+
+
+def test_a_page_is_printed(helping: HelpWindow, tmp_path: Path):
+    helping.show_page("limits")
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "page.pdf"))
+    printer.setPageLayout(
+        QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF())
+    )
+    helping.view.print_on(printer)
+    assert (tmp_path / "page.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_nothing_but_pages_of_the_web_leaves_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+    asked: list[str] = []
+
+    def take(address: QUrl) -> bool:
+        asked.append(address.toString())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", take)
+    view = HelpView()
+    qtbot.addWidget(view)
+    for address in (
+        "file:///etc/passwd",
+        "javascript:alert(1)",
+        "mailto:a@a.example",
+        "https://www.sitemaps.org/faq.html",
+    ):
+        view.anchorClicked.emit(QUrl(address))
+    assert not browse("")
+    assert asked == ["https://www.sitemaps.org/faq.html"]
+
+
+# From the window
+
+
+def test_the_key_opens_the_page_about_the_part_that_has_the_keyboard(opened, flawed: Path):
+    window: MainWindow = opened(flawed)
+    assert window.help.page_about(None) == "first-steps"
+    assert window.help.page_about(window.page.view.viewport()) == "table"
+    assert window.help.page_about(window.page.bar) == "filter-words"
+    for spec in DOCKS:
+        panel = getattr(window, spec.panel)
+        assert {window.help.page_about(widget) for widget in (panel, *panel.children()) if widget.isWidgetType()} == {
+            spec.panel
+        }
+
+
+def test_menus_and_problems_lead_to_one_window_of_the_help(opened, flawed: Path, qtbot: QtBot):
+    window: MainWindow = opened(flawed)
+    for action, page in (("help", None), ("rules", "rules"), ("shortcuts", "shortcuts")):
+        window.actions_by_id[action].trigger()
+        (helping,) = window.findChildren(HelpWindow)
+        assert helping.isVisible()
+        assert not helping.isModal()
+        assert page is None or helping.current == page
+    tree = window.problems.tree
+    window.problems.view.setCurrentIndex(tree.index(0, 0))
+    window.problems.pane.more.click()
+    rule = tree.rule_at(0)
+    assert rule is not None
+    assert helping.current == f"rule-{rule.id}"
+    assert window.findChildren(HelpWindow) == [helping]
+    window.session.document.set_profile(PROFILES["google"])
+    window.help.show_rule(RULES["changefreq-contradicts"])
+    assert "Not minded" in helping.view.toPlainText()
+    helping.close()
+
+
+def _items(window: HelpWindow) -> list[QTreeWidgetItem]:
+    found = []
+    iterator = QTreeWidgetItemIterator(window.tree)
+    while (item := iterator.value()) is not None:
+        found.append(item)
+        iterator += 1
+    return found
