@@ -3,6 +3,7 @@
     python3 packaging/bootstrap.py run [PATH]     start the program, on the sample set without a PATH
     python3 packaging/bootstrap.py test           run every check and test
     python3 packaging/bootstrap.py bench [...]    measure beside other programs
+    python3 packaging/bootstrap.py build          build a bundle that needs no Python, and try it
     python3 packaging/bootstrap.py pin            renew the pinned requirement files
 
 Needs nothing but Python 3.11 or newer and its standard library. What is already there is not done again.
@@ -24,8 +25,9 @@ from pathlib import Path
 if str(Path(__file__).resolve().parent) not in sys.path:
     sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from bundling import build
 from environments import REQUIREMENTS, ROOT, Environment
-from system_libraries import ensure_qt_libraries, ensure_xmllint, has_display
+from system_libraries import ensure_desktop_tools, ensure_qt_libraries, ensure_xmllint, has_display
 from telling import SetUpFailed, tell
 
 SAMPLE_SET = ROOT / "resources" / "samples" / "sitemap.xml"
@@ -40,11 +42,14 @@ PROGRAM = Environment(ROOT / ".venv", has_program=True)
 PEERS = Environment(ROOT / ".venv-bench", has_program=False)
 """The programs that the benchmarks compare with, kept apart so that they cannot disturb the pins."""
 
+_WITH_PROGRAM = ("pyproject.toml", "--group", "build")
+_LIKE_RUN = ("--constraint", "packaging/requirements/run.txt")
+
 PIN_SOURCES: dict[str, tuple[str, ...]] = {
-    "run": ("pyproject.toml", "--group", "build"),
-    "test": ("pyproject.toml", "--group", "build", "--group", "test", "--constraint", "packaging/requirements/run.txt"),
+    "run": _WITH_PROGRAM,
+    "test": (*_WITH_PROGRAM, "--group", "test", *_LIKE_RUN),
     "bench": ("--group", "bench"),
-    "build": ("pyproject.toml", "--group", "build", "--group", "bundle", "--constraint", "packaging/requirements/run.txt"),
+    "build": (*_WITH_PROGRAM, "--group", "bundle", *_LIKE_RUN),
     "pin": ("--group", "pin"),
 }
 """What each requirement file is made from; `run` comes first, since `test` and `build` must agree with it."""
@@ -71,6 +76,7 @@ def run(path: str | None) -> int:
 def test() -> int:
     """Run every check and test; all of them, even when one fails. The test runner's closing line comes last."""
     ensure_qt_libraries(for_display=False)
+    ensure_desktop_tools()
     PROGRAM.ensure("test")
     # Safe path: `-m` in the top folder would otherwise look for modules there first.
     module: list[str | Path] = [PROGRAM.python, "-P", "-m"]
@@ -140,6 +146,10 @@ def _read_arguments(arguments: list[str]) -> tuple[argparse.Namespace, list[str]
     starting.add_argument("path", nargs="?", help="a sitemap, an index or a list; the sample set without one")
     commands.add_parser("test", help="run every check and test")
     commands.add_parser("bench", help="measure beside other programs; further arguments go to the benchmarks")
+    building = commands.add_parser("build", help="build a bundle that needs no Python, and try it")
+    building.add_argument(
+        "--output", type=Path, default=ROOT / "dist", help="the folder that gets it; “dist” without one"
+    )
     commands.add_parser("pin", help="renew the pinned requirement files")
     known, further = parser.parse_known_args(arguments)
     if further and known.command != "bench":
@@ -158,6 +168,8 @@ def main(arguments: list[str]) -> int:
             return run(known.path)
         if known.command == "bench":
             return bench(further)
+        if known.command == "build":
+            return build(known.output.resolve())
         return test() if known.command == "test" else pin()
     except SetUpFailed as failure:
         print(failure, file=sys.stderr)

@@ -78,13 +78,27 @@ def ensure_qt_libraries(*, for_display: bool) -> None:
     Raises:
         SetUpFailed: Libraries are missing and could not be installed.
     """
-    if not sys.platform.startswith("linux"):
-        return
     wanted = dict(OFF_SCREEN_LIBRARIES)
     if for_display and os.environ.get("DISPLAY"):
         wanted |= X11_LIBRARIES
     if for_display and os.environ.get("WAYLAND_DISPLAY"):
         wanted |= WAYLAND_LIBRARIES
+    _ensure_libraries(wanted)
+
+
+def ensure_all_qt_libraries() -> None:
+    """Make sure that all libraries that Qt may load are there, for whoever wants to carry them elsewhere.
+
+    Raises:
+        SetUpFailed: Libraries are missing and could not be installed.
+    """
+    _ensure_libraries({**OFF_SCREEN_LIBRARIES, **X11_LIBRARIES, **WAYLAND_LIBRARIES})
+
+
+def _ensure_libraries(wanted: Mapping[str, str]) -> None:
+    """Install what is missing of some libraries, given with their Debian packages."""
+    if not sys.platform.startswith("linux"):
+        return
     missing = [soname for soname in wanted if not is_loadable(soname)]
     if not missing:
         return
@@ -119,6 +133,37 @@ def ensure_xmllint() -> None:
         install_debian_packages(["libxml2-utils"])
     else:
         tell("xmllint is not installed, so its figures will be missing.")
+
+
+def ensure_binutils() -> None:
+    """Make sure that a bundle can be built on Linux, for which PyInstaller reads libraries with these tools.
+
+    Raises:
+        SetUpFailed: They are missing and could not be installed.
+    """
+    if not sys.platform.startswith("linux") or (shutil.which("objdump") and shutil.which("strip")):
+        return
+    if not _is_debian():
+        raise SetUpFailed("Building a bundle needs the commands objdump and strip, please install “binutils”.")
+    install_debian_packages(["binutils"])
+
+
+def ensure_desktop_tools() -> None:
+    """Install the tools that judge desktop files, where that takes no question; the tests do with less.
+
+    Without them the tests look at the structure of these files only.
+    """
+    wanted = {
+        "appstreamcli": "appstream",
+        "desktop-file-validate": "desktop-file-utils",
+        "update-mime-database": "shared-mime-info",
+    }
+    missing = [package for command, package in wanted.items() if shutil.which(command) is None]
+    if missing and _is_debian() and _root_prefix() is not None:
+        try:
+            install_debian_packages(missing)
+        except SetUpFailed as failure:
+            tell(str(failure))
 
 
 def is_loadable(soname: str) -> bool:

@@ -12,3 +12,6 @@ ORGANISATION: Final = "sitemap-studio"
 
 DESKTOP_ID: Final = "io.github.sitemap_studio.SitemapStudio"
 """Name of the desktop file without its ending; Wayland finds the window's icon by it."""
+
+BUNDLE_ID: Final = DESKTOP_ID.replace("_", "-")
+"""The same for macOS, where it may have no underscores."""

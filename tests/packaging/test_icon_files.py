@@ -1,0 +1,59 @@
+"""That the icon's files are what the systems read, and show the drawing in each size."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from icon_files import ICNS_KINDS, ICNS_NAME, ICO_NAME, ICO_SIDES, PNG_NAME, PNG_SIDES, write_icons
+
+
+@pytest.fixture(scope="module")
+def icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files of the program's own icon."""
+    folder = tmp_path_factory.mktemp("icons")
+    write_icons(Path(__file__).resolve().parents[2] / "resources" / "icons" / "sitemap-studio.svg", folder)
+    return folder
+
+
+@pytest.mark.parametrize("side", PNG_SIDES)
+def test_every_picture_has_its_size_and_shows_something(icons, side):
+    image = QImage(str(icons / PNG_NAME.format(side=side)))
+    assert (image.width(), image.height()) == (side, side)
+    assert image.pixelColor(side // 2, side // 4).alpha() == 255
+    assert image.pixelColor(0, 0).alpha() < 64
+
+
+def test_the_file_for_windows_holds_every_side(icons):
+    content = (icons / ICO_NAME).read_bytes()
+    reserved, kind, count = struct.unpack_from("<HHH", content)
+    assert (reserved, kind, count) == (0, 1, len(ICO_SIDES))
+    sides = []
+    for place in range(6, 6 + 16 * count, 16):
+        width, _height, _colours, _zero, _planes, bits, size, offset = struct.unpack_from("<BBBBHHII", content, place)
+        image = QImage.fromData(content[offset : offset + size])
+        assert (image.width() % 256, bits) == (width, 32)
+        sides.append(image.width())
+    assert sides == sorted(ICO_SIDES)
+    assert offset + size == len(content)
+
+
+def test_the_file_for_macos_holds_every_kind(icons):
+    content = (icons / ICNS_NAME).read_bytes()
+    assert content[:8] == b"icns" + struct.pack(">I", len(content))
+    place, found = 8, {}
+    while place < len(content):
+        kind, size = struct.unpack_from(">4sI", content, place)
+        found[kind] = QImage.fromData(content[place + 8 : place + size]).width()
+        place += size
+    assert found == dict(ICNS_KINDS)
+
+
+@pytest.mark.qt_log_ignore("Cannot read file")
+def test_a_file_that_is_no_drawing_is_refused(tmp_path):
+    (tmp_path / "no.svg").write_text("not a drawing", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"no\.svg is no drawing"):
+        write_icons(tmp_path / "no.svg", tmp_path)
