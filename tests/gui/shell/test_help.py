@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QMarginsF, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QApplication, QToolButton, QTreeWidgetItem, QTreeWidgetItemIterator, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.preferences import Preferences
@@ -321,9 +321,5 @@ def test_menus_and_problems_lead_to_one_window_of_the_help(opened, flawed: Path,
 
 
 def _items(window: HelpWindow) -> list[QTreeWidgetItem]:
-    found = []
-    iterator = QTreeWidgetItemIterator(window.tree)
-    while (item := iterator.value()) is not None:
-        found.append(item)
-        iterator += 1
-    return found
+    """All lines of the contents."""
+    return window.tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
