@@ -76,6 +76,24 @@ class JournalledSave:
         self._entered: set[Path] = set()
         self._planned: list[_Planned] = []
         self._next_number = 0
+        self._made: list[Path] = []
+
+    def make_folder(self, folder: Path) -> None:
+        """Make a folder, and those that it lies in, where they are not there; they go again if nothing is committed.
+
+        Raises:
+            WriteError: It can't be made.
+        """
+        missing = [each for each in (folder, *folder.parents) if not os.path.lexists(each)]
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            sentence = say("The folder “{folder}” can't be made: {strerror}.", folder=folder.name, strerror=reason)
+            raise WriteError(sentence, hint=say("Choose another folder."), path=folder) from error
+        finally:
+            with self._lock:
+                self._made.extend(reversed(missing))
 
     def stage(self, path: Path, data: bytes, expected: Fingerprint | None = None) -> Fingerprint:
         """Bring new content to the disk, beside the file that it is for, which stays as it is.
@@ -167,12 +185,19 @@ class JournalledSave:
                 self._fail(error, path)
             raise
         self._forget_journal()
+        self._made.clear()
         return written
 
     def close(self) -> None:
         """Take away what is not needed any more: new content that was not put in place, old content that was."""
-        if self._mark is None:
-            return
+        if self._mark is not None:
+            self._tidy_up()
+        for folder in reversed(self._made):
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+
+    def _tidy_up(self) -> None:
+        assert self._mark is not None
         mark, self._mark = self._mark, None
         is_clean = sweep(self._entered, self._names, self._home)
         if os.name == "nt":

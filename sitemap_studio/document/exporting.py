@@ -16,7 +16,7 @@ from urllib.parse import quote
 import numpy as np
 import polars as pl
 
-from sitemap_studio.core.errors import LimitError, RequestError, WriteError
+from sitemap_studio.core.errors import LimitError, RequestError
 from sitemap_studio.core.journal import JournalledSave, journalled_save
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.sentences import say
@@ -206,19 +206,12 @@ def write_export(plan: ExportPlan, progress: Progress | None = None) -> ExportRe
     """
     progress = progress or Progress()
     folder = plan.options.folder
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise WriteError(
-            say("The folder “{folder}” can't be made: {strerror}.", folder=folder.name, strerror=error.strerror),
-            hint="Choose another folder.",
-            path=folder,
-        ) from error
     progress.begin(folder.name, plan.urls)
 
     paths = [folder / file.name for file in plan.files]
     index = folder / plan.index_name
     with journalled_save(folder, plan.index_name, [*paths, index]) as save:
+        save.make_folder(folder)
 
         def stage(file: PlannedSitemap) -> _Staged:
             progress.check()

@@ -19,7 +19,6 @@ from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.journal import JournalledSave, journalled_save
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.sentences import say
 from sitemap_studio.document.contents import Contents, changed_content, copied_content
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.index_contents import index_content
@@ -132,7 +131,7 @@ class SavePlan:
         if contents.is_as_read and target.path == self._old_path(target):
             return _Staged(target, contents, is_new=False)
         for folder in (self.home, target.path.parent):
-            _make_folder(folder)
+            save.make_folder(folder)
         save.stage(target.path, contents.packed, there)
         # On disk now: the bytes of a large set need not stay in memory until the last file is staged.
         return _Staged(target, replace(contents, packed=b""), is_new=True)
@@ -306,11 +305,3 @@ def _index_is_saved(document: Document, saved: Saved, file: SavedFile) -> None:
     }
     document.table.set_listing({**now, **renewed} if now is not then else index.listing)
     document.sitemaps.follow(document.table.listing)
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        sentence = say("The folder “{folder}” can't be made: {strerror}.", folder=folder.name, strerror=error.strerror)
-        raise WriteError(sentence, hint="Choose another folder.", path=folder) from error

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import errno
+import os
+
 import pytest
 
 from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError, WriteError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.exporting import ExportOptions, plan_export, write_export
 from sitemap_studio.document.opening import open_path
 from sitemap_studio.document.saving import finish_save, prepare_save, save
 from sitemap_studio.table.edits import RemoveEntries, moving
-from tests.builders import HOST, content, files_in, index, positions_of, put, small_set, urlset
+from tests.builders import HOST, content, files_in, index, locs, positions_of, put, small_set, urlset
 
 
 def test_a_file_that_somebody_else_changed_is_not_saved(odd, tmp_path, set_cell):
@@ -165,6 +169,29 @@ def test_a_folder_that_can_not_be_made_is_refused(odd, tmp_path):
     with pytest.raises(WriteError, match="can't be made"):
         save(open_path(odd), odd / "below" / "a.xml")
     assert sorted(files_in(tmp_path)) == ["odd.xml"]
+
+
+def test_a_save_into_new_folders_that_fails_takes_them_away_again(tmp_path, monkeypatch):
+    put(tmp_path / "set" / "sub" / "a.xml", urlset(*locs(2)))
+    document = open_path(put(tmp_path / "set" / "sitemap.xml", index(f"{HOST}/sub/a.xml")))
+    wanted = tmp_path / "new" / "er" / "sitemap.xml"
+
+    def failing(source, target):
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", failing)
+        with pytest.raises(WriteError, match="reported a fault"):
+            save(document, wanted)
+    assert [path.name for path in tmp_path.iterdir()] == ["set"]
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", lambda handle: failing(handle, handle))
+        plan = plan_export(document, ExportOptions(wanted.parent))
+        with pytest.raises(WriteError, match="reported a fault"):
+            write_export(plan)
+    assert [path.name for path in tmp_path.iterdir()] == ["set"]
+    save(document, wanted)
+    assert sorted(files_in(tmp_path / "new")) == ["er/sitemap.xml", "er/sub/a.xml"]
 
 
 def test_a_save_that_fails_half_way_says_so_and_writes_nothing(tmp_path, set_cell):

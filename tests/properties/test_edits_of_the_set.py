@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -15,6 +20,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from sitemap_studio.checks.judging import judge
+from sitemap_studio.core.errors import WriteError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.opening import open_path
@@ -48,6 +54,23 @@ def seen(document: Document) -> Model:
         locs = document.table.rows(document.slots_of(sitemap.id), ["loc"])["loc"].to_list()
         found.append(Shadow(sitemap.name, sitemap.loc or "", locs))
     return found
+
+
+@contextmanager
+def failing(what: str, nth: int) -> Iterator[None]:
+    """Let the disk report a fault when the system is asked for something for the nth time."""
+    real, turn = getattr(os, what), count(1)
+
+    def asked(*arguments, **words):
+        if next(turn) == nth:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return real(*arguments, **words)
+
+    setattr(os, what, asked)
+    try:
+        yield
+    finally:
+        setattr(os, what, real)
 
 
 class SetMachine(RuleBasedStateMachine):
@@ -211,6 +234,17 @@ class SetMachine(RuleBasedStateMachine):
         assert seen(open_path(self.path)) == self.model
         assert files_in(self.folder).keys() == {"index.xml", *(shadow.name for shadow in self.model)}
         assert save(self.document).paths == ()
+
+    @rule(what=st.sampled_from(["replace", "fsync", "link", "write"]), nth=st.integers(1, 8))
+    def save_in_vain(self, what, nth):
+        before = files_in(self.folder)
+        known = [(sitemap.path, sitemap.source) for sitemap in self.document.sitemaps]
+        with failing(what, nth):
+            try:
+                save(self.document)
+            except WriteError:
+                assert files_in(self.folder) == before
+                assert [(sitemap.path, sitemap.source) for sitemap in self.document.sitemaps] == known
 
     @rule()
     def save_and_reopen(self):
