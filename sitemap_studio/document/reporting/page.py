@@ -20,8 +20,10 @@ from sitemap_studio.document.moments import moment
 from sitemap_studio.document.reporting.lists import SEVERITY_WORDS, counted
 from sitemap_studio.document.reporting.page_style import STYLE
 from sitemap_studio.document.reporting.places import PlacedProblem, place
+from sitemap_studio.document.reporting.plots import bar_svg, plots
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.profiles import MIB
+from sitemap_studio.search.overview import spread_of
 from sitemap_studio.table.slots import SlotArray
 
 MAX_EXAMPLES: Final = 10
@@ -53,6 +55,7 @@ def html_chunks(document: Document, *, max_examples: int = MAX_EXAMPLES) -> Iter
     yield _tiles(document)
     if broken:
         yield _overview(broken, counts)
+    yield plots(spread_of(document.table))
     yield _gauges(document)
     if broken:
         yield "<h2>Problems in detail</h2>\n"
@@ -111,13 +114,15 @@ def _tiles(document: Document) -> str:
 
 
 def _overview(broken: list[tuple[Rule, Severity]], counts: dict[str, int]) -> str:
+    most = max(counts[rule.id] for rule, _ in broken)
     lines = "".join(
         f'<tr><td class="{severity.value}">{_mark(severity)}</td>'
         f'<td><a href="#{rule.id}">{escape(rule.title)}</a></td><td><code>{rule.id}</code></td>'
+        f'<td class="drawn {severity.value}">{bar_svg(counts[rule.id] / most)}</td>'
         f'<td class="number">{counts[rule.id]:,}</td></tr>\n'
         for rule, severity in broken
     )
-    head = "<tr><th>Severity</th><th>Problem</th><th>Rule</th><th class=number>Found</th></tr>"
+    head = "<tr><th>Severity</th><th>Problem</th><th>Rule</th><th></th><th class=number>Found</th></tr>"
     return (
         f'<h2>What was found</h2>\n<div class="card scroll"><table><thead>{head}</thead>\n'
         f"<tbody>\n{lines}</tbody></table></div>\n"

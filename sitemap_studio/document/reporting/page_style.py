@@ -67,6 +67,19 @@ dt { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
 .gauge svg { display: block; width: 100%; height: .45rem; margin-top: .35rem; }
 .gauge .track { fill: var(--track); } .gauge .fill { fill: var(--bar); } .gauge .fill.full { fill: var(--error); }
 .gauge .of { color: var(--quiet); } .gauge .over { font-weight: 600; }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(19rem, 1fr)); gap: 1.1rem; margin-top: 1.1rem; }
+.plot { margin: 0; } .plots .card + .card { margin-top: 0; }
+figcaption { font-weight: 600; margin-bottom: .5rem; }
+.plot table { font-size: .9rem; } .plot tr > * { border: 0; padding: .16rem .35rem; vertical-align: middle; }
+.plot tr > :first-child { padding-left: 0; } .plot tr > :last-child { padding-right: 0; }
+.plot th { font-weight: 400; overflow-wrap: anywhere; max-width: 12rem; } .plot .apart th { color: var(--quiet); }
+.drawn { width: 40%; min-width: 5rem; vertical-align: middle; }
+.drawn svg { display: block; width: 100%; height: .6rem; } .drawn .track { fill: var(--soft); }
+.plot .fill, .drawn .fill { fill: var(--bar); } .plot .apart { fill: var(--quiet); }
+.drawn.error .fill { fill: var(--error); } .drawn.warning .fill { fill: var(--warning); }
+.drawn.info .fill { fill: var(--info); }
+.dates svg { display: block; width: 100%; height: auto; } .dates .floor { stroke: var(--line); }
+.dates text { fill: var(--text); font-size: 11px; text-anchor: middle; font-variant-numeric: tabular-nums; }
 .more { border-top: 1px solid var(--line); padding: .7rem 1.25rem; color: var(--quiet); font-size: .9rem; }
 footer { margin-top: 3rem; color: var(--quiet); font-size: .85rem; }
 @media (max-width: 40rem) { body { padding: 1.25rem .75rem; } .head .count { margin-left: 0; } }
@@ -79,7 +92,9 @@ footer { margin-top: 3rem; color: var(--quiet); font-size: .85rem; }
   body { padding: 0; font-size: 10pt; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   main { max-width: none; }
   h2, .pad, thead { break-after: avoid; }
-  tr, .tile { break-inside: avoid; }
+  tr, .tile, .plot { break-inside: avoid; }
+  .plots { grid-template-columns: repeat(3, 1fr); gap: .6rem; }
+  .plots .pad { padding: .7rem; }
   .card { overflow: visible; }
   .scroll { overflow: visible; }
   .examples { min-width: 0; }
