@@ -135,9 +135,9 @@ def changed_content(document: Document, table: EntryTable, sitemap: int, target:
     refuse_loss(rows, table.extensions_of(slots).height, target, kind)
     old = old_text(path, source, target) if source and path and source.kind == kind else None
     if source is None or old is None:
-        text = _anew(document, table, slots, kind, target)
+        text = text_anew(document, table, slots, kind, target)
     else:
-        text = _spliced(document, table, source, slots, old, target)
+        text = text_with_edits(document, table, source, slots, old, target)
         text = with_protocol_namespace(text) if sitemap in table.adopting else text
     reading = read_back(text, target)
     compare(reading.entries, rows, target, kind)
@@ -202,7 +202,7 @@ def _container(text: bytes, path: Path) -> Container:
     )
 
 
-def _anew(document: Document, table: EntryTable, slots: SlotArray, kind: Kind, target: Path) -> bytes:
+def text_anew(document: Document, table: EntryTable, slots: SlotArray, kind: Kind, target: Path) -> bytes:
     """The content of a file that was not there before, or not in this form."""
     rows = table.rows(slots, FIELD_NAMES)
     refuse_blank(rows, target, kind)
@@ -212,7 +212,7 @@ def _anew(document: Document, table: EntryTable, slots: SlotArray, kind: Kind, t
     return text_bytes(rows) if kind == "text" else csv_bytes(rows)
 
 
-def _spliced(
+def text_with_edits(
     document: Document, table: EntryTable, source: Source, slots: SlotArray, text: bytes, target: Path
 ) -> bytes:
     """The content that was read, with the entries as they are now."""
