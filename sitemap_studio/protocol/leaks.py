@@ -56,37 +56,37 @@ class LeakPattern:
 
 
 DEFAULT_LEAK_PATTERNS: Final = (
-    LeakPattern("localhost", rf"{_WEB}(?:[^/?#:]*[.])?localhost{_END}", "the machine of whoever wrote it"),
-    LeakPattern("private-ipv4", rf"{_WEB}{_FOUR}{_END}", "a private or link-local network"),
+    LeakPattern("localhost", rf"{_WEB}(?:[^/?#:]*[.])?localhost{_END}", say("the machine of whoever wrote it")),
+    LeakPattern("private-ipv4", rf"{_WEB}{_FOUR}{_END}", say("a private or link-local network")),
     LeakPattern(
         "private-ipv6",
         rf"{_WEB}\[(?:[0:]*:0*1?|(?:f[cd][0-9a-f]{{2}}|fe[89ab][0-9a-f]):[0-9a-f:.]*|[0:]*:ffff:{_FOUR})\]",
-        "a private or link-local network",
+        say("a private or link-local network"),
     ),
     LeakPattern(
         "private-name",
         r"(?i)^https?://[^/?#]*[.](?:local|localdomain|internal|intranet|lan|corp|home|private|test|invalid|home[.]arpa)"
         rf"{_END}",
-        "a name that only a private network knows",
+        say("a name that only a private network knows"),
     ),
     LeakPattern(
         "staging",
         rf"{_WEB}(?:[^/?#@]*[.\-])?(?:staging|stage|stg|develop|development|devel|dev|testing|test|tst|qa|uat|preprod"
         r"|pre-prod|preview|sandbox)[0-9]*[.][^/?#:.]+[.][^/?#:]",
-        "a development or staging site",
+        say("a development or staging site"),
     ),
     LeakPattern(
         "admin",
         r"(?i)^[^?#]*[^/:?#]/(?:admin|administrator|wp-admin|wp-login[.]php|phpmyadmin|adminer[.]php|cpanel)"
         r"(?:[/?#.]|$)",
-        "an administrator's page",
+        say("an administrator's page"),
     ),
-    LeakPattern("dot-file", r"^[^?#]*[^/:?#]/[.](?:[^./?#%w]|w[^e/?#])", "a hidden file, such as .env or .git"),
+    LeakPattern("dot-file", r"^[^?#]*[^/:?#]/[.](?:[^./?#%w]|w[^e/?#])", say("a hidden file, such as .env or .git")),
     LeakPattern(
         "backup",
         r"(?i)^[^?#]*[^/:?#]/(?:[^?#]*[^/?#](?:~|[.](?:bak|backup|old|orig|save|sw[op]|sql|dump)(?:[.](?:gz|zip|bz2|xz|7z))?)"
         r"|(?:[^?#]*/)?backups?[.](?:zip|tar|tgz|tar[.]gz|rar|7z))(?:[?#]|$)",
-        "a backup or a dump of a database",
+        say("a backup or a dump of a database"),
     ),
 )
 """What is looked for unless the user says otherwise.

@@ -1,0 +1,254 @@
+"""The words of the program, for translators: finds them in its source, and brings the catalogues up to date.
+
+    python packaging/words.py           renew resources/translations; tell how much is left to translate
+
+Words of the window are literals given to `tr` and `translate`. Words of the rooms without Qt are literals given to `say`
+and `say_many`, sentences given to errors and the like as plain literals, and the words of declared tables; all of these
+lie in one context. Nothing is read but source, so that this can't be out of step with what is said.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+from xml.sax.saxutils import escape
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PACKAGE: Final = ROOT / "sitemap_studio"
+TRANSLATIONS: Final = ROOT / "resources" / "translations"
+
+Words = tuple[str, str, bool]
+"""Context, English text, and whether it speaks of a number."""
+
+NOT_FOR_THE_WINDOW: Final = ("cli/", "document/command_line.py", "document/reporting/")
+"""What is said on the command line and in files that others read: in English, whoever reads them."""
+
+NO_PROSE: Final = ("protocol/language_codes.py", "protocol/namespaces.py", "protocol/rules/", "search/words.py")
+"""Modules whose plain literals are no sentences; those of rules are taken from the catalogue of problems."""
+
+_SENTENCES: Final = "Sentences"
+_PROSE: Final = re.compile(r"[A-Za-z“]{2,} [a-z{“]|[}”] [a-z]{2,}")
+_SILENT: Final = re.compile(
+    r"(^|\.)_?(log|logging|re|pl|np|struct|etree|warnings|os)\.|(Key|Value|Type|Index|Memory|FileNotFound|OS|Runtime)Error$"
+    r"|^EditKind$|removeprefix$|\._lose$|^Final$|compile$"
+)
+"""Calls that nobody reads the words of."""
+
+
+def words_of_program() -> set[Words]:
+    """All words that the window can show."""
+    found = set(words_of_tables())
+    for path in sorted(PACKAGE.rglob("*.py")):
+        name = path.relative_to(PACKAGE).as_posix()
+        if name.startswith(NOT_FOR_THE_WINDOW):
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        found.update(_window_words(tree) if name.startswith("gui/") else _engine_words(tree, name))
+    return found
+
+
+def words_of_tables() -> Iterator[Words]:
+    """The words of tables that rooms without Qt declare."""
+    from sitemap_studio.core.preferences import PREFERENCES, TOPICS
+    from sitemap_studio.document.bulk.operations import OPERATIONS
+    from sitemap_studio.protocol.catalogue import CATALOGUE
+    from sitemap_studio.protocol.extension_fields import EXTENSIONS
+    from sitemap_studio.protocol.fields import FIELDS
+    from sitemap_studio.search.words import WORDS
+
+    for topic, rules in CATALOGUE.items():
+        yield _SENTENCES, topic, False
+        for rule in rules:
+            yield from _spoken(rule.title, rule.explanation, rule.wrong, rule.right, rule.fix)
+    for preference in PREFERENCES:
+        kind = preference.kind
+        yield from _spoken(preference.label, preference.tip, *getattr(kind, "words", ()))
+        yield from _spoken(*(getattr(kind, name, "") for name in ("zero", "unit", "hint")))
+    yield from _spoken(*(topic.title for topic in TOPICS))
+    for operation in OPERATIONS.values():
+        yield from _spoken(operation.words, operation.advice, *(each.words for each in operation.parameters))
+    for field in FIELDS:
+        yield from _spoken(field.advice)
+    for extension in EXTENSIONS:
+        yield from _spoken(extension.title, *(each.advice for each in extension.all_fields()))
+    yield from _spoken(*(word.title for word in WORDS.values()))
+
+
+def _spoken(*texts: str) -> Iterator[Words]:
+    return ((_SENTENCES, text, False) for text in texts if re.search("[A-Za-z]{2}", text))
+
+
+def _window_words(tree: ast.Module) -> Iterator[Words]:
+    """Words given to `tr`, by the class that they stand in, and to `translate`, by the context given."""
+    constants = dict(_constants(tree))
+    wrappers = {"QCoreApplication.translate", "translate", "QT_TRANSLATE_NOOP"}
+    contexts = _contexts_of_wrappers(tree, constants)
+    for owner, call in _calls(tree):
+        name = ast.unparse(call.func)
+        if name.endswith((".tr", ".trUtf8")) and call.args:
+            for text in _texts(call.args[0], constants):
+                yield owner, text, len(call.args) > 2
+        elif (name in wrappers or name.endswith(".translate")) and len(call.args) > 1:
+            context, text_of = _text(call.args[0], constants), call.args[1]
+            if context is not None:
+                yield from ((context, text, len(call.args) > 3) for text in _texts(text_of, constants))
+        elif name in contexts and call.args:
+            yield from ((contexts[name], text, len(call.args) > 1) for text in _texts(call.args[0], constants))
+        elif name in ("say", "say_many"):
+            yield from _said(call, constants)
+
+
+def _contexts_of_wrappers(tree: ast.Module, constants: Mapping[str, str]) -> dict[str, str]:
+    """Functions of a module that translate what they are given, with their contexts."""
+    found = {}
+    for function in tree.body:
+        if not isinstance(function, ast.FunctionDef) or not function.args.args:
+            continue
+        first = function.args.args[0].arg
+        for call in ast.walk(function):
+            if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("translate") and len(call.args) > 1:
+                context = _text(call.args[0], constants)
+                if context is not None and isinstance(call.args[1], ast.Name) and call.args[1].id == first:
+                    found[function.name] = context
+    return found
+
+
+def _engine_words(tree: ast.Module, name: str) -> Iterator[Words]:
+    """Words given to `say`, and every other literal that reads like a sentence and that users may see."""
+    constants = dict(_constants(tree))
+    for _owner, call in _calls(tree):
+        if ast.unparse(call.func) in ("say", "say_many"):
+            yield from _said(call, constants)
+    if not name.startswith(NO_PROSE):
+        yield from ((_SENTENCES, text, False) for text in _prose(tree))
+
+
+def _said(call: ast.Call, constants: Mapping[str, str]) -> Iterator[Words]:
+    is_counted = ast.unparse(call.func) == "say_many"
+    for place, argument in enumerate(call.args[: 2 if is_counted else 1]):
+        yield from ((_SENTENCES, text, is_counted and place == 1) for text in _texts(argument, constants))
+
+
+def _prose(tree: ast.Module) -> Iterator[str]:
+    """Literals in calls that read like a sentence, but for those that nobody reads."""
+    for _owner, call in _calls(tree):
+        function = ast.unparse(call.func)
+        if _SILENT.search(function) or function in ("say", "say_many"):
+            continue
+        for argument in (*call.args, *(keyword.value for keyword in call.keywords if keyword.arg != "source")):
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str) and _PROSE.search(argument.value):
+                if "\n" not in argument.value and not argument.value.startswith("<"):
+                    yield argument.value
+
+
+def _calls(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
+    """All calls of a module, with the class that each stands in."""
+    waiting: list[tuple[str, ast.AST]] = [("", tree)]
+    while waiting:
+        owner, node = waiting.pop()
+        if isinstance(node, ast.Call):
+            yield owner, node
+        inner = node.name if isinstance(node, ast.ClassDef) else owner
+        waiting.extend((inner, child) for child in ast.iter_child_nodes(node))
+
+
+def _constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    for statement in tree.body:
+        targets = (
+            statement.targets
+            if isinstance(statement, ast.Assign)
+            else [statement.target]
+            if isinstance(statement, ast.AnnAssign)
+            else []
+        )
+        value = getattr(statement, "value", None)
+        for target in targets:
+            if isinstance(target, ast.Name) and isinstance(value, ast.Constant) and isinstance(value.value, str):
+                yield target.id, value.value
+
+
+def _text(node: ast.expr, constants: Mapping[str, str]) -> str | None:
+    return next(iter(_texts(node, constants)), None)
+
+
+def _texts(node: ast.expr, constants: Mapping[str, str]) -> Iterator[str]:
+    """The literals that an argument may be."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.Name) and node.id in constants:
+        yield constants[node.id]
+    elif isinstance(node, ast.IfExp):
+        yield from _texts(node.body, constants)
+        yield from _texts(node.orelse, constants)
+
+
+def renew(language: str, words: Iterable[Words]) -> tuple[int, int]:
+    """Bring the catalogue of a language up to date: translations of words that are still said stay.
+
+    Args:
+        language: By ISO 639-1.
+        words: All words of the program.
+
+    Returns:
+        How many messages there are, and how many of them still lack a translation.
+    """
+    from sitemap_studio.gui.catalogues import Message, n_forms, read_catalogue
+
+    path = TRANSLATIONS / f"sitemap-studio_{language}.ts"
+    known = {(each.context, each.source): each for each in read_catalogue(path)} if path.exists() else {}
+    messages = []
+    for context, source, is_numerus in sorted(set(words)):
+        old = known.get((context, source))
+        n_wanted = n_forms(language) if is_numerus else 1
+        kept = old.forms if old is not None and len(old.forms) == n_wanted else ("",) * n_wanted
+        is_unfinished = not all(kept) or (old is not None and old.is_unfinished)
+        messages.append(Message(context, source, kept, is_numerus, is_unfinished))
+    TRANSLATIONS.mkdir(exist_ok=True)
+    path.write_text(_written(language, messages), encoding="utf-8", newline="\n")
+    return len(messages), sum(message.is_unfinished for message in messages)
+
+
+def _written(language: str, messages: Iterable[object]) -> str:
+    from sitemap_studio.gui.catalogues import Message
+
+    lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>", f'<TS version="2.1" language="{language}" sourcelanguage="en">']  # fmt: skip
+    context = None
+    for message in messages:
+        assert isinstance(message, Message)
+        if message.context != context:
+            if context is not None:
+                lines.append("</context>")
+            context = message.context
+            lines += ["<context>", f"    <name>{escape(context)}</name>"]
+        state = ' type="unfinished"' if message.is_unfinished else ""
+        lines.append('    <message numerus="yes">' if message.is_numerus else "    <message>")
+        lines.append(f"        <source>{escape(message.source)}</source>")
+        if message.is_numerus:
+            forms = [f"            <numerusform>{escape(form)}</numerusform>" for form in message.forms]
+            lines += [f"        <translation{state}>", *forms, "        </translation>"]
+        else:
+            lines.append(f"        <translation{state}>{escape(message.forms[0])}</translation>")
+        lines.append("    </message>")
+    return "\n".join([*lines, *(["</context>"] if context is not None else []), "</TS>", ""])
+
+
+def main() -> int:
+    """Renew every catalogue, and tell how complete it is."""
+    sys.path.insert(0, str(ROOT))
+    from sitemap_studio.gui.catalogues import LANGUAGES
+
+    words = words_of_program()
+    for language in LANGUAGES:
+        if language == "en":
+            continue
+        n_messages, n_left = renew(language, words)
+        print(f"{language}: {n_messages:,} messages, {n_left:,} to translate")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
