@@ -96,6 +96,7 @@ class Page:
         pages: The pages below it.
         note: Quiet words under its title.
         sign: A drawing in the contents with its tint, or None.
+        tip: What tells it from others of the same title, under it in a tooltip.
     """
 
     id: str
@@ -104,6 +105,7 @@ class Page:
     pages: Sequence[Page] = ()
     note: str = ""
     sign: tuple[str, Tint] | None = None
+    tip: str = ""
 
     def all_pages(self) -> Iterator[Page]:
         """It and every page below it, in the order of the contents."""

@@ -14,7 +14,7 @@ from sitemap_studio.gui.help_blocks import Block, Code, Grid, Heading, Page, Tex
 
 translate: Final = QCoreApplication.translate
 
-WIDTH: Final = 78
+WIDTH: Final = 54
 """Characters of a line that shows how a command is written."""
 
 

@@ -7,7 +7,21 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
-from sitemap_studio.gui.help_blocks import Block, Code, Grid, Heading, Page, Points, Text, Words, code, joined, plain
+from sitemap_studio.gui.help_blocks import (
+    Block,
+    Code,
+    Grid,
+    Heading,
+    Page,
+    Points,
+    Text,
+    Words,
+    code,
+    joined,
+    lines,
+    link,
+    plain,
+)
 from sitemap_studio.gui.help_prose import told
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.protocol.catalogue import RULES
@@ -256,16 +270,14 @@ def _limits() -> Page:
             QT_TRANSLATE_NOOP("Help", "URLs in a sitemap"),
             QT_TRANSLATE_NOOP("Help", "MB in a file, unpacked"),
             QT_TRANSLATE_NOOP("Help", "Sitemaps in an index"),
-            QT_TRANSLATE_NOOP("Help", "Source"),
         )
     ]
     rows = [
         [
-            plain(profile.title),
+            lines([plain(profile.title), plain(profile.source)]),
             plain(spelled(profile.max_urls)),
             plain(spelled(profile.max_bytes // MIB)),
             plain(spelled(profile.max_sitemaps)),
-            plain(profile.source),
         ]
         for profile in PROFILES.values()
     ]
@@ -281,9 +293,9 @@ def _limits() -> Page:
         Heading(translate("Help", "What they see differently")),
     ]
     ignoring = [profile.title for profile in PROFILES.values() if profile.ignores_hints]
-    words = translate("Help", "{profiles} ignore `changefreq` and `priority`; they do no harm.")
+    words = translate("Help", "Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.")
     blocks.append(Text(words.format(profiles=", ".join(ignoring))))
-    told_otherwise = [f"[{rule.title}](rule-{rule.id})" for rule in RULES.values() if rule.in_profiles]
+    told_otherwise = [link(f"rule-{rule.id}", rule.title) for rule in RULES.values() if rule.in_profiles]
     words = translate("Help", "Some rules are graver for one than for another; each page says for whom.")
     blocks += [Text(words), Points(told_otherwise)]
     return Page("limits", translate("Help", "Limits and profiles"), blocks)

@@ -48,7 +48,7 @@ def rule_page(rule: Rule, profile: Profile) -> Page:
         blocks.append(Text(web_link(address, translate("Help", "Read the source on the web"))))
     sign = ("check", Tint.QUIET) if severity is None else (SEVERITY_ICON[severity], SEVERITY_TINT[severity])
     word = severity_word(severity) if severity else translate("RuleCard", "Not minded")
-    return Page(page_of(rule), rule.title, blocks, note=word, sign=sign)
+    return Page(page_of(rule), rule.title, blocks, note=word, sign=sign, tip=rule.id)
 
 
 def page_of(rule: Rule) -> str:

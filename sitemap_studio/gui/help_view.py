@@ -15,8 +15,9 @@ from sitemap_studio.gui.help_blocks import PAGE_SCHEME, Page, html_of, style_of
 from sitemap_studio.gui.theme import Tint, palette_of, tint_ground
 
 _MARGIN: Final = 20
+_INDENT: Final = 22
 _MOST_MARKED: Final = 500
-_MARK_SHARE: Final = 0.4
+_MARK_SHARE: Final = 0.28
 
 
 class HelpView(QTextBrowser):
@@ -39,6 +40,7 @@ class HelpView(QTextBrowser):
         self.setUndoRedoEnabled(False)
         self.setAccessibleName(self.tr("Page of the help"))
         self.document().setDocumentMargin(_MARGIN)
+        self.document().setIndentWidth(_INDENT)
         self.anchorClicked.connect(self._follow)
 
     @property

@@ -226,5 +226,6 @@ def bulk_page() -> Page:
 
 
 def _operation(operation: Operation) -> Words:
-    asked = [plain(f"{parameter_words(parameter)}.") for parameter in operation.parameters]
+    asks = translate("Help", "Asks: {what}")
+    asked = [plain(asks.format(what=parameter_words(parameter))) for parameter in operation.parameters]
     return lines([plain(operation_advice(operation)), *asked])

@@ -37,7 +37,7 @@ START_SIZE: Final = QSize(980, 680)
 """Size of the window until the user makes it another."""
 
 _INDENTATION: Final = 14
-_CONTENTS_SHARE: Final = 0.33
+_CONTENTS_SHARE: Final = 0.3
 _SHORTEST_MARKED: Final = 2
 _ID = Qt.ItemDataRole.UserRole
 
@@ -152,7 +152,7 @@ class HelpWindow(QDialog):
     def _add(self, above: QTreeWidget | QTreeWidgetItem, page: Page) -> None:
         item = QTreeWidgetItem(above, [page.title])
         item.setData(0, _ID, page.id)
-        item.setToolTip(0, as_tooltip(page.title))
+        item.setToolTip(0, as_tooltip(f"{page.title}\n{page.tip}".strip()))
         if page.sign is not None:
             drawing, tint = page.sign
             item.setIcon(0, icon(drawing, tint))
@@ -254,7 +254,7 @@ class HelpWindow(QDialog):
         if words.strip():
             self._count.setText(counted(len(found), self.tr("1 page"), self.tr("%n pages", None, len(found))))
         else:
-            self._count.setText(self.tr("What do you want to know?"))
+            self._count.setText(self.tr("Type words that the page should hold."))
         self.view.mark(self._marked_words)
         if found and words.strip() and self.current not in wanted:
             by_title = (
