@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
 
 import numpy as np
 
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, together, without
-
-JUDGING_THREADS: Final = 2
-"""So many blocks are judged side by side: the engine below uses all processors itself."""
 
 SlotsByRule = dict[str, SlotArray]
 """The slots that break each rule, ascending; rules that none breaks are left out."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sitemap_studio.checks import elements
-from sitemap_studio.checks.by_rule import JUDGING_THREADS, SlotsByRule, joined
+from sitemap_studio.checks.by_rule import SlotsByRule, joined
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import Places
 from sitemap_studio.checks.duplicates import LIKENESSES
@@ -26,6 +25,7 @@ from sitemap_studio.checks.twins import Hashes, Twins, find_all
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.side_by_side import side_by_side
 from sitemap_studio.table.slots import PLACE_BITS
 
 
@@ -85,8 +85,7 @@ def judge(
         progress.advance(int(is_in_order[first : first + height].sum()))
         return replace(judged, extensions=extensions)
 
-    with ThreadPoolExecutor(JUDGING_THREADS) as threads:
-        judged = list(threads.map(judge_one, range(len(table.blocks))))
+    judged = side_by_side(judge_one, range(len(table.blocks)))
     hashes = [block.hashes for block in judged]
     twins = {each.name: Twins.of(tuple(parts[place] for parts in hashes)) for place, each in enumerate(LIKENESSES)}
     by_rule = joined([block.by_rule for block in judged])
@@ -157,5 +156,4 @@ def _elsewhere(table: EntryTable, sites: Mapping[int, Sites], is_in_order: NDArr
         slots = _as_slots(judge_sites(table.block(block), sites), block)
         return {rule: of_rule[is_in_order[of_rule]] for rule, of_rule in slots.items()}
 
-    with ThreadPoolExecutor(JUDGING_THREADS) as threads:
-        return joined(list(threads.map(judge_one, range(len(table.blocks)))))
+    return joined(side_by_side(judge_one, range(len(table.blocks))))

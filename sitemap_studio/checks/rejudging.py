@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Final
 
 import numpy as np
 
 from sitemap_studio.checks import elements
-from sitemap_studio.checks.by_rule import JUDGING_THREADS, SlotsByRule, joined, put_all, put_judged
+from sitemap_studio.checks.by_rule import SlotsByRule, joined, put_all, put_judged
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.containing import with_failures
 from sitemap_studio.checks.duplicates import LIKENESSES
@@ -32,6 +31,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.table.edits import Change
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.side_by_side import side_by_side
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
 
 _FEW_ENTRIES: Final = 32
@@ -165,10 +165,7 @@ def _judge_slots(
         return {rule: part[places] for rule, places in broken.items()}
 
     parts = [slots[first : first + _AT_ONCE] for first in range(0, len(slots), _AT_ONCE)]
-    if len(parts) == 1:
-        return judge_part(slots)
-    with ThreadPoolExecutor(JUDGING_THREADS) as threads:
-        return joined(list(threads.map(judge_part, parts)))
+    return joined(side_by_side(judge_part, parts))
 
 
 def _judge_few(table: EntryTable, slots: SlotArray, fields: tuple[FieldName, ...], given: Circumstances) -> SlotsByRule:

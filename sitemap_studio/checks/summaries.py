@@ -11,13 +11,12 @@ from functools import partial
 from typing import Final, NamedTuple
 
 import numpy as np
-import polars as pl
 
 from sitemap_studio.checks.containing import Fault, attempt
 from sitemap_studio.checks.failures import failure
 from sitemap_studio.checks.messages import shown
 from sitemap_studio.checks.problems import Problem, Summary
-from sitemap_studio.checks.tallies import SUMMED_FIELDS, Tallies, Tally
+from sitemap_studio.checks.tallies import SUMMED_FIELDS, Counts, Tallies, Tally, counts_of
 from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import XML_SPACE
@@ -76,20 +75,18 @@ def sums_again(known: Sums, before: EntryTable, table: EntryTable, change: Chang
     if len(moved):
         moved = np.sort(moved[_sitemaps_of(before, moved) != _sitemaps_of(table, moved)])
     touched = distinct(cells, change.came, change.gone, moved) if change.is_structural else cells
-    filled = {*before.filled_sitemaps(), *table.filled_sitemaps()}
-    columns = ["sitemap", *fields] if len(filled) > 1 else list(fields)
-    then = before.rows(touched[before.is_placed(touched)], columns)
-    now = table.rows(touched[table.is_placed(touched)], columns)
-    concerned = sorted({*_numbers(then["sitemap"]), *_numbers(now["sitemap"])} if len(filled) > 1 else filled)
+    then = counts_of(before, touched[before.is_placed(touched)], fields)
+    now = counts_of(table, touched[table.is_placed(touched)], fields)
     summaries, tallies = dict(known.summaries), dict(known.tallies)
-    for sitemap in concerned:
+    nothing: dict[FieldName, Counts] = {name: {} for name in fields}
+    for sitemap in sorted({*then, *now}):
         summaries.pop(sitemap, None)
         old, entries = tallies.pop(sitemap, None), table.urls_in(sitemap)
         if not entries:
             continue
         # With more entries touched than left alone, looking at what there is takes no longer.
         if old is not None and len(touched) < entries:
-            gone, came = (_of_sitemap(rows, sitemap, is_only=len(concerned) == 1) for rows in (then, now))
+            gone, came = then.get(sitemap, nothing), now.get(sitemap, nothing)
             again = {name: old[name].after(gone[name], came[name]) for name in fields}
             lost = [name for name, tally in again.items() if tally is None]
             found = {**old, **{name: tally for name, tally in again.items() if tally is not None}}
@@ -105,14 +102,6 @@ def sums_again(known: Sums, before: EntryTable, table: EntryTable, change: Chang
 def _sitemaps_of(table: EntryTable, slots: SlotArray) -> SlotArray:
     sitemaps: SlotArray = table.rows(slots, ["sitemap"]).to_series().to_numpy()
     return sitemaps
-
-
-def _numbers(sitemaps: pl.Series) -> list[int]:
-    return np.flatnonzero(np.bincount(sitemaps.to_numpy())).tolist() if len(sitemaps) else []
-
-
-def _of_sitemap(rows: pl.DataFrame, sitemap: int, *, is_only: bool) -> pl.DataFrame:
-    return rows if is_only else rows.filter(pl.col("sitemap") == sitemap)
 
 
 def _tallied(table: EntryTable, sitemap: int, fields: Sequence[FieldName]) -> dict[FieldName, Tally]:

@@ -7,16 +7,21 @@ many different values to keep, days are counted instead, or nothing is; then the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
+import numpy as np
 import polars as pl
 
 from sitemap_studio.checks.containing import Fault, attempt
 from sitemap_studio.protocol.dates import REAL, XML_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.values import PRIORITY
+from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.side_by_side import side_by_side
+from sitemap_studio.table.slots import SlotArray, by_block
 
 SUMMED_FIELDS: Final[tuple[FieldName, ...]] = tuple(field for field in FIELD_NAMES if field != "loc")
 """The fields whose values are counted."""
@@ -35,6 +40,10 @@ _FEW: Final = 64
 _DAY_CHARACTERS: Final = 10
 
 
+Counts = Mapping[str, int]
+"""How many entries have a value, by value."""
+
+
 @dataclass(frozen=True)
 class Tally:
     """The values of one field in one sitemap.
@@ -51,7 +60,7 @@ class Tally:
 
     field: FieldName
     filled: int
-    counts: Mapping[str, int] | None
+    counts: Counts | None
     are_days: bool
     at_least: int
     extreme: str | float | None
@@ -82,27 +91,27 @@ class Tally:
         kept = days if len(days) <= MOST_VALUES else None
         return cls(field, filled, kept, kept is not None, at_least, *_extreme(field, days))
 
-    def after(self, gone: pl.Series, came: pl.Series) -> Tally | None:
+    def after(self, gone: Counts, came: Counts) -> Tally | None:
         """The same after an edit; None if only the whole column can tell.
 
         Args:
-            gone: The values that the entries concerned had, null for none.
-            came: The values that they have, likewise.
+            gone: How many of the entries concerned had each value.
+            came: How many of them have it now.
         """
         tally = attempt(lambda: self._after(gone, came)) if not self.failed else None
         return None if isinstance(tally, Fault) else tally
 
-    def _after(self, gone: pl.Series, came: pl.Series) -> Tally | None:
-        n_gone = len(gone) - gone.null_count()
-        filled = self.filled + len(came) - came.null_count() - n_gone
+    def _after(self, gone: Counts, came: Counts) -> Tally | None:
+        n_gone = sum(gone.values())
+        filled = self.filled + sum(came.values()) - n_gone
         # Each of those that are gone may have been the only one of its kind.
         at_least = self.at_least - n_gone
         if self.counts is None:
             is_known = self.extreme is None and self.field == "changefreq" and at_least > 1
             return Tally(self.field, filled, None, False, at_least, None) if is_known else None
         if self.are_days:
-            gone, came = _days(gone), _days(came)
-        counts = _summed(self.counts, _counted(gone), _counted(came))
+            gone, came = _counted_days(gone), _counted_days(came)
+        counts = _summed(self.counts, gone, came)
         at_least = max(at_least, len(counts)) if self.are_days else len(counts)
         if len(counts) > MOST_VALUES or (self.are_days and at_least < 2):
             return None
@@ -121,14 +130,55 @@ Tallies = Mapping[FieldName, Tally]
 """The values of one sitemap, by field."""
 
 
+def counts_of(
+    table: EntryTable, slots: SlotArray, fields: Sequence[FieldName]
+) -> dict[int, dict[FieldName, Counter[str]]]:
+    """How many of some entries have each value of some fields, by sitemap; those without any are left out."""
+    found: dict[int, dict[FieldName, Counter[str]]] = {}
+    if len(slots) <= _FEW:
+        for slot in slots.tolist():
+            of_sitemap = found.setdefault(table.sitemap_of(slot), {name: Counter() for name in fields})
+            for name in fields:
+                if (value := table.value(slot, name)) is not None:
+                    of_sitemap[name][value] += 1
+        return found
+    for part in side_by_side(partial(_counts_in_block, table, fields), list(by_block(slots))):
+        for sitemap, name, counts in part:
+            found.setdefault(sitemap, {name: Counter() for name in fields})[name].update(counts)
+    return found
+
+
+def _counts_in_block(
+    table: EntryTable, fields: Sequence[FieldName], part: tuple[int, object, SlotArray]
+) -> list[tuple[int, FieldName, dict[str, int]]]:
+    block, _, places = part
+    frame = table.blocks[block]
+    sitemaps = frame["sitemap"].to_numpy()[places]
+    groups = [(int(sitemap), places[sitemaps == sitemap]) for sitemap in np.flatnonzero(np.bincount(sitemaps))]
+    return [(sitemap, name, _counted(frame[name].gather(of_it))) for sitemap, of_it in groups for name in fields]
+
+
 def _counted(values: pl.Series) -> dict[str, int]:
+    if isinstance(values.dtype, pl.Enum):
+        # The codes of folded values are counted, not the texts.
+        counts = np.bincount(values.drop_nulls().to_physical().to_numpy(), minlength=len(values.dtype.categories))
+        named = zip(values.dtype.categories.to_list(), counts.tolist(), strict=True)
+        return {value: count for value, count in named if count}
     if len(values) <= _FEW:
         return Counter(value for value in values.to_list() if value is not None)
     counted = values.drop_nulls().alias("value").value_counts(name="count")
     return dict(zip(counted["value"].to_list(), counted["count"].to_list(), strict=True))
 
 
-def _summed(counts: Mapping[str, int], gone: Mapping[str, int], came: Mapping[str, int]) -> dict[str, int]:
+def _counted_days(counts: Counts) -> Counter[str]:
+    days: Counter[str] = Counter()
+    texts = _days(pl.Series(list(counts), dtype=pl.String)).to_list()
+    for day, count in zip(texts, counts.values(), strict=True):
+        days[day] += count
+    return days
+
+
+def _summed(counts: Counts, gone: Counts, came: Counts) -> dict[str, int]:
     summed = dict(counts)
     for changes, sign in ((came, 1), (gone, -1)):
         for value, count in changes.items():

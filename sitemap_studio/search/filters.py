@@ -16,8 +16,9 @@ linear time on any input. `in` takes items with commas between them:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, cast
 
 import numpy as np
@@ -28,10 +29,11 @@ from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.conditions import Condition, check
 from sitemap_studio.search.facts import NO_FACTS, Facts
-from sitemap_studio.search.holding import Mask, judge_all, judge_of, parts_of
+from sitemap_studio.search.holding import Judge, Mask, Part, judge_all, judge_of, parts_of
 from sitemap_studio.search.telling import told
 from sitemap_studio.search.words import ANY, ENTRY, WITH_LIST, WITHOUT_VALUE, WORDS, Operator, WordKind
 from sitemap_studio.table.entries import EntryTable
+from sitemap_studio.table.side_by_side import side_by_side
 from sitemap_studio.table.slots import SlotArray
 
 _OPERATOR: Final = (
@@ -163,10 +165,16 @@ def holding(
     judges = [judge_of(condition, table, facts) for condition in sorted(wanted.conditions, key=_cost)]
     holds = np.zeros(table.slot_capacity, np.bool_)
     progress.begin("Filtering", len(table) if slots is None else len(slots))
-    for part in parts_of(table, slots):
-        holds[part.slots] = judge_all(judges, part)
-        progress.advance(len(part))
+    for slots_of_part, mask in side_by_side(partial(_judge_part, judges, progress), list(parts_of(table, slots))):
+        holds[slots_of_part] = mask
     return holds
+
+
+def _judge_part(judges: Sequence[Judge], progress: Progress, part: Part) -> tuple[SlotArray, Mask]:
+    progress.check()
+    mask = judge_all(judges, part)
+    progress.advance(len(part))
+    return part.slots, mask
 
 
 def _cost(condition: Condition) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, reduce
+from threading import local
 from typing import Final
 
 import numpy as np
@@ -171,13 +172,14 @@ def text_test(condition: Condition, facts: Facts, moments_of: Values = instants)
 
 
 def remembering(values_of: Values) -> Values:
-    """The same, but for a column that is asked for again at once what was found before."""
-    last: list[pl.Series] = []
+    """The same, but for a column that is asked for again at once, by the same thread, what was found before."""
+    last = local()
 
     def values(texts: pl.Series) -> pl.Series:
-        if not last or last[0] is not texts:
-            last[:] = [texts, values_of(texts)]
-        return last[1]
+        if getattr(last, "texts", None) is not texts:
+            last.texts, last.values = texts, values_of(texts)
+        found: pl.Series = last.values
+        return found
 
     return values
 

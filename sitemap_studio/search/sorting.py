@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import Final
 
 import numpy as np
@@ -17,6 +16,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FieldName, Kind
 from sitemap_studio.search.keys import instants, number
+from sitemap_studio.search.text_order import text_order
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
@@ -52,6 +52,10 @@ def sorted_by_fields(table: EntryTable, slots: SlotArray, keys: Sequence[SortKey
     if len(slots) < 2 or not keys:
         return slots
     rows = table.rows(slots, list(dict.fromkeys(key.field for key in keys)))
+    first = keys[0]
+    if FIELD_BY_NAME[first.field].kind is Kind.URL and len(keys) == 1:
+        arranged: SlotArray = slots[text_order(rows[first.field], is_descending=first.is_descending).places]
+        return arranged
     ranks = [_ranks(key, rows[key.field]) for key in keys]
     result: SlotArray = slots[_arranged(ranks)]
     return result
@@ -155,26 +159,7 @@ def _ranks_of_values(
 
 def _text_ranks(texts: pl.Series, is_descending: bool) -> Ranks:
     """The ranks of texts by their characters, absent ones last."""
-    shortened = _without_common_beginning(texts)
-    order = shortened.arg_sort(descending=is_descending, nulls_last=True).to_numpy()
-    hashes = shortened.hash().to_numpy()[order]
-    is_new = np.ones(len(order), np.bool_)
-    is_new[1:] = hashes[1:] != hashes[:-1]
-    # Texts of one hash that stand side by side are the same but for a chance that is looked for.
-    doubtful = np.flatnonzero(~is_new)
-    if len(doubtful):
-        differs = shortened.gather(order[doubtful]).ne_missing(shortened.gather(order[doubtful - 1]))
-        is_new[doubtful] = differs.to_numpy()
-    ranks = np.empty(len(order), np.uint64)
-    ranks[order] = np.cumsum(is_new) - 1
+    order = text_order(texts, is_descending=is_descending)
+    ranks = np.empty(len(texts), np.uint64)
+    ranks[order.places] = np.cumsum(order.is_new) - 1
     return ranks
-
-
-def _without_common_beginning(texts: pl.Series) -> pl.Series:
-    """Texts without what all of them begin with, in one piece: they sort alike, in half the time."""
-    first, last = texts.min(), texts.max()
-    if isinstance(first, str) and isinstance(last, str):
-        # What the first and the last begin with, all between them do.
-        alike = takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False))
-        texts = texts.str.slice(sum(1 for _ in alike))
-    return texts.rechunk()

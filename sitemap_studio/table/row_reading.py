@@ -15,11 +15,15 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, TABLE_SCHEMA, no_extensions, unfolded
+from sitemap_studio.table.side_by_side import side_by_side
 from sitemap_studio.table.slots import BLOCK_ENTRIES, PLACE_BITS, PLACE_MASK, SlotArray, blocks_of, by_block
 
 _FEW_RUNS: Final = 4096
 _FEW_CELLS: Final = 96
 """So many cells are fetched one by one in the time that one block takes as a whole."""
+
+_MANY: Final = 20_000
+"""So many entries are worth the tenth of a millisecond that starting threads takes."""
 
 
 Blocks = Sequence[pl.DataFrame] | Mapping[int, pl.DataFrame]
@@ -100,12 +104,15 @@ def _runs(blocks: Blocks, slots: SlotArray, starts: NDArray[np.intp], columns: l
 
 
 def _scattered(blocks: Blocks, slots: SlotArray, columns: list[str]) -> pl.DataFrame:
-    pieces, sources = [], []
-    for block, chosen, places in by_block(slots):
-        pieces.append(unfolded(blocks[block].select(columns)[places]))
-        sources.append(chosen)
+    parts = list(by_block(slots))
+
+    def read_part(part: tuple[int, NDArray[np.intp], NDArray[np.uint32]]) -> pl.DataFrame:
+        block, _, places = part
+        return unfolded(blocks[block].select(columns)[places])
+
+    pieces = side_by_side(read_part, parts) if len(slots) >= _MANY else [read_part(part) for part in parts]
     gathered: pl.DataFrame = pl.concat(pieces) if len(pieces) > 1 else pieces[0]
-    came_from = np.concatenate(sources)
+    came_from = np.concatenate([chosen for _, chosen, _ in parts])
     if (came_from[1:] > came_from[:-1]).all():
         return gathered
     back = np.empty(len(slots), np.uint32)

@@ -46,6 +46,7 @@ _ROLE = Qt.ItemDataRole
 _FLAG = Qt.ItemFlag
 _FLAGS: Final = _FLAG.ItemIsEnabled | _FLAG.ItemIsSelectable | _FLAG.ItemIsDragEnabled | _FLAG.ItemNeverHasChildren
 _EDITABLE: Final = _FLAGS | Qt.ItemFlag.ItemIsEditable
+_NO_FLAGS: Final = Qt.ItemFlag.NoItemFlags
 _MAX_RANGES: Final = 64
 """More runs of changed cells than this are announced as one range around them all."""
 
@@ -114,8 +115,8 @@ class EntryModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return _EDITABLE if self.field_at(index.column()) and self.may_change(index) else _FLAGS
+            return _NO_FLAGS
+        return _EDITABLE if index.column() < len(FIELD_NAMES) and self.may_change(index) else _FLAGS
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self.order):
