@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFormLayout, QLineEdit, QWidget
 
 from sitemap_studio.checks.problems import Problems
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.editors import editor_for, editor_of
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 
@@ -67,7 +68,7 @@ class EntryFields(QWidget):
         for field, editor in self._editors.items():
             label = form.labelForField(editor)
             if label is not None:
-                label.setToolTip(FIELD_BY_NAME[field].advice)
+                label.setToolTip(spoken(FIELD_BY_NAME[field].advice))
 
     def editor(self, field: FieldName) -> QWidget:
         """The line of a field."""

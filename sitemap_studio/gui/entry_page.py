@@ -17,6 +17,7 @@ from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.panels.filter_bar import FilterBar
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.fields import FieldName
@@ -184,7 +185,7 @@ class EntryPage(QWidget):
 
     @Slot(object)
     def _explain(self, error: RequestError) -> None:
-        self.bar.show_reason(str(error), error.place if isinstance(error, ExpressionError) else None)
+        self.bar.show_reason(spoken_error(error), error.place if isinstance(error, ExpressionError) else None)
 
     @Slot()
     def _show_applied(self) -> None:

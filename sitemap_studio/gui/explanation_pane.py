@@ -11,6 +11,7 @@ from sitemap_studio.checks.problems import Problem
 from sitemap_studio.gui.fix_request import can_be_fixed
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.rule_card import RuleCard
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.protocol.profiles import Profile
 
@@ -84,7 +85,9 @@ class ExplanationPane(QWidget):
         self.fix_one.setVisible(is_one)
         self.fix_all.setVisible(has_fix and count > is_one)
         self.fix_all.setText(self.tr("Fix {count} …").format(count=spelled(count)))
-        self.fix_all.setAccessibleName(self.tr("Fix {count}: {rule}").format(count=spelled(count), rule=rule.title))
+        self.fix_all.setAccessibleName(
+            self.tr("Fix {count}: {rule}").format(count=spelled(count), rule=spoken(rule.title))
+        )
         self.more.show()
 
     @Slot()

@@ -23,6 +23,7 @@ from sitemap_studio.gui.jobs import Job, Jobs, Work
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.panels.finding import FindPanel
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.finding import Counted, Match, Place, Wanted, count, find_next, find_previous
 from sitemap_studio.search.replacing import Replacement, ReplacePlan, plan_replacing, replaced_once, replacing_one
@@ -124,7 +125,7 @@ class FindWork(QObject):
             wanted = self._panel.wanted()
             Replacement(wanted, self._panel.replace_line.text())
         except ExpressionError as error:
-            self._panel.show_reason(str(error))
+            self._panel.show_reason(spoken_error(error))
             return None
         self._panel.show_reason("")
         return wanted
@@ -169,7 +170,7 @@ class FindWork(QObject):
 
     @Slot(object)
     def _fail(self, error: StudioError) -> None:
-        self._panel.show_reason(str(error))
+        self._panel.show_reason(spoken_error(error))
 
     # Finding
 

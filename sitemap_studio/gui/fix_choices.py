@@ -13,6 +13,7 @@ from sitemap_studio.checks.fixes import NO_CHOICES, FixChoices
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.fix_memory import NEED_BASE, NEED_ENCODING, NEED_ZONE
 from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
 
 _ZONES: Final = (
@@ -109,7 +110,7 @@ class FixChoicesForm(QWidget):
         try:
             chosen = FixChoices(base or None, self.encoding.currentData() or NO_CHOICES.escape_as, zone or None)
         except RequestError as error:
-            self._say(f"{error.message} {error.hint}".strip())
+            self._say(spoken_error(error))
             return None
         self._say("")
         return chosen

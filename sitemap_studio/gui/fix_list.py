@@ -15,6 +15,7 @@ from sitemap_studio.checks.problems import Problems
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, FixPlan
 from sitemap_studio.gui.planned_list import Column, PlannedList
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.planned import PlannedValues
@@ -102,7 +103,7 @@ class FixList(PlannedList):
                 return self._document.name
             return self._document.sitemaps[self._files[place - n_ordered - plan.orders_index]].name
         if column == RULES_COLUMN:
-            return RULES[ORDER_RULE if is_entry else NAMESPACE_RULE].title
+            return spoken(RULES[ORDER_RULE if is_entry else NAMESPACE_RULE].title)
         entry = (self.tr("elements"), self.tr("another order"), self.tr("the schema's order"))
         file = (self.tr("file"), self.tr("another namespace"), self.tr("the protocol's namespace"))
         return (entry if is_entry else file)[column]
@@ -110,7 +111,7 @@ class FixList(PlannedList):
     def _titles(self, slot: int, field: FieldName) -> list[str]:
         one = np.array([slot], np.uint32)
         return [
-            rule.title
+            spoken(rule.title)
             for rule in RULES.values()
             if rule.field == field and rule.id in self._asked and contains(self._problems.slots(rule.id), one)[0]
         ]

@@ -24,6 +24,7 @@ from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.table.edits import Change
@@ -105,7 +106,7 @@ class GrowthWork(QObject):
         many = self.tr("%n sitemaps are larger now than {profile} allows.", None, len(sitemaps))
         one = self.tr("“{name}” is larger now than {profile} allows.")
         name = self._document.sitemaps[sitemaps[0]].name
-        told = counted(len(sitemaps), one, many).format(name=name, profile=profile.title)
+        told = counted(len(sitemaps), one, many).format(name=name, profile=spoken(profile.title))
         if not takes_sitemaps(self._document):
             hint = self.tr("With an index it can go on in further sitemaps; Undo takes the change back.")
             self._messages.tell(Severity.WARNING, told, hint, offer=self.tr("Write an index …"), action=self.ask_index)
@@ -146,7 +147,7 @@ class GrowthWork(QObject):
         if sitemaps:
             self.spill(sitemaps)
         else:
-            profile = self._document.profile.title
+            profile = spoken(self._document.profile.title)
             told = self.tr("No sitemap is larger than {profile} allows.").format(profile=profile)
             self._messages.tell(Severity.INFO, told)
 

@@ -24,6 +24,7 @@ from sitemap_studio.gui.help_blocks import (
 )
 from sitemap_studio.gui.help_prose import told
 from sitemap_studio.gui.numbers import spelled
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import Precision
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionAttribute, ExtensionField
@@ -106,7 +107,7 @@ def _fields() -> Page:
 
 
 def _field_advice(field: Field) -> str:
-    return QCoreApplication.translate("Fields", field.advice)
+    return spoken(field.advice)
 
 
 def _field_values(field: Field) -> Words:
@@ -217,7 +218,7 @@ def _items(items: tuple[Item, ...]) -> Grid:
 
 
 def _advice(item: Item) -> Words:
-    words = [QCoreApplication.translate("Extensions", item.advice)]
+    words = [spoken(item.advice)]
     if item.is_required:
         words.append(translate("Help", "Required."))
     if item.is_deprecated:
@@ -274,7 +275,7 @@ def _limits() -> Page:
     ]
     rows = [
         [
-            lines([plain(profile.title), plain(profile.source)]),
+            lines([plain(spoken(profile.title)), plain(profile.source)]),
             plain(spelled(profile.max_urls)),
             plain(spelled(profile.max_bytes // MIB)),
             plain(spelled(profile.max_sitemaps)),
@@ -292,10 +293,10 @@ def _limits() -> Page:
         Grid(heads, rows),
         Heading(translate("Help", "What they see differently")),
     ]
-    ignoring = [profile.title for profile in PROFILES.values() if profile.ignores_hints]
+    ignoring = [spoken(profile.title) for profile in PROFILES.values() if profile.ignores_hints]
     words = translate("Help", "Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.")
     blocks.append(Text(words.format(profiles=", ".join(ignoring))))
-    told_otherwise = [link(f"rule-{rule.id}", rule.title) for rule in RULES.values() if rule.in_profiles]
+    told_otherwise = [link(f"rule-{rule.id}", spoken(rule.title)) for rule in RULES.values() if rule.in_profiles]
     words = translate("Help", "Some rules are graver for one than for another; each page says for whom.")
     blocks += [Text(words), Points(told_otherwise)]
     return Page("limits", translate("Help", "Limits and profiles"), blocks)

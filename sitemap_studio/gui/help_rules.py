@@ -10,6 +10,7 @@ from sitemap_studio.document.reporting.source_pages import source_page
 from sitemap_studio.gui.help_blocks import Block, Grid, Page, Text, Words, code, plain, web_link
 from sitemap_studio.gui.labels import severity_word
 from sitemap_studio.gui.rule_card import lines_of
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.protocol.catalogue import CATALOGUE, Rule
 from sitemap_studio.protocol.profiles import Profile
@@ -32,7 +33,7 @@ def rules_page(profile: Profile) -> Page:
         )
         for number, (subject, rules) in enumerate(CATALOGUE.items(), 1)
     ]
-    return Page("rules", translate("Help", "Rules"), (Text(words.format(profile=profile.title)),), pages)
+    return Page("rules", translate("Help", "Rules"), (Text(words.format(profile=spoken(profile.title))),), pages)
 
 
 def rule_page(rule: Rule, profile: Profile) -> Page:
@@ -48,7 +49,7 @@ def rule_page(rule: Rule, profile: Profile) -> Page:
         blocks.append(Text(web_link(address, translate("Help", "Read the source on the web"))))
     sign = ("check", Tint.QUIET) if severity is None else (SEVERITY_ICON[severity], SEVERITY_TINT[severity])
     word = severity_word(severity) if severity else translate("RuleCard", "Not minded")
-    return Page(page_of(rule), rule.title, blocks, note=word, sign=sign, tip=rule.id)
+    return Page(page_of(rule), spoken(rule.title), blocks, note=word, sign=sign, tip=rule.id)
 
 
 def page_of(rule: Rule) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QTimer, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.jobs import Job, Jobs
+from sitemap_studio.gui.spoken import spoken
 
 SHOWN_AFTER_MS: Final = 600
 """A job that ends sooner is never shown: a flash would tell nothing."""
@@ -109,7 +110,7 @@ class JobLine(QWidget):
             self._bar.setValue(done * _STEPS // total)
         else:
             self._bar.setRange(0, 0)
-        self._words.setText(self._sentence(progress.what, done, total))
+        self._words.setText(self._sentence(spoken(progress.what), done, total))
 
     def _sentence(self, what: str, done: int, total: int) -> str:
         title = self._job.title

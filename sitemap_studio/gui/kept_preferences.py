@@ -15,6 +15,7 @@ from shiboken6 import isValid
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.preferences import Preference, Preferences
 from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.protocol.catalogue import Severity
 
 T = TypeVar("T")
@@ -72,4 +73,4 @@ class KeptPreferences(ChoiceNews):
         complaints = self._preferences.complaints[self._n_told :]
         self._n_told += len(complaints)
         if complaints:
-            self.complain(" ".join(complaints))
+            self.complain(" ".join(map(spoken, complaints)))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from sitemap_studio.checks.language_matrix import Cell, Fault, LanguageMatrix
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.numbers import counted, spelled
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.languages import X_DEFAULT, alternate_fault
 
@@ -65,7 +66,7 @@ def language_name(code: str) -> str:
         return translated("Everybody else (x-default)")
     fault = alternate_fault(code)
     if fault is not None:
-        reason = translated("“{code}” {reason}.").format(code=code, reason=fault.reason)
+        reason = translated("“{code}” {reason}.").format(code=code, reason=spoken(fault.reason))
         meant = translated("Probably meant: {code}").format(code=fault.suggestion) if fault.suggestion else ""
         return f"{reason} {meant}".strip()
     language, *rest = code.split("-")

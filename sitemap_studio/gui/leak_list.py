@@ -11,6 +11,7 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.texts import plain
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.leak_lists import MAX_PATTERNS, UNTOLD, USUAL_LIST, ListedPattern, own_pattern
@@ -52,7 +53,7 @@ class LeakList(QAbstractTableModel):
     def about(self, row: int) -> str:
         """What the user said of a pattern; empty where nothing was said."""
         what = self._listed[row].pattern.what
-        return "" if what == UNTOLD else what
+        return "" if what == UNTOLD else spoken(what)
 
     def pattern(self, row: int) -> str:
         """The regular expression."""
@@ -138,7 +139,7 @@ class LeakList(QAbstractTableModel):
         if not index.isValid():
             return None
         row, column = index.row(), index.column()
-        text = self._listed[row].pattern.what if column == Column.ABOUT else self.pattern(row)
+        text = spoken(self._listed[row].pattern.what) if column == Column.ABOUT else self.pattern(row)
         if role == _ROLE.DisplayRole:
             return text
         if role == _ROLE.CheckStateRole and column == Column.ABOUT:

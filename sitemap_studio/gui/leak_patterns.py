@@ -13,6 +13,7 @@ from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
 from sitemap_studio.gui.checking import Checking
 from sitemap_studio.gui.dialogs.leaks import LeaksDialog
 from sitemap_studio.gui.kept_preferences import KeptPreferences
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.protocol.leak_lists import USUAL_LIST, ListedPattern, leaks_of, listed_of, records_of
 
 
@@ -34,7 +35,9 @@ class LeakPatterns(QObject):
         try:
             return listed_of(records)
         except RequestError as error:
-            self._preferences.complain(self.tr("{reason} The usual leak patterns hold.").format(reason=error.message))
+            self._preferences.complain(
+                self.tr("{reason} The usual leak patterns hold.").format(reason=spoken(error.message))
+            )
             return USUAL_LIST
 
     @Slot()

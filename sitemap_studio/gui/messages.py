@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMessageBox, QPushBut
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import Symbol, severity_word
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, mixed, tint_color
 from sitemap_studio.protocol.catalogue import Severity
 
@@ -105,7 +106,7 @@ class MessageBar(QFrame):
             others: Words and deeds of further buttons.
         """
         self._severity, self._action = severity, action
-        self._text.setText(f"{sentence} {hint}".strip())
+        self._text.setText(f"{spoken(sentence)} {spoken(hint)}".strip())
         self._text.setAccessibleName(self._text.text())
         self._symbol.setAccessibleName(severity_word(severity))
         self._button.setText(offer)

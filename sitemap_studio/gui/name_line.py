@@ -11,6 +11,7 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_names import FreeNames, refuse_name
 from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
 
 
@@ -76,5 +77,5 @@ def complaint(document: Document, name: str) -> str:
     try:
         refuse_name(document, name)
     except StudioError as error:
-        return str(error)
+        return spoken_error(error)
     return ""

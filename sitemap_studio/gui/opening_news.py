@@ -16,6 +16,7 @@ from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import counted, megabytes, spelled
 from sitemap_studio.gui.open_request import OpenRequest
+from sitemap_studio.gui.spoken import spoken, spoken_error
 from sitemap_studio.protocol.catalogue import Severity
 
 UTF_8 = "UTF-8"
@@ -82,7 +83,7 @@ class OpeningNews(QObject):
 
     def _tell_notices(self, document: Document) -> None:
         is_grave = any(notice.severity is not Severity.INFO for notice in document.notices)
-        told = " ".join(str(notice) for notice in document.notices)
+        told = " ".join(spoken_error(notice) for notice in document.notices)
         self._messages.tell(Severity.WARNING if is_grave else Severity.INFO, told, self._conversion(document))
 
     def _offer_index(self, document: Document) -> None:
@@ -112,7 +113,7 @@ class OpeningNews(QObject):
 
     def _tell_held(self, request: OpenRequest, held: HeldError) -> None:
         again = (self.tr("Try again"), partial(self.again_asked.emit, request))
-        message = self.tr("{reason} Here it can only be looked at.").format(reason=held.message)
+        message = self.tr("{reason} Here it can only be looked at.").format(reason=spoken(held.message))
         if held.may_be_stale:
             anyway = self.tr("Open for editing anyway")
             self._messages.tell(
@@ -128,7 +129,7 @@ class OpeningNews(QObject):
         hint = self.tr("Its entries can be copied and exported; the file stays as it is.")
         if others:
             hint = self.tr("Their entries can be copied and exported; the files stay as they are.")
-        reason = first.doubt.message if first.doubt else ""
+        reason = spoken(first.doubt.message) if first.doubt else ""
         self._messages.tell(Severity.WARNING, told.format(name=first.name, reason=reason), hint)
 
     def _tell_repairs(self, document: Document) -> None:

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from sitemap_studio.document.bulk.operations import Operation
 from sitemap_studio.document.bulk.outcomes import REASONS
 from sitemap_studio.document.bulk.parameters import Parameter
-
-_CONTEXT = "Operations"
+from sitemap_studio.gui.spoken import spoken
 
 
 def operation_words(operation: Operation) -> str:
     """What an operation is called."""
-    return QCoreApplication.translate(_CONTEXT, operation.words)
+    return spoken(operation.words)
 
 
 def operation_advice(operation: Operation) -> str:
     """What an operation leaves alone."""
-    return QCoreApplication.translate(_CONTEXT, operation.advice)
+    return spoken(operation.advice)
 
 
 def parameter_words(parameter: Parameter) -> str:
     """What a parameter asks, as the name of its line."""
-    words = QCoreApplication.translate(_CONTEXT, parameter.words)
+    words = spoken(parameter.words)
     return words[:1].upper() + words[1:]
 
 
 def reason_words(reason: str) -> str:
     """Why values can't be used."""
-    return QCoreApplication.translate(_CONTEXT, REASONS[reason])
+    return spoken(REASONS[reason])

@@ -12,6 +12,7 @@ from sitemap_studio.checks.messages import shown
 from sitemap_studio.document.overview import Broken, Fill, Overview
 from sitemap_studio.gui.labels import severity_word
 from sitemap_studio.gui.numbers import counted, megabytes, spelled
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.theme import SEVERITY_TINT, Tint
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.overview import Bar, BarKind, Bars
@@ -195,7 +196,7 @@ def _problems(overview: Overview) -> Chart:
 
 
 def _rule(broken: Broken, most: int, total: int) -> ChartBar:
-    told, wish = _problem_told(broken.rule.title, broken.entries, total), ShowProblems()
+    told, wish = _problem_told(spoken(broken.rule.title), broken.entries, total), ShowProblems()
     figure = spelled(broken.entries)
     if broken.elsewhere:
         words = translate("Overview", "{told}; besides {count} × in files or the set")
@@ -205,7 +206,7 @@ def _rule(broken: Broken, most: int, total: int) -> ChartBar:
         )
     count = broken.entries or broken.elsewhere
     asked = ShowEntries((Condition("problem", "in", values=(broken.rule.id,)),)) if broken.entries else wish
-    return ChartBar(broken.rule.title, count / most, figure, told, asked, tint=SEVERITY_TINT[broken.severity])
+    return ChartBar(spoken(broken.rule.title), count / most, figure, told, asked, tint=SEVERITY_TINT[broken.severity])
 
 
 def _problem_told(words: str, count: int, total: int) -> str:
@@ -220,7 +221,7 @@ def _fills(overview: Overview) -> Chart:
     profile = overview.profile
     title = translate("Overview", "How full the sitemaps are")
     left = overview.n_sitemaps - len(overview.fills)
-    notes = [translate("Overview", "Limits of {profile}").format(profile=profile.title)]
+    notes = [translate("Overview", "Limits of {profile}").format(profile=spoken(profile.title))]
     if left > 0:
         notes.append(translate("Overview", "and {count} less full ones").format(count=spelled(left)))
     bars = tuple(_fill(fill, profile.max_urls, profile.max_bytes) for fill in overview.fills)

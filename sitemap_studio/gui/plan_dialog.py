@@ -26,6 +26,7 @@ from sitemap_studio.gui.jobs import Job, Jobs, Work
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.planned_list import PlannedList
 from sitemap_studio.gui.planned_view import PlannedView
+from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
 
 _LOOK_MS: Final = 100
@@ -180,4 +181,4 @@ class PlanDialog(QDialog):
             self._job = None
             self.values.show_plan(None)
             self._rest.setText("")
-            self._sentence.setText(str(error))
+            self._sentence.setText(spoken_error(error))

@@ -21,6 +21,7 @@ from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.problem_places import NO_PLACES, Places, places_about, problems_at
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.protocol.catalogue import RULES, SEVERITY_RANK, Rule, Severity
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS, EXTENSION_RULE_IDS, label_of
@@ -152,7 +153,7 @@ def _is_noted_chosen(problem: Problem, choice: ProblemChoice) -> bool:
 
 def _holds(problem: Problem, words: str) -> bool:
     wanted = words.casefold()
-    return wanted in problem.message.casefold() or wanted in problem.value.casefold()
+    return wanted in spoken(problem.message).casefold() or wanted in problem.value.casefold()
 
 
 def _of_sitemap(document: Document, sitemap: int | None) -> NDArray[np.bool_] | None:
@@ -214,10 +215,10 @@ def _find_described(
     table: EntryTable, problems: Problems, rule: Rule, places: Places, wanted: str
 ) -> NDArray[np.bool_]:
     if rule.field is None:
-        return np.full(len(places), wanted in describe(rule.id, None, problems.given).casefold())
+        return np.full(len(places), wanted in spoken(describe(rule.id, None, problems.given)).casefold())
     values = table.rows(places.slots, [rule.field]).to_series()
     holds = [
-        wanted in (value or "").casefold() or wanted in describe(rule.id, value, problems.given).casefold()
+        wanted in (value or "").casefold() or wanted in spoken(describe(rule.id, value, problems.given)).casefold()
         for value in values.to_list()
     ]
     return np.array(holds, np.bool_)

@@ -13,6 +13,7 @@ from sitemap_studio.gui.filter_line import FilterLine
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.problem_choice import Part, ProblemChoice, extension_fields
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -122,8 +123,8 @@ class ProblemFilterBar(QWidget):
             # It can be chosen no more once the last of its problems is fixed, but it is not taken away by that.
             counts.setdefault(chosen, 0)
         rules += [
-            (f"{RULES[rule].title} ({spelled(count)})", rule)
-            for rule, count in sorted(counts.items(), key=lambda item: RULES[item[0]].title)
+            (f"{spoken(RULES[rule].title)} ({spelled(count)})", rule)
+            for rule, count in sorted(counts.items(), key=lambda item: spoken(RULES[item[0]].title))
         ]
         self._offer(self.rules, rules)
         sitemaps: list[tuple[str, object]] = [(self.tr("All sitemaps"), None)]

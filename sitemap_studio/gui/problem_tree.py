@@ -24,6 +24,7 @@ from sitemap_studio.gui.labels import severity_word
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.problem_choice import Listed, ProblemChoice, listed
 from sitemap_studio.gui.problem_places import problems_at
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.texts import cell_text, tooltip_text
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT
 from sitemap_studio.protocol.catalogue import Rule
@@ -236,10 +237,12 @@ class ProblemTree(QAbstractItemModel):
         rule, severity = group.rule, group.listed.severity
         if role == Qt.ItemDataRole.DisplayRole:
             text = self.tr("{title} ({count}) – {explanation}")
-            return text.format(title=rule.title, count=spelled(group.count), explanation=rule.explanation)
+            return text.format(
+                title=spoken(rule.title), count=spelled(group.count), explanation=spoken(rule.explanation)
+            )
         if role == Qt.ItemDataRole.AccessibleTextRole:
             text = self.tr("{severity}: {title}, {count}")
-            return text.format(severity=severity_word(severity), title=rule.title, count=spelled(group.count))
+            return text.format(severity=severity_word(severity), title=spoken(rule.title), count=spelled(group.count))
         if role == Qt.ItemDataRole.DecorationRole:
             return icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
         return None
@@ -247,7 +250,7 @@ class ProblemTree(QAbstractItemModel):
     def _of_problem(self, problem: Problem, column: int, role: int) -> object:
         if role == Qt.ItemDataRole.DisplayRole:
             if column == Column.MESSAGE:
-                return cell_text(problem.message)
+                return cell_text(spoken(problem.message))
             if column == Column.PLACE:
                 return self.place_text(problem)
             return problem.field_name if column == Column.FIELD else cell_text(problem.value[:500])

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
 
 from sitemap_studio.gui.problem_tree import Column, ProblemTree
 from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.clipboard import grid_text
 
 _PIXELS: Final = {Column.PLACE: 180, Column.FIELD: 110, Column.VALUE: 170}
@@ -124,8 +125,8 @@ class ProblemView(QTreeView):
     def _copied(self, index: QModelIndex) -> tuple[str, str, str]:
         rule, problem = self._tree.rule_of(index), self._tree.problem(index)
         if problem is None:
-            return rule.explanation, "", rule.title
-        return problem.message, self._tree.place_text(problem), rule.title
+            return spoken(rule.explanation), "", spoken(rule.title)
+        return spoken(problem.message), self._tree.place_text(problem), spoken(rule.title)
 
     @Slot(QModelIndex)
     def _go_to_clicked(self, index: QModelIndex) -> None:

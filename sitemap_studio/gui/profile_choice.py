@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 from sitemap_studio.core.preferences import FIRST_PROFILE
 from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.protocol.profiles import PROFILES, Profile
 
 
@@ -37,8 +38,8 @@ class ProfileChoice(QObject):
         self._group = QActionGroup(self)
         self._by_name: dict[str, QAction] = {}
         for profile in PROFILES.values():
-            self.box.addItem(profile.title, profile.name)
-            action = QAction(profile.title, self._group)
+            self.box.addItem(spoken(profile.title), profile.name)
+            action = QAction(spoken(profile.title), self._group)
             action.setCheckable(True)
             action.setData(profile.name)
             action.setToolTip(profile.source)

@@ -12,6 +12,7 @@ from sitemap_studio.formats.mending.mends import WHY
 from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.plain_text import as_tooltip
+from sitemap_studio.gui.spoken import spoken
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -73,7 +74,7 @@ class RepairList(QAbstractTableModel):
 
     def _texts(self, row: int) -> tuple[str, ...]:
         sitemap, repair = self._repairs[row]
-        return self._name(sitemap), spelled(repair.line), repair.before, repair.after, repair.message
+        return self._name(sitemap), spelled(repair.line), repair.before, repair.after, spoken(repair.message)
 
     def _name(self, sitemap: int | None) -> str:
         document = self._document
@@ -84,4 +85,4 @@ class RepairList(QAbstractTableModel):
 
 def reasoned(repair: Repair) -> str:
     """What was done in one place, why that is what was meant, and by which rule."""
-    return f"{repair.message} {WHY.get(repair.rule, '')} [{repair.rule}]"
+    return f"{spoken(repair.message)} {spoken(WHY.get(repair.rule, ''))} [{repair.rule}]"

@@ -19,6 +19,7 @@ from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.table.view import EntryView
 
 AROUND = 2
@@ -86,7 +87,7 @@ class RepairPlaces(QObject):
 
     @Slot(object)
     def _fail(self, error: StudioError) -> None:
-        self._panel.pane.say(str(error))
+        self._panel.pane.say(spoken_error(error))
 
     @Slot()
     def _go_on(self) -> None:

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QTextEdi
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.gui.labels import Symbol, TintedLabel, severity_word
 from sitemap_studio.gui.numbers import spelled
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.texts import cell_text
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, tint_color
 from sitemap_studio.protocol.catalogue import Rule, Severity
@@ -113,7 +114,7 @@ class RuleCard(QWidget):
         drawing, tint = _look(severity)
         self._symbol.show_drawing(drawing, tint)
         self._symbol.show()
-        self._title.setText(rule.title)
+        self._title.setText(spoken(rule.title))
         self._severity.set_tint(tint)
         self._severity.setText(severity_word(severity) if severity else self.tr("Not minded"))
         self._fill(rule, profile, problems)
@@ -138,7 +139,7 @@ def _look(severity: Severity | None) -> tuple[str, Tint]:
 
 def told_of(problems: Sequence[Problem]) -> list[str]:
     """The sentences of an entry's problems; of very many the first, and how many there are besides."""
-    told = [problem.message for problem in problems[:_MOST_TOLD]]
+    told = [spoken(problem.message) for problem in problems[:_MOST_TOLD]]
     if len(problems) > _MOST_TOLD:
         more = QCoreApplication.translate("RuleCard", "… and {count} more")
         told.append(more.format(count=spelled(len(problems) - _MOST_TOLD)))
@@ -153,13 +154,13 @@ def lines_of(rule: Rule, profile: Profile, problems: Sequence[Problem] = ()) -> 
     if fixed is not None:
         lines.append((translate("RuleCard", "Now"), problems[0].value, True))
         lines.append((translate("RuleCard", "Fixed"), fixed, True))
-    lines.append((translate("RuleCard", "Rule"), rule.explanation, False))
+    lines.append((translate("RuleCard", "Rule"), spoken(rule.explanation), False))
     # Where the value is the very example, once is enough.
     if fixed is None or (problems[0].value, fixed) != (rule.wrong, rule.right):
-        lines.append((translate("RuleCard", "Wrong"), rule.wrong, True))
-        lines.append((translate("RuleCard", "Right"), rule.right, True))
+        lines.append((translate("RuleCard", "Wrong"), spoken(rule.wrong), True))
+        lines.append((translate("RuleCard", "Right"), spoken(rule.right), True))
     if rule.fix:
-        lines.append((translate("RuleCard", "Fix"), rule.fix, False))
+        lines.append((translate("RuleCard", "Fix"), spoken(rule.fix), False))
     lines.append((translate("RuleCard", "Severity"), severities_text(rule, profile), False))
     sources = dict.fromkeys([*(problem.source for problem in problems), rule.source])
     lines.append((translate("RuleCard", "Source"), "\n".join(sources), False))
@@ -173,11 +174,11 @@ def severities_text(rule: Rule, profile: Profile) -> str:
     for other in PROFILES.values():
         word = _word(rule.severity_in(other))
         if word != own:
-            by_word.setdefault(word, []).append(other.title)
+            by_word.setdefault(word, []).append(spoken(other.title))
     if not by_word:
         return QCoreApplication.translate("RuleCard", "{severity}, for every profile").format(severity=own)
     first = QCoreApplication.translate("RuleCard", "{severity} for {profile}")
-    told = [first.format(severity=own, profile=profile.title)]
+    told = [first.format(severity=own, profile=spoken(profile.title))]
     told += [first.format(severity=word.lower(), profile=", ".join(titles)) for word, titles in by_word.items()]
     return "; ".join(told)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 from sitemap_studio.core.preference_kinds import Choice, Text, Whole
 from sitemap_studio.core.preferences import Preference
+from sitemap_studio.gui.spoken import spoken
 
 CONTEXT: Final = "Preferences"
 """Where translations of the words of preferences are found."""
@@ -23,7 +24,7 @@ _PAUSE_MS: Final = 300
 
 def said(words: str) -> str:
     """Words of a preference in the user's language."""
-    return QCoreApplication.translate(CONTEXT, words) if words else ""
+    return spoken(words)
 
 
 class Field(QWidget):

@@ -22,6 +22,7 @@ from sitemap_studio.core.preferences import CACHE_FOLDER, FIRST_PROFILE, Prefere
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.setting_fields import ChoiceField, Field, TextField, WhetherField, WholeField, said
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.profiles import PROFILES
 
@@ -38,7 +39,7 @@ class ProfileField(Field):
         if isinstance(preference.kind, Text):
             self.box.addItem(said(preference.kind.empty), "")
         for profile in PROFILES.values():
-            self.box.addItem(profile.title, profile.name)
+            self.box.addItem(spoken(profile.title), profile.name)
         self.box.activated.connect(self._choose)
         self.hold(self.box)
 

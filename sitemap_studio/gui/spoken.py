@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.sentences import Sentence
+from sitemap_studio.document.notices import Notice
 from sitemap_studio.gui.numbers import spelled
 
 CONTEXT: Final = "Sentences"
@@ -49,8 +50,8 @@ def spoken(text: str) -> str:
     return _put_in(words, text) if text.values else words
 
 
-def spoken_error(error: StudioError) -> str:
-    """What a request failed for, and what to do next."""
+def spoken_error(error: StudioError | Notice) -> str:
+    """What a request failed for, or what there is to tell, and what to do next."""
     return " ".join(filter(None, (spoken(error.message), spoken(error.hint))))
 
 

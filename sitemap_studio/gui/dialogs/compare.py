@@ -28,6 +28,7 @@ from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.planned_view import MOST_PIXELS
 from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
 
 START_SIZE: Final = QSize(980, 560)
@@ -200,7 +201,7 @@ class CompareDialog(QDialog):
         if self.sender() is self._job:
             self._job = None
             self._stop()
-            self._sentence.setText(str(error))
+            self._sentence.setText(spoken_error(error))
 
     @Slot()
     def _keep(self) -> None:

@@ -36,6 +36,7 @@ from sitemap_studio.gui.labels import Symbol, TintedLabel
 from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.numbers import counted, size_text, spelled
 from sitemap_studio.gui.plan_list import Column, PlanList
+from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.table.slots import SlotArray
 
@@ -283,7 +284,7 @@ class ExportDialog(QDialog):
     def _fail(self, error: StudioError) -> None:
         if self.sender() is self._job:
             self._job = None
-            self._refuse(str(error))
+            self._refuse(spoken_error(error))
 
     def _refuse(self, sentence: str) -> None:
         self.plan = None

@@ -27,6 +27,7 @@ from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.plan_dialog import PlanDialog
 from sitemap_studio.gui.planned_view import PlannedView
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.protocol.catalogue import RULES
 
 START_SIZE: Final = QSize(980, 600)
@@ -108,7 +109,7 @@ class FixesDialog(PlanDialog):
         return counted(count, one, self.tr("%n values can't be fixed without guessing; they stay.", None, count))
 
     def _failed(self, plan: FixPlan) -> str:
-        titles = ", ".join(f"“{RULES[rule].title}”" for rule in RULES if rule in plan.failed)
+        titles = ", ".join(f"“{spoken(RULES[rule].title)}”" for rule in RULES if rule in plan.failed)
         if not titles:
             return ""
         return self.tr("Because of a fault in the program not everything could be tried for {titles}.").format(

@@ -28,6 +28,7 @@ from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.leak_list import Column, LeakList
 from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.numbers import counted
+from sitemap_studio.gui.spoken import spoken, spoken_error
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.leak_lists import UNTOLD, ListedPattern, leaks_of
 from sitemap_studio.protocol.leaks import NO_LEAKS, PATTERN_HINT
@@ -286,7 +287,7 @@ class LeaksDialog(QDialog):
         try:
             self._ready = leaks_of(each for row, each in enumerate(self.leaks.listed) if row not in wrong)
         except RequestError as error:
-            self._ready, text = NO_LEAKS, str(error)
+            self._ready, text = NO_LEAKS, spoken_error(error)
         self.box.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not wrong and not text)
         if wrong and wrong != [self._row]:
             count = len(wrong)
@@ -297,8 +298,8 @@ class LeaksDialog(QDialog):
 
     def _show_fault(self) -> None:
         row = self._row
-        fault = None if row is None else self.leaks.fault(row)
-        self._fault.setText(f"{fault[:1].upper()}{fault[1:]}. {PATTERN_HINT}" if fault else "")
+        fault = None if row is None else spoken(self.leaks.fault(row) or "")
+        self._fault.setText(f"{fault[:1].upper()}{fault[1:]}. {spoken(PATTERN_HINT)}" if fault else "")
         self._form.setRowVisible(self._fault, fault is not None)
         self.pattern.setAccessibleDescription(self._fault.text())
 
@@ -315,7 +316,7 @@ class LeaksDialog(QDialog):
         if text and not is_web(text):
             words = self.tr("Only complete addresses are judged, which begin with http:// or https://.")
         elif text and _RULE in judge_value("loc", text, given):
-            tint, words = Tint.WARNING, describe(_RULE, text, given)
+            tint, words = Tint.WARNING, spoken(describe(_RULE, text, given))
         elif text:
             tint, words = Tint.GOOD, self.tr("No pattern is found in this address.")
         self._verdict.set_tint(tint)

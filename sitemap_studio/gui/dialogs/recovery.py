@@ -24,6 +24,7 @@ from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.plan_dialog import PlanDialog
 from sitemap_studio.gui.planned_view import PlannedView
 from sitemap_studio.gui.recovery_list import Recovering, RecoveryList
+from sitemap_studio.gui.spoken import spoken_error
 
 START_SIZE: Final = QSize(980, 600)
 """Size of the dialog until the user makes it another."""
@@ -160,7 +161,7 @@ class RecoveryDialog(PlanDialog):
         try:
             replace_file(Path(name), left_bytes(self._recovered.fitting.left))
         except WriteError as error:
-            self._rest.setText(str(error))
+            self._rest.setText(spoken_error(error))
         else:
             self._rest.setText(self.tr("“{name}” lists what does not fit.").format(name=Path(name).name))
 

@@ -25,6 +25,7 @@ from sitemap_studio.document.splitting import NAMES, SplitBy, SplitPlan, plan_sp
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import size_text, spelled
+from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.profiles import MIB
 
@@ -150,7 +151,7 @@ class SplitDialog(QDialog):
             )
         except StudioError as error:
             self._plan = None
-            self._tell(str(error), Tint.ERROR)
+            self._tell(spoken_error(error), Tint.ERROR)
         else:
             count = len(self._plan.parts)
             one = self.tr("All entries go to one part: there is nothing to split.")

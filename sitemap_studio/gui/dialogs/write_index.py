@@ -24,6 +24,7 @@ from sitemap_studio.document.outgrowing import IndexPlan, Keeps, can_keep_for_in
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted, size_text, spelled
+from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
 
 START_SIZE: Final = QSize(640, 460)
@@ -123,7 +124,7 @@ class WriteIndexDialog(QDialog):
         try:
             self._plan = plan_index(self._document, keeps=self._keeps, base_url=self.address.text().strip())
         except StudioError as error:
-            self._tell(str(error), Tint.ERROR)
+            self._tell(spoken_error(error), Tint.ERROR)
         else:
             self._tell_plan(self._plan)
         self._ok.setEnabled(self._plan is not None)

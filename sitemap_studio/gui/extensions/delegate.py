@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableV
 
 from sitemap_studio.gui.extensions.marks import judge_typed
 from sitemap_studio.gui.extensions.models import Index, ValueModel
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.editors import ChoiceEditor, DateEditor, UrlEditor, editor_of
 from sitemap_studio.gui.table.painting import MARGIN, CellPainter
 from sitemap_studio.gui.table.texts import cell_text
@@ -128,7 +129,7 @@ def value_editor(spec: Spec, name: str, parent: QWidget) -> QWidget:
 
 def _judged(kind: str, path: str, number: int, profile: Profile, text: str) -> list[tuple[Severity, str]]:
     marks = judge_typed(kind, path, number, text, profile)
-    return [(mark.severity, f"{mark.message}\n{mark.source}") for mark in marks]
+    return [(mark.severity, f"{spoken(mark.message)}\n{mark.source}") for mark in marks]
 
 
 def _is_own(event: QKeyEvent) -> bool:

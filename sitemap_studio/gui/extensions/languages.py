@@ -18,6 +18,7 @@ from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.table.slots import SlotArray
 
 _MOST_AT_ONCE: Final = 5_000
@@ -110,7 +111,7 @@ class LanguageWork(QObject):
 
     @Slot(object)
     def _fail(self, error: object) -> None:
-        self.done.emit(str(error))
+        self.done.emit(spoken_error(error))
 
 
 def _planned(plan: _Plan, document: Document, progress: Progress) -> ClusterPlan:

@@ -15,6 +15,7 @@ from sitemap_studio.formats.extension_items import Item
 from sitemap_studio.gui.extensions.marks import Mark, Marks, worst
 from sitemap_studio.gui.extensions.refused import Key, Refused
 from sitemap_studio.gui.extensions.rows import COLUMNS, FieldRow, rows_of
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.texts import LONG_CHARACTERS, MAX_TOOLTIP_CHARACTERS, cell_text, plain
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, Profile
@@ -56,7 +57,7 @@ class Cell:
     @property
     def told(self) -> str:
         """What is wrong with it, message and source on lines of their own; empty where nothing is."""
-        return "\n".join(f"{mark.message}\n{mark.source}".rstrip() for mark in self.marks)
+        return "\n".join(f"{spoken(mark.message)}\n{mark.source}".rstrip() for mark in self.marks)
 
 
 class ValueModel(QAbstractTableModel):
@@ -208,7 +209,7 @@ class ItemModel(ValueModel):
         if orientation is Qt.Orientation.Vertical:
             return section + 1 if role == _ROLE.DisplayRole else None
         spec = SPECS[self.kind][self.paths[section]]
-        return {_ROLE.DisplayRole: spec.name, _ROLE.ToolTipRole: spec.advice}.get(_ROLE(role))
+        return {_ROLE.DisplayRole: spec.name, _ROLE.ToolTipRole: spoken(spec.advice)}.get(_ROLE(role))
 
 
 class FieldModel(ValueModel):
@@ -300,7 +301,7 @@ class FieldModel(ValueModel):
         if row.spec is None:
             return self.tr("Not declared: {name} can only be looked at.").format(name=cell_text(row.path))
         dropped = self.tr("No longer read by Google.") if row.spec.is_deprecated else ""
-        return f"{row.spec.advice} {dropped}".rstrip()
+        return f"{spoken(row.spec.advice)} {dropped}".rstrip()
 
 
 def _tooltip(cell: Cell) -> str:

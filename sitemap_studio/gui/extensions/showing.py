@@ -32,6 +32,7 @@ from sitemap_studio.gui.latest_job import LatestJob
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.panels.entry import EntryPanel
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES
 from sitemap_studio.table.edits import Edit
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
@@ -194,7 +195,7 @@ class ExtensionShowing(QObject):
         try:
             planned = plan_for_many(document, slots, change, Progress())
         except RequestError as error:
-            return str(error)
+            return spoken_error(error)
         if not self._push(titled, planned):
             return self._around(slots).reason or self.tr("Another edit is still being done. Try again after it.")
         return ""

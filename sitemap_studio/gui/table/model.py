@@ -23,6 +23,7 @@ from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.problem_choice import NotedSeverities
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.painting import problem_ground, severity_icon
 from sitemap_studio.gui.table.planning import stored_text
 from sitemap_studio.gui.table.texts import cell_text, tooltip_text
@@ -166,7 +167,7 @@ class EntryModel(QAbstractTableModel):
     def _advice(self, column: str) -> str:
         if column == PROBLEMS:
             return self.tr("The worst problem of each entry.")
-        return self.tr("The sitemap it belongs to.") if column == SITEMAP else FIELD_BY_NAME[column].advice
+        return self.tr("The sitemap it belongs to.") if column == SITEMAP else spoken(FIELD_BY_NAME[column].advice)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort the view by a column, worst problems first; no column returns to the order of the set."""

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtGui import Qt
 
 from sitemap_studio.checks.problems import Problem
+from sitemap_studio.gui.spoken import spoken
 
 MAX_CELL_CHARACTERS: Final = 1_000
 """More of a value is never laid out on screen; its middle is left out."""
@@ -70,10 +71,10 @@ def tooltip_text(value: str | None, problems: Sequence[Problem]) -> str:
 
 def _told(problem: Problem) -> str:
     """The name of the rule with the extension's field, what breaks it, and who says so, each on lines of its own."""
-    title = problem.rule.title
+    title = spoken(problem.rule.title)
     if problem.extension_field:
         title = f"{problem.extension_field}: {title}"
-    return "\n".join(map(_wrapped, (title, problem.message, problem.source)))
+    return "\n".join(map(_wrapped, (title, spoken(problem.message), problem.source)))
 
 
 def _wrapped(text: str) -> str:

@@ -16,6 +16,7 @@ from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.messages import describe
 from sitemap_studio.checks.problems import Problem
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.painting import MARGIN, severity_icon
 from sitemap_studio.gui.table.planning import stored_text
 from sitemap_studio.gui.table.texts import plain
@@ -107,8 +108,11 @@ class Verdict(QWidget):
         minded = [(rule, severity) for rule in broken if (severity := rule.severity_in(self._profile))]
         noted = self._noted if text == self._noted_of else ()
         return [
-            *((severity, f"{describe(rule.id, stored, self._given)}\n{rule.source}") for rule, severity in minded),
-            *((problem.severity, f"{problem.message}\n{problem.source}") for problem in noted),
+            *(
+                (severity, f"{spoken(describe(rule.id, stored, self._given))}\n{rule.source}")
+                for rule, severity in minded
+            ),
+            *((problem.severity, f"{spoken(problem.message)}\n{problem.source}") for problem in noted),
         ]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
