@@ -104,7 +104,7 @@ class _Splicing:
         self._namespaces = namespaces
         # The original that each wanted entry is, -1 for none; and whether it can stay where it is.
         self._original = _originals_of(entries, self._starts, self._ends)
-        self._stays = _longest_increasing(self._original)
+        self._stays = longest_increasing(self._original)
         self._is_gone = np.ones(len(self._starts), dtype=bool)
         self._is_gone[self._original[self._stays]] = False
         self._is_touched = (self._original >= 0) & (entries["touched"].to_numpy() != 0)
@@ -280,7 +280,7 @@ def _originals_of(entries: pl.DataFrame, starts: NDArray[np.int64], ends: NDArra
     return np.where(is_here, found, -1)
 
 
-def _longest_increasing(numbers: NDArray[np.int64]) -> NDArray[np.bool_]:
+def longest_increasing(numbers: NDArray[np.int64]) -> NDArray[np.bool_]:
     """Which numbers, of those from 0, belong to a longest strictly increasing subsequence.
 
     They are the entries that can stay in their place so that the fewest move. Patience sorting, n log n.
