@@ -1,0 +1,183 @@
+"""One entry as it stands in its file and as it will be written: byte for byte what saving makes of it."""
+
+from __future__ import annotations
+
+import numpy as np
+import polars as pl
+import pytest
+
+from sitemap_studio.core.errors import Cancelled, ChangedOnDiskError, WriteError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.document.document import Document
+from sitemap_studio.document.extension_editing import plan_extensions
+from sitemap_studio.document.opening import new_document, open_path
+from sitemap_studio.document.previewing import Preview, Previews
+from sitemap_studio.document.saving import save
+from sitemap_studio.table.columns import entry_frame
+from sitemap_studio.table.edits import InsertEntries, RemoveEntries, SetCells, moving
+from sitemap_studio.table.slots import SlotArray
+from tests.builders import HOST, IMAGE, NAMESPACE, index, joined, put, small_set, urlset
+
+ODD = f"""\ufeff<?xml version="1.0" encoding="UTF-8"?>\r
+<!-- made by hand --><s:urlset xmlns:s="{NAMESPACE}"\r
+   xmlns:image="{IMAGE}">\r
+\t<s:url>\r
+\t\t<s:loc>{HOST}/a?x=1&amp;y=ä</s:loc> <!-- the first -->\r
+\t\t<s:lastmod>2026-01-01</s:lastmod></s:url>\r
+\t<!-- between -->\r
+\t<s:url><s:loc><![CDATA[{HOST}/b]]></s:loc></s:url>\r
+\r
+\t<s:url><s:loc>{HOST}/c</s:loc><image:image><image:loc>{HOST}/c.jpg</image:loc></image:image></s:url>\r
+</s:urlset>\r
+<!-- end -->\r
+"""
+"""A sitemap with a mark at its start, prefixes, comments, CDATA, tabs and line ends of two characters."""
+
+
+def cell(document: Document, position: int, field: str, text: str | None) -> None:
+    """Set one cell."""
+    slots = document.table.order[position : position + 1]
+    document.do(SetCells(field, slots, pl.Series([text], dtype=pl.String)))  # type: ignore[arg-type]
+
+
+def add(document: Document, position: int, **fields: str) -> int:
+    """Add an entry at a position, and give its slot."""
+    frame = entry_frame({name: [text] for name, text in fields.items()})
+    slots = document.add_entries(frame, sitemap=document.sitemap_at(position))
+    document.do(InsertEntries(np.array([position]), slots))
+    return int(slots[0])
+
+
+def previews_of(document: Document, slots: SlotArray | None = None) -> dict[int, Preview]:
+    previews = Previews()
+    return {int(slot): previews.of(document, int(slot)) for slot in (document.table.order if slots is None else slots)}
+
+
+def assert_saved_as_shown(document: Document) -> None:
+    """What is shown as what will be written is what then stands in the files."""
+    shown = {slot: preview.after for slot, preview in previews_of(document).items()}
+    save(document)
+    stands = {slot: preview.before for slot, preview in previews_of(document).items()}
+    assert shown == stands
+
+
+def test_an_entry_that_was_not_touched_is_shown_as_its_file_has_it(tmp_path):
+    document = open_path(put(tmp_path / "odd.xml", ODD))
+    for preview in previews_of(document).values():
+        assert preview.before == preview.after
+        assert (preview.before or "?") in ODD
+        assert preview.trouble is None
+    first = previews_of(document)[int(document.table.order[0])]
+    assert first.before is not None
+    assert first.before.startswith(f"<s:url>\r\n\t\t<s:loc>{HOST}/a?x=1&amp;y=ä</s:loc> <!-- the first -->")
+
+
+def test_only_what_was_edited_differs(tmp_path):
+    document = open_path(put(tmp_path / "odd.xml", ODD))
+    cell(document, 0, "lastmod", "2026-02-02")
+    preview = previews_of(document)[int(document.table.order[0])]
+    assert preview.after == (preview.before or "").replace("2026-01-01", "2026-02-02")
+    assert_saved_as_shown(document)
+
+
+@pytest.mark.parametrize("name", ["odd.xml", "odd.xml.gz"])
+def test_edits_of_all_kinds_are_saved_as_they_are_shown(tmp_path, name):
+    document = open_path(put(tmp_path / name, ODD))
+    cell(document, 0, "priority", "0.5")
+    cell(document, 1, "loc", f"{HOST}/b?<&\"'")
+    cell(document, 0, "lastmod", None)
+    slots = document.table.order[2:3]
+    document.do(plan_extensions(document, slots, lambda entry: entry.with_values(0, [("loc", f"{HOST}/d&.jpg")])))
+    add(document, 3, loc=f"{HOST}/last", changefreq="daily")
+    add(document, 0, loc=f"{HOST}/first", lastmod="2026-03-03")
+    add(document, 2, loc=f"{HOST}/middle")
+    assert_saved_as_shown(document)
+
+
+def test_entries_behind_others_that_are_new_or_gone_are_saved_as_they_are_shown(tmp_path):
+    document = open_path(put(tmp_path / "odd.xml", ODD))
+    document.do(RemoveEntries(np.array([0])))
+    add(document, 0, loc=f"{HOST}/first")
+    add(document, 1, loc=f"{HOST}/second")
+    document.do(moving(document.table, np.array([3]), 0))
+    assert_saved_as_shown(document)
+
+
+def test_an_entry_from_another_sitemap_is_shown_in_the_look_of_its_new_one(tmp_path):
+    put(tmp_path / "one.xml", ODD)
+    put(tmp_path / "two.xml.gz", urlset({"loc": f"{HOST}/z", "xml": "<x:y xmlns:x='urn:x'>1</x:y>"}))
+    document = open_path(put(tmp_path / "sitemap.xml", index(f"{HOST}/one.xml", f"{HOST}/two.xml.gz")))
+    slot = int(document.table.order[3])
+    document.do(moving(document.table, np.array([3]), 1, 0))
+    preview = previews_of(document)[slot]
+    assert preview.before is None
+    assert (preview.after or "").startswith("<s:url>\r\n\t\t<s:loc>")
+    document.do(SetCells("priority", document.table.order[:4], pl.Series(["0.1"] * 4)))
+    assert_saved_as_shown(document)
+
+
+def test_an_entry_of_a_new_set_is_shown_as_new_files_are_written():
+    document = new_document()
+    slot = add(document, 0, loc=f"{HOST}/?a&b", lastmod="2026-01-01")
+    preview = Previews().of(document, slot)
+    assert preview.before is None
+    assert (preview.after or "").splitlines()[1].strip() == f"<loc>{HOST}/?a&amp;b</loc>"
+
+
+def test_a_sitemap_without_entries_takes_its_first(tmp_path):
+    document = open_path(put(tmp_path / "a.xml", urlset()))
+    add(document, 0, loc=HOST)
+    assert_saved_as_shown(document)
+
+
+@pytest.mark.parametrize(("name", "text"), [
+    ("a.txt", joined([f"{HOST}/1", f"{HOST}/2"])), ("a.csv", f"loc,lastmod\n{HOST}/1,2026-01-01\n\"{HOST}/2\",\n"),
+])  # fmt: skip
+def test_lists_and_tables_are_shown_line_by_line(tmp_path, name, text):
+    document = open_path(put(tmp_path / name, text))
+    cell(document, 1, "loc", f"{HOST}/other")
+    add(document, 2, loc=f"{HOST}/3")
+    shown = list(previews_of(document).values())
+    assert shown[0].before == shown[0].after == text.splitlines()[-2]
+    assert_saved_as_shown(document)
+
+
+def test_what_can_not_be_written_is_told_and_what_stands_in_the_file_still_shown(tmp_path):
+    document = open_path(put(tmp_path / "a.xml", urlset(HOST)))
+    cell(document, 0, "loc", f"{HOST}/\x01")
+    (preview,) = previews_of(document).values()
+    assert isinstance(preview.trouble, WriteError)
+    assert preview.after is None
+    assert preview.before is not None
+
+
+def test_a_file_that_somebody_else_changed_is_told(tmp_path):
+    path = put(tmp_path / "a.xml", urlset(HOST))
+    document = open_path(path)
+    put(path, urlset(f"{HOST}/else"))
+    (preview,) = previews_of(document).values()
+    assert isinstance(preview.trouble, ChangedOnDiskError)
+
+
+def test_a_mended_file_is_told_as_such(tmp_path):
+    document = open_path(put(tmp_path / "a.xml", urlset(HOST).replace("</urlset>", "")))
+    (preview,) = previews_of(document).values()
+    assert preview.is_mended
+    assert_saved_as_shown(document)
+
+
+def test_the_next_entry_of_a_file_is_there_without_reading_it_again(tmp_path):
+    path = put(tmp_path / "a.xml", urlset(f"{HOST}/1", f"{HOST}/2"))
+    document = open_path(path)
+    previews = Previews()
+    previews.of(document, 0)
+    path.unlink()
+    assert f"{HOST}/2" in (previews.of(document, 1).after or "")
+
+
+def test_nothing_is_read_once_it_was_asked_to_stop(tmp_path):
+    document = open_path(small_set(tmp_path))
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        Previews().of(document, 0, progress)
