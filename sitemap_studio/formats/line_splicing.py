@@ -14,7 +14,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.formats.encoding import newline_of
-from sitemap_studio.formats.splicing import _applied, _longest_increasing, _originals_of, _Splice
+from sitemap_studio.formats.splicing import _applied, _originals_of, _Splice, longest_increasing
 
 _LINE_ENDS = (b"\r\n", b"\n", b"\r")
 
@@ -79,7 +79,7 @@ class _LineSplicing:
         is_two &= self._ends + 1 < len(buffer)
         self._nexts = self._ends + 1 + is_two
         self._original = _originals_of(entries, self._starts, self._ends)
-        self._stays = _longest_increasing(self._original)
+        self._stays = longest_increasing(self._original)
         self._is_gone = np.ones(len(self._starts), dtype=bool)
         self._is_gone[self._original[self._stays]] = False
         self._is_touched = (self._original >= 0) & (entries["touched"].to_numpy() != 0)
