@@ -1,0 +1,88 @@
+"""Takes out of texts what is nobody else's business, before they are written to a log or copied into a report.
+
+What follows the question mark of an address may be a password, a session or a search, and so may what follows the
+number sign; what stands before the host is a name with its password. Hosts and paths stay, since without them nobody
+finds a fault. Knows nothing of who writes or copies.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+GONE: Final = "…"
+"""What stands in the place of that which was taken out."""
+
+_CLOSING: Final = {'"': '"', "'": "'", "“": "”", "‘": "’", "«": "»", "<": ">", "(": ")", "[": "]"}
+"""What ends an address, by what stands before it."""
+
+MAX_QUOTED: Final = 65_536
+"""So far, in characters, an address in quotes may go on after a blank."""
+
+_USER: Final = re.compile(r"//[^\s/?#\"'<>“”]*@")
+"""A name, perhaps with a password, before a host; also where there is no protocol."""
+
+_SLASHES: Final = re.compile(r"//|\\/\\/")
+"""What every address has, also as JSON may write it."""
+
+_END: Final = re.compile(r"[\s\"'<>“”‘’«»]")
+"""What stands in no address; blanks do, but only in wrong ones."""
+
+_MAX_PROTOCOL: Final = 32
+_PROTOCOL: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.\-]*:\Z")
+
+_MARK: Final = re.compile(r"[?#]")
+
+_QUERY: Final = re.compile(r"(\?|&(?:amp;)?)[\w.~%+\[\]\-]{1,80}=[^\s\"'<>“”‘’«»]*")
+"""A query without the address that it belongs to: names and values with equals signs."""
+
+
+def without_secrets(text: str) -> str:
+    r"""A text without the queries, fragments, names and passwords of the addresses in it.
+
+    Args:
+        text: Anything, of many lines as well.
+
+    >>> without_secrets("No answer from https://me:secret@example.com/a?key=1#top, gave up.")
+    'No answer from https://…@example.com/a?… gave up.'
+    """
+    text = _USER.sub(f"//{GONE}@", text)
+    pieces, done = [], 0
+    while slashes := _SLASHES.search(text, done):
+        end = _end_of_run(text, slashes.end())
+        mark = _MARK.search(text, slashes.end(), end)
+        if mark is None:
+            pieces.append(text[done:end])
+        else:
+            pieces += [text[done : mark.end()], GONE]
+            end = _end_in_quotes(text, slashes.start(), mark.end()) or end
+        done = end
+    return _QUERY.sub(rf"\1{GONE}", "".join([*pieces, text[done:]]))
+
+
+def for_others(text: str) -> str:
+    """A text without secrets, in which the user's own folder is not named either: for reports that others read."""
+    text = without_secrets(text)
+    for home in {str(Path.home()), Path.home().as_posix(), str(Path.home()).replace("\\", "\\\\")}:
+        if len(home) > 1:
+            text = text.replace(home, "~")
+    return text
+
+
+def _end_of_run(text: str, place: int) -> int:
+    """Where an address ends that stands without quotes."""
+    end = _END.search(text, place)
+    return end.start() if end else len(text)
+
+
+def _end_in_quotes(text: str, slashes: int, query: int) -> int | None:
+    """Where an address ends that stands in quotes or brackets, as blanks may stand in it; None where it does not."""
+    protocol = _PROTOCOL.search(text, max(0, slashes - _MAX_PROTOCOL), slashes)
+    start = protocol.start() if protocol else slashes
+    closing = _CLOSING.get(text[start - 1 : start])
+    if closing is None:
+        return None
+    line_end = text.find("\n", query, query + MAX_QUOTED)
+    end = text.find(closing, query, query + MAX_QUOTED if line_end < 0 else line_end)
+    return end if end >= 0 else None

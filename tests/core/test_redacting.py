@@ -1,0 +1,90 @@
+"""What is taken out of texts before they go to a log or to others, and what stays for whoever looks for a fault."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_studio.core.redacting import for_others, without_secrets
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("GET https://example.com/a?token=s3cret", "GET https://example.com/a?…"),
+        ("“https://example.com/a?x=1 y=s3cret” is wrong", "“https://example.com/a?…” is wrong"),
+        ("'https://example.com/?q=s3cret s3cret'", "'https://example.com/?…'"),
+        ("https://example.com/#s3cret end", "https://example.com/#… end"),
+        ("https://me:s3cret@example.com/a", "https://…@example.com/a"),
+        ("//me:s3cret@example.com/a", "//…@example.com/a"),
+        ("https://me:s3@cret@example.com/a?b", "https://…@example.com/a?…"),
+        ("HTTPS://EXAMPLE.COM/?S3CRET", "HTTPS://EXAMPLE.COM/?…"),
+        ("ftp://example.com/?s3cret?s3cret#s3cret", "ftp://example.com/?…"),
+        ("<loc>https://example.com/?a=1&amp;b=s3cret</loc>", "<loc>https://example.com/?…</loc>"),
+        ("entry /catalog?item=12&key=s3cret", "entry /catalog?…"),
+        ("item=1&key=s3cret", "item=1&…"),
+        (r"https:\/\/example.com\/?s3cret", r"https:\/\/example.com\/?…"),
+        ("https://bücher.example/ü?s3cret=ü", "https://bücher.example/ü?…"),
+        (
+            "(https://example.com/?s3cret) and (https://example.org/?s3cret)",
+            "(https://example.com/?…) and (https://example.org/?…)",
+        ),
+    ],
+)
+def test_secrets_of_addresses_are_taken_out(text, expected):
+    assert without_secrets(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "Is it read? Yes: entry 3 of “sitemap.xml”.",
+        "https://example.com/a/b.xml and C:\\sites\\a.xml",
+        'File "/home/me/project/file.py", line 3, in open',
+        "a@example.com # a remark",
+        "x = 3 if y else 4",
+    ],
+)
+def test_everything_else_stays(text):
+    assert without_secrets(text) == text
+
+
+def test_every_line_of_a_text_is_looked_at():
+    text = "one https://example.com/?s3cret\n  two 'https://example.com/?s3cret\nthree"
+    assert without_secrets(text) == "one https://example.com/?…\n  two 'https://example.com/?…\nthree"
+
+
+@given(
+    secret=st.text(st.characters(categories=["L", "N"]), min_size=4, max_size=12).filter(
+        lambda text: text not in "https://example.com/pathuser"
+    ),
+    before=st.sampled_from(["", "“", '"', "'", "(", "x ", "loc="]),
+    shape=st.sampled_from(
+        [
+            "https://{}@example.com/",
+            "https://user:{}@example.com/path",
+            "http://example.com/path?{}",
+            "//example.com/path?a={}",
+            "http://example.com/#{}",
+        ]
+    ),
+)
+def test_a_secret_is_never_left(secret, before, shape):
+    assert secret not in without_secrets(before + shape.format(secret))
+
+
+def test_hostile_texts_take_no_time_to_speak_of():
+    for text in ("https://" * 50_000, "//" + "a@" * 100_000, "?" * 300_000, "&a" * 100_000, "'https://a?" * 30_000):
+        without_secrets(text)
+
+
+def test_what_others_read_names_no_folder_of_the_user(monkeypatch, tmp_path):
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert (
+        for_others(f'File "{tmp_path}/sites/a.xml", https://example.com/?x')
+        == 'File "~/sites/a.xml", https://example.com/?…'
+    )
