@@ -1,8 +1,14 @@
-"""The log file: what the program notes for whoever looks for a fault. Nothing goes to the user's terminal."""
+"""The log file: what the program notes for whoever looks for a fault. Nothing goes to the user's terminal.
+
+It lies in the user's own folder for such things, nobody else can read it, and it never grows beyond a few megabytes.
+What addresses hold behind their question marks, and names with passwords before hosts, are not written down.
+"""
 
 from __future__ import annotations
 
 import logging
+import os
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
@@ -10,15 +16,26 @@ from typing import Final
 from platformdirs import user_log_path
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from sitemap_studio.core.redacting import without_secrets
 from sitemap_studio.gui.identity import ORGANISATION
 
 log = logging.getLogger(__name__)
 
 MAX_BYTES: Final = 1_000_000
-"""Size at which a new log file is begun; two older ones are kept."""
+"""Size at which a new log file is begun."""
+
+N_OLDER: Final = 2
+"""How many older files are kept."""
+
+MAX_CHARACTERS: Final = 64_000
+"""So much of one note is written down, so that no single one fills the files."""
 
 _ROOT: Final = "sitemap_studio"
 _FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+_MODE: Final = 0o600
+_FOLDER_MODE: Final = 0o700
+_FLAGS: Final = os.O_CREAT | os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+"""A link in the place of the log is not followed: it may lead to a file that is no log."""
 
 
 def log_path() -> Path:
@@ -40,6 +57,39 @@ def _note(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
     log.log(_LEVELS.get(kind, logging.INFO), "Qt: %s", text)
 
 
+class _Discreet(logging.Formatter):
+    """Writes notes with their tracebacks, without the secrets of addresses."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        # Before it is cut: the end of an address would not be known for one.
+        text = without_secrets(super().format(record))
+        if len(text) > MAX_CHARACTERS:
+            half = MAX_CHARACTERS // 2
+            text = f"{text[:half]}\n… {len(text) - 2 * half} characters left out …\n{text[-half:]}"
+        return text
+
+
+class _LogFile(RotatingFileHandler):
+    """The file and the older ones. A log that can't be written is given up quietly: it must not stop any work."""
+
+    def _open(self) -> TextIOWrapper:
+        handle = os.open(self.baseFilename, _FLAGS, _MODE)
+        if hasattr(os, "fchmod"):
+            # It may have been there before, and open to others.
+            os.fchmod(handle, _MODE)
+        return os.fdopen(handle, "a", encoding="utf-8")
+
+    def rotate(self, source: str, dest: str) -> None:
+        try:
+            super().rotate(source, dest)
+        except OSError:
+            # Another window's process has the file open, which Windows does not let go: then this one grows on.
+            return
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Nobody can be told: this is where faults are told."""
+
+
 def begin_log() -> logging.Handler:
     """Send what the program notes to the log file; to nowhere, if there can be none.
 
@@ -48,11 +98,11 @@ def begin_log() -> logging.Handler:
     """
     handler: logging.Handler
     try:
-        log_path().parent.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(log_path(), maxBytes=MAX_BYTES, backupCount=2, encoding="utf-8", delay=True)
+        log_path().parent.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
+        handler = _LogFile(log_path(), maxBytes=MAX_BYTES, backupCount=N_OLDER, encoding="utf-8", delay=True)
     except OSError:
         handler = logging.NullHandler()
-    handler.setFormatter(logging.Formatter(_FORMAT))
+    handler.setFormatter(_Discreet(_FORMAT))
     logger = logging.getLogger(_ROOT)
     qInstallMessageHandler(_note)
     logger.setLevel(logging.INFO)

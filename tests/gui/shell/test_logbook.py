@@ -1,0 +1,129 @@
+"""What stands in the log file, who may read it, and how large it gets."""
+
+from __future__ import annotations
+
+import logging
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui import logbook
+from sitemap_studio.gui.logbook import N_OLDER, begin_log, end_log, log_path
+
+pytestmark = pytest.mark.logs_expected
+
+note = logging.getLogger("sitemap_studio.somewhere")
+
+
+@pytest.fixture(autouse=True)
+def log_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for logs in which nothing lies yet; it is not even there."""
+    folder = tmp_path / "state" / "log"
+    monkeypatch.setattr(logbook, "user_log_path", lambda *_args, **_words: folder)
+    return folder
+
+
+@pytest.fixture
+def handler(qtbot: QtBot) -> Iterator[logging.Handler]:
+    """A log that was begun."""
+    handler = begin_log()
+    yield handler
+    end_log(handler)
+
+
+def written() -> str:
+    return log_path().read_text(encoding="utf-8")
+
+
+def test_a_traceback_is_kept_without_the_secrets_of_its_addresses(handler):
+    def open_it(loc: str) -> None:
+        raise ValueError(f"no such page: {loc!r}")
+
+    try:
+        open_it("https://me:s3cret@example.com/a?token=s3cret&x=s3 cret#s3cret")
+    except ValueError:
+        note.exception("Could not open %s.", "http://example.com/?s3cret")
+    assert "Traceback (most recent call last):" in written()
+    assert "ValueError: no such page: 'https://…@example.com/a?…'" in written()
+    assert "Could not open http://example.com/?…" in written()
+    assert "s3" not in written()
+
+
+def test_messages_of_qt_are_kept_without_secrets_too(handler):
+    logging.getLogger("sitemap_studio.gui.logbook").error("Qt: %s", "https://example.com/?s3cret")
+    assert "https://example.com/?…" in written()
+
+
+def test_nobody_else_can_read_it(handler, log_folder):
+    note.error("A note.")
+    assert stat.S_IMODE(log_path().stat().st_mode) == 0o600
+    assert stat.S_IMODE(log_folder.stat().st_mode) == 0o700
+
+
+def test_a_log_that_others_could_read_is_closed_to_them(log_folder, qtbot):
+    log_folder.mkdir(parents=True)
+    log_path().write_text("before\n", encoding="utf-8")
+    log_path().chmod(0o644)
+    handler = begin_log()
+    note.error("A note.")
+    end_log(handler)
+    assert written().startswith("before\n")
+    assert stat.S_IMODE(log_path().stat().st_mode) == 0o600
+
+
+def test_it_never_grows_beyond_its_ceiling(log_folder, monkeypatch, qtbot):
+    monkeypatch.setattr(logbook, "MAX_BYTES", 10_000)
+    handler = begin_log()
+    for number in range(1_000):
+        note.error("Note %d: %s", number, "x" * 100)
+    end_log(handler)
+    files = sorted(log_folder.iterdir())
+    assert len(files) == 1 + N_OLDER
+    assert max(path.stat().st_size for path in files) <= 10_000
+    assert {stat.S_IMODE(path.stat().st_mode) for path in files} == {0o600}
+    assert "Note 999" in written()
+
+
+def test_one_endless_note_is_cut_in_its_middle(handler):
+    note.error("begin %s end", "x" * 5_000_000)
+    assert len(written()) < 2 * logbook.MAX_CHARACTERS
+    assert "begin" in written()
+    assert written().endswith("x end\n")
+    assert "characters left out" in written()
+
+
+def test_a_log_that_can_not_be_written_stops_nothing(log_folder, qtbot, capsys):
+    log_path().mkdir(parents=True)
+    handler = begin_log()
+    note.error("A note.")
+    end_log(handler)
+    assert capsys.readouterr().err == ""
+
+
+def test_a_link_that_lies_in_the_place_of_the_log_is_not_followed(log_folder, tmp_path, qtbot, capsys):
+    log_folder.mkdir(parents=True)
+    precious = tmp_path / "precious"
+    precious.write_text("mine", encoding="utf-8")
+    log_path().symlink_to(precious)
+    handler = begin_log()
+    note.error("A note.")
+    end_log(handler)
+    assert precious.read_text(encoding="utf-8") == "mine"
+
+
+def test_files_that_can_not_change_their_names_let_the_log_grow_on(log_folder, monkeypatch, qtbot):
+    def refuse(source: str, dest: str) -> None:
+        raise PermissionError(13, "in use", source)
+
+    monkeypatch.setattr(logbook, "MAX_BYTES", 1_000)
+    monkeypatch.setattr(os, "rename", refuse)
+    handler = begin_log()
+    for number in range(100):
+        note.error("Note %d", number)
+    end_log(handler)
+    assert "Note 0\n" in written()
+    assert "Note 99\n" in written()
