@@ -51,6 +51,9 @@ def use_language(application: QApplication, wanted: str) -> str:
     Returns:
         The language used: the one wanted, or English where there is no catalogue of it.
     """
+    for old in application.findChildren(QTranslator):
+        application.removeTranslator(old)
+        old.deleteLater()
     language = chosen_language(wanted, QLocale.system().uiLanguages())
     if wanted and QLocale().name().partition("_")[0] != language:
         QLocale.setDefault(QLocale(language))

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from sitemap_studio.core.errors import StudioError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.clusters import ClusterPlan, add_missing_languages, complete_cluster
 from sitemap_studio.document.document import Document
@@ -110,7 +111,7 @@ class LanguageWork(QObject):
         return told
 
     @Slot(object)
-    def _fail(self, error: object) -> None:
+    def _fail(self, error: StudioError) -> None:
         self.done.emit(spoken_error(error))
 
 
