@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QTa
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.dock_table import DOCKS
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.sizes import icon_size, scaled
 from sitemap_studio.gui.theme import Tint
 
 _NO_LIMIT: Final = 16_777_215
@@ -28,7 +29,7 @@ class PanelTitle(QWidget):
         super().__init__(dock)
         close = QToolButton(self)
         close.setIcon(icon("close", Tint.QUIET))
-        close.setIconSize(QSize(14, 14))
+        close.setIconSize(icon_size(14))
         close.setAutoRaise(True)
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.setToolTip(self.tr("Close this panel"))
@@ -149,8 +150,11 @@ class Docks(QObject):
         self._places.append(place)
 
     def _give_size(self, place: _Place) -> None:
-        along = Qt.Orientation.Horizontal if place.area in _SIDES else Qt.Orientation.Vertical
-        self._window.resizeDocks([place.dock], [place.pixels], along)
+        is_aside = place.area in _SIDES
+        along = Qt.Orientation.Horizontal if is_aside else Qt.Orientation.Vertical
+        # As large letters need, but most of the window stays with the table.
+        share = self._window.width() * 3 // 10 if is_aside else self._window.height() * 2 // 5
+        self._window.resizeDocks([place.dock], [min(scaled(place.pixels), max(place.pixels, share))], along)
 
     def show_open(self, is_open: bool) -> None:
         """Show the panels that are wanted if a set is open, none otherwise."""

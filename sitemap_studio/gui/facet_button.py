@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
@@ -13,6 +13,7 @@ from sitemap_studio.gui.facets import Choice, Facet, chosen_text, is_chosen, tog
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
+from sitemap_studio.gui.sizes import icon_size
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.search.conditions import Condition
 
@@ -73,7 +74,7 @@ class FacetButton(QWidget):
         self.cross.setObjectName("cross")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.cross.setIcon(icon("close", Tint.QUIET))
-        self.cross.setIconSize(QSize(12, 12))
+        self.cross.setIconSize(icon_size(12))
         self.cross.setAutoRaise(True)
         self.cross.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QTimer, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.jobs import Job, Jobs
+from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.spoken import spoken
 
 SHOWN_AFTER_MS: Final = 600
@@ -83,7 +84,7 @@ class JobLine(QWidget):
         self._bar = QProgressBar(self)
         self.cancel_button = QPushButton(self.tr("Cancel"), self)
         self._bar.setTextVisible(False)
-        self._bar.setFixedWidth(220)
+        self._bar.setFixedWidth(scaled(220))
         self._bar.setMaximumHeight(10)
         self._bar.setAccessibleName(job.title)
         self.cancel_button.setAccessibleName(self.tr("Cancel: {title}").format(title=job.title))

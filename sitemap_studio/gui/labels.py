@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.sizes import icon_size
 from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.protocol.catalogue import Severity
 
@@ -63,7 +64,7 @@ class Symbol(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._side, self._side)
+        return icon_size(self._side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

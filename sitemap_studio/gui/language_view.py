@@ -14,6 +14,7 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.language_table import CLUSTER, FIRST_LANGUAGE, PAGES, Index, LanguageTable
 from sitemap_studio.gui.language_words import Look
 from sitemap_studio.gui.roomy import RoomyDelegate, padded
+from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.theme import tint_ground
 
 _ROW_PADDING: Final = 8
@@ -118,7 +119,7 @@ class LanguageView(QTableView):
         columns.setSectionsClickable(False)
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         columns.setMinimumSectionSize(36)
-        columns.setDefaultSectionSize(_LANGUAGE_PIXELS)
+        columns.setDefaultSectionSize(scaled(_LANGUAGE_PIXELS))
         # With the table's own, painting it asks every selected cell whether it can be.
         columns.setSelectionModel(QItemSelectionModel(self._table, columns))
 
@@ -129,9 +130,9 @@ class LanguageView(QTableView):
             min(self.fontMetrics().height() + padded(_ROW_PADDING), _MOST_PIXELS // count)
         )
         columns = self.horizontalHeader()
-        if columns.count() >= FIRST_LANGUAGE and columns.sectionSize(CLUSTER) == _LANGUAGE_PIXELS:
-            columns.resizeSection(CLUSTER, _CLUSTER_PIXELS)
-            columns.resizeSection(PAGES, _PAGES_PIXELS)
+        if columns.count() >= FIRST_LANGUAGE and columns.sectionSize(CLUSTER) == scaled(_LANGUAGE_PIXELS):
+            columns.resizeSection(CLUSTER, scaled(_CLUSTER_PIXELS))
+            columns.resizeSection(PAGES, scaled(_PAGES_PIXELS))
 
     def selected_rows(self) -> NDArray[np.intp]:
         """The rows that are selected, ascending; the current one where none is."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, Qt
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from sitemap_studio.gui.roomy import RoomyDelegate, padded
+from sitemap_studio.gui.sizes import scaled
 
 _ROW_PADDING = 8
 _MOST_PIXELS = 2**31 - 1
@@ -44,7 +45,7 @@ class ListView(QTableView):
         columns.setHighlightSections(False)
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         for column, width in pixels.items():
-            columns.resizeSection(column, width)
+            columns.resizeSection(column, scaled(width))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

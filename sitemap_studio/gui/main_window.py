@@ -57,6 +57,7 @@ from sitemap_studio.gui.set_locking import SetLocking
 from sitemap_studio.gui.set_showing import Middle, SetShowing
 from sitemap_studio.gui.set_work import SetWork
 from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.sizes import fitting
 from sitemap_studio.gui.small_dialogs import SmallDialogs
 from sitemap_studio.gui.start_page import StartPage
 from sitemap_studio.gui.table_look import TableLook
@@ -111,7 +112,7 @@ class MainWindow(QMainWindow):
         self._show_what_is_open(settings)
         self.session.document.set_profile(first_profile(kept, settings))
         if not self.restoreGeometry(settings.window_geometry()):
-            self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
+            self.resize(fitting(START_SIZE, self))
 
     # Making
 

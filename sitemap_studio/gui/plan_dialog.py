@@ -26,6 +26,7 @@ from sitemap_studio.gui.jobs import Job, Jobs, Work
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.planned_list import PlannedList
 from sitemap_studio.gui.planned_view import PlannedView
+from sitemap_studio.gui.sizes import fitting
 from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
 
@@ -94,7 +95,7 @@ class PlanDialog(QDialog):
         self._looking.timeout.connect(self._show_progress)
         self.values.ticked_changed.connect(self.show_count)
         self.finished.connect(self.stop_planning)
-        self.resize(size.boundedTo(self.screen().availableSize()))
+        self.resize(fitting(size, self))
 
     # What each dialog does its own way
 

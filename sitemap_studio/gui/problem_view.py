@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
 
 from sitemap_studio.gui.problem_tree import Column, ProblemTree
 from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.clipboard import grid_text
 
@@ -72,7 +73,7 @@ class ProblemView(QTreeView):
             is_as_fitted = True
         if is_as_fitted:
             for column, pixels in _PIXELS.items():
-                header.resizeSection(column, min(pixels, width // (_NARROW_SHARE if is_narrow else _SHARE)))
+                header.resizeSection(column, min(scaled(pixels), width // (_NARROW_SHARE if is_narrow else _SHARE)))
             self._fitted = self._widths()
 
     def _widths(self) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QStyleOptionViewItem
 
+from sitemap_studio.gui.sizes import icon_size
 from sitemap_studio.gui.theme import with_visible_frames
 
 PADDING: Final = 6
@@ -44,6 +45,7 @@ class RoomyDelegate(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
+        option.decorationSize = icon_size(option.decorationSize.width())
         if option.features & QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator:
             option.palette = with_visible_frames(option.palette)
         if option.direction is Qt.LayoutDirection.RightToLeft and option.text.isascii():

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QTextEdi
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.gui.labels import Symbol, TintedLabel, severity_word
 from sitemap_studio.gui.numbers import spelled
+from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.texts import cell_text
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint, tint_color
@@ -222,6 +223,9 @@ def _table_format(top_margin: int) -> QTextTableFormat:
     shape.setCellSpacing(0)
     shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
     shape.setColumnWidthConstraints(
-        [QTextLength(QTextLength.Type.FixedLength, _NAME_PIXELS), QTextLength(QTextLength.Type.VariableLength, 0)]
+        [
+            QTextLength(QTextLength.Type.FixedLength, scaled(_NAME_PIXELS)),
+            QTextLength(QTextLength.Type.VariableLength, 0),
+        ]
     )
     return shape

@@ -15,7 +15,7 @@ from sitemap_studio.gui.spoken import spoken
 CONTEXT: Final = "Preferences"
 """Where translations of the words of preferences are found."""
 
-FIELD_CHARACTERS: Final = 30
+FIELD_CHARACTERS: Final = 16
 """Width of a field that takes a text, in average characters."""
 
 _PAUSE_MS: Final = 300

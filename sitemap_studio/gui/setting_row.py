@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
 from sitemap_studio.core.preference_kinds import Choice
 from sitemap_studio.core.preferences import Preference, Topic
@@ -17,7 +17,6 @@ from sitemap_studio.gui.setting_lists import field_for
 from sitemap_studio.gui.theme import Tint
 
 _BAR: Final = 3
-_ICON: Final = QSize(16, 16)
 
 
 class SettingRow(QWidget):
@@ -62,7 +61,6 @@ class SettingRow(QWidget):
         entrance.setAccessibleDescription(said(self.preference.tip))
         self.label.setBuddy(entrance)
         self.reset.setIcon(icon("undo"))
-        self.reset.setIconSize(_ICON)
         self.reset.setAutoRaise(True)
         self.reset.setToolTip(self.tr("Back to the usual"))
         self.reset.setAccessibleName(self.tr("{words}: back to the usual").format(words=words))
@@ -76,21 +74,19 @@ class SettingRow(QWidget):
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
         self.fault.hide()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        top = Qt.AlignmentFlag.AlignTop
+        font = self.label.font()
+        font.setBold(True)
+        self.label.setFont(font)
         grid = QGridLayout(self)
         grid.setContentsMargins(12, 8, 0, 8)
-        grid.setHorizontalSpacing(12)
+        grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(4)
-        grid.setColumnStretch(1, 1)
-        height = max(self.field.entrance.sizeHint().height(), self.label.sizeHint().height())
-        if self.field.entrance.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Fixed:
-            self.label.setMinimumHeight(height)
-        grid.addWidget(self.label, 0, 0, top)
-        grid.addWidget(self.field, 0, 1)
-        grid.addWidget(self.reset, 0, 2, top)
-        grid.addWidget(self.fault, 1, 1)
-        grid.addWidget(self.tip, 2, 1)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(self.label, 0, 0, 1, 2)
+        grid.addWidget(self.field, 1, 0)
+        grid.addWidget(self.reset, 1, 1, Qt.AlignmentFlag.AlignTop)
+        for row, label in enumerate((self.fault, self.tip), 2):
+            grid.addWidget(label, row, 0, 1, 2)
 
     @property
     def differs(self) -> bool:

@@ -23,6 +23,7 @@ from sitemap_studio.gui.labels import Symbol, TintedLabel
 from sitemap_studio.gui.left_sets import LeftSets
 from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
 from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.sizes import icon_size
 from sitemap_studio.gui.theme import Tint, tint_color
 
 _WIDTH = 720
@@ -125,7 +126,7 @@ class StartPage(QWidget):
         for drawing, words, description, signal in choices:
             button = QCommandLinkButton(words, description, self)
             button.setIcon(icon(drawing))
-            button.setIconSize(QSize(22, 22))
+            button.setIconSize(icon_size(22))
             # Else only Space would press it.
             button.setAutoDefault(True)
             button.setAccessibleName(words)

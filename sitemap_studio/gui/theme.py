@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from sitemap_studio.gui.sizes import measure_letters, scaled
 from sitemap_studio.protocol.catalogue import Severity
 
 
@@ -109,6 +110,9 @@ _FRAME_SOURCE: Final = "#b9c0cc"
 
 _DISABLED: Final = {False: "#8d94a0", True: "#6f7683"}
 
+_ICON_SIDE: Final = 16
+"""Of icons and of boxes to tick, beside letters of the usual size, in pixels."""
+
 STYLE: Final = """
 QToolBar { border: 0; border-bottom: 1px solid palette(mid); padding: 4px 8px; spacing: 2px; }
 QToolBar QToolButton { padding: 4px 8px; border: 1px solid transparent; border-radius: 5px; }
@@ -164,6 +168,19 @@ QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 """Spacing and lines that Fusion lacks; colours come from the palette."""
 
 
+def _sized_style() -> str:
+    """What Fusion draws at the same size beside letters of any size, drawn larger beside larger ones."""
+    side = scaled(_ICON_SIDE)
+    if side == _ICON_SIDE:
+        return ""
+    across, down = scaled(8), scaled(3)
+    return (
+        f"QPushButton, QToolButton, QComboBox, QLineEdit, QMenu, QTabBar {{ icon-size: {side}px; }}\n"
+        f"QCheckBox::indicator, QRadioButton::indicator {{ width: {side}px; height: {side}px; }}\n"
+        f"QDialogButtonBox QPushButton {{ padding: {down}px {across}px; }}\n"
+    )
+
+
 def palette_of(*, is_dark: bool) -> QPalette:
     """The light or the dark palette."""
     palette = QPalette()
@@ -203,7 +220,8 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
     for name in ("QCheckBox", "QRadioButton"):
         # Typed as taking bytes, it takes text only.
         application.setPalette(with_visible_frames(palette), name)  # type: ignore[arg-type]
-    application.setStyleSheet(STYLE)
+    measure_letters()
+    application.setStyleSheet(STYLE + _sized_style())
 
 
 def is_dark(palette: QPalette) -> bool:

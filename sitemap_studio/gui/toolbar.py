@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
 
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.sizes import icon_size
 
 
 class Toolbar(QToolBar):
@@ -19,7 +20,7 @@ class Toolbar(QToolBar):
         self.setObjectName("toolbar")
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.setIconSize(QSize(20, 20))
+        self.setIconSize(icon_size(20))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         actions.fill_toolbar(self)
         stretch = QWidget(self)

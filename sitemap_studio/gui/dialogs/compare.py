@@ -28,6 +28,7 @@ from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.planned_view import MOST_PIXELS
 from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.sizes import fitting
 from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
 
@@ -137,7 +138,7 @@ class CompareDialog(QDialog):
         self.reload.clicked.connect(self._reload)
         self._looking.timeout.connect(self._show_progress)
         self.finished.connect(self._stop)
-        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(fitting(START_SIZE, self))
 
     @property
     def sentence(self) -> str:

@@ -23,6 +23,7 @@ from sitemap_studio.formats.encoding_choice import MAX_PREVIEW_LINES, EncodingCh
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.roomy import PADDING, RoomyDelegate
+from sitemap_studio.gui.sizes import fitting
 from sitemap_studio.gui.theme import Tint
 
 START_SIZE = QSize(720, 560)
@@ -91,7 +92,7 @@ class EncodingDialog(QDialog):
         self.open_button = QPushButton(self.tr("Open"), self)
         self._fill()
         self._lay_out()
-        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(fitting(START_SIZE, self))
 
     def _sentence(self, name: str, whole: str) -> str:
         if whole:

@@ -36,6 +36,7 @@ from sitemap_studio.gui.labels import Symbol, TintedLabel
 from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.numbers import counted, size_text, spelled
 from sitemap_studio.gui.plan_list import Column, PlanList
+from sitemap_studio.gui.sizes import fitting, scaled
 from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.table.slots import SlotArray
@@ -100,7 +101,7 @@ class ExportDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.export_button = QPushButton(self.tr("Export"), self)
         self._lay_out()
-        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(fitting(START_SIZE, self))
         self._make_plan()
 
     def _lay_out(self) -> None:
@@ -323,7 +324,7 @@ def _spin_box(most: int, parent: QWidget) -> QSpinBox:
     box.setValue(most)
     box.setGroupSeparatorShown(True)
     box.setAlignment(Qt.AlignmentFlag.AlignRight)
-    box.setMaximumWidth(180)
+    box.setMaximumWidth(scaled(180))
     return box
 
 

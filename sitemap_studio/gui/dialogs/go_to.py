@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QSpinBox, QWidget
 
 from sitemap_studio.gui.numbers import spelled
+from sitemap_studio.gui.sizes import scaled
 
 
 class GoToDialog(QDialog):
@@ -24,7 +25,7 @@ class GoToDialog(QDialog):
         self.number = QSpinBox(self)
         self.number.setRange(1, max(1, count))
         self.number.setGroupSeparatorShown(True)
-        self.number.setMinimumWidth(160)
+        self.number.setMinimumWidth(scaled(160))
         self.number.setAccessibleName(self.tr("Number of the entry"))
         self.number.selectAll()
         buttons = QDialogButtonBox.StandardButton

@@ -23,6 +23,7 @@ from sitemap_studio.document.language_bases import addresses_by_bases
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.roomy import padded
+from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.table.texts import cell_text
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.languages import alternate_fault
@@ -95,7 +96,7 @@ class LanguagesDialog(QDialog):
         header, rows = self.table.horizontalHeader(), self.table.verticalHeader()
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
-        header.resizeSection(0, _LANGUAGE_PIXELS)
+        header.resizeSection(0, scaled(_LANGUAGE_PIXELS))
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         rows.hide()
         rows.setDefaultSectionSize(self.table.fontMetrics().height() + padded(_ROW_PADDING))

@@ -28,6 +28,7 @@ from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.leak_list import Column, LeakList
 from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.numbers import counted
+from sitemap_studio.gui.sizes import fitting
 from sitemap_studio.gui.spoken import spoken, spoken_error
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.leak_lists import UNTOLD, ListedPattern, leaks_of
@@ -122,7 +123,7 @@ class LeaksDialog(QDialog):
         self._ready = NO_LEAKS
         self._lay_out()
         self._connect()
-        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(fitting(START_SIZE, self))
         self._show_current()
         self._judge()
         if listed:

@@ -13,6 +13,7 @@ from sitemap_studio.gui.command_list import Column, Command, CommandList
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.list_view import ListView
+from sitemap_studio.gui.sizes import fitting
 from sitemap_studio.gui.theme import Tint
 
 START_SIZE: Final = QSize(620, 420)
@@ -64,7 +65,7 @@ class PaletteDialog(QDialog):
         layout.addWidget(self.line)
         layout.addWidget(self.view, 1)
         layout.addWidget(self._note, 1)
-        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(fitting(START_SIZE, self))
 
     @Slot(str)
     def _find(self, text: str) -> None:

@@ -33,13 +33,12 @@ from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.setting_fields import said
 from sitemap_studio.gui.setting_lists import RecordsField
 from sitemap_studio.gui.setting_row import SettingRow
+from sitemap_studio.gui.sizes import fitting
 from sitemap_studio.gui.theme import Tint
 
 START_SIZE: Final = QSize(800, 600)
 """Size of the dialog until the user makes it another."""
 
-_ICON: Final = QSize(20, 20)
-_LABEL_CHARACTERS: Final = 26
 _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -86,10 +85,7 @@ class SettingsDialog(QDialog):
         column.setSpacing(0)
         for topic in TOPICS:
             self.topics.addItem(QListWidgetItem(icon(topic.icon), said(topic.title)))
-            heading = QLabel(said(topic.title), page)
-            font = heading.font()
-            font.setBold(True)
-            heading.setFont(font)
+            heading = TintedLabel(Tint.QUIET, said(topic.title), page)
             heading.setContentsMargins(12, 8, 0, 4)
             self._headings.append(heading)
             column.addWidget(heading)
@@ -97,9 +93,6 @@ class SettingsDialog(QDialog):
                 if preference.table in topic.tables:
                     column.addWidget(self._row(preference, topic, page))
         column.addStretch(1)
-        width = self.fontMetrics().averageCharWidth() * _LABEL_CHARACTERS
-        for row in self.rows:
-            row.label.setFixedWidth(width)
         self._scroll.setWidget(page)
 
     def _row(self, preference: Preference[Any], topic: Topic, page: QWidget) -> SettingRow:
@@ -118,7 +111,6 @@ class SettingsDialog(QDialog):
         self.line.addAction(icon("find", Tint.QUIET), QLineEdit.ActionPosition.LeadingPosition)
         self.topics.setAccessibleName(self.tr("Topics"))
         self.topics.setItemDelegate(RoomyDelegate(self.topics))
-        self.topics.setIconSize(_ICON)
         self.topics.setFixedWidth(self.topics.sizeHintForColumn(0) + 24)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
@@ -140,7 +132,7 @@ class SettingsDialog(QDialog):
         column.addLayout(middle, 1)
         column.addWidget(box)
         box.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(fitting(START_SIZE, self))
 
     # Choosing
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.table.header import MAX_KEYS
 from sitemap_studio.gui.table.model import PROBLEMS, ColumnSort
 from sitemap_studio.gui.theme import Tint
@@ -73,7 +74,7 @@ class SortDialog(QDialog):
         box.addItem(self.tr("order of the set") if number == 0 else self.tr("nothing more"), None)
         for column in columns:
             box.addItem(self.tr("problems") if column == PROBLEMS else column, column)
-        box.setMinimumWidth(160)
+        box.setMinimumWidth(scaled(160))
         box.setAccessibleName(self.tr("Key {number}").format(number=number + 1))
         order.addItems([self.tr("ascending"), self.tr("descending")])
         order.setAccessibleName(self.tr("Direction of key {number}").format(number=number + 1))

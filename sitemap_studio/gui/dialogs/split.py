@@ -25,6 +25,7 @@ from sitemap_studio.document.splitting import NAMES, SplitBy, SplitPlan, plan_sp
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import size_text, spelled
+from sitemap_studio.gui.sizes import fitting
 from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.profiles import MIB
@@ -113,7 +114,7 @@ class SplitDialog(QDialog):
         column.addWidget(self.parts, 1)
         column.addWidget(self._says)
         column.addWidget(box)
-        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(fitting(START_SIZE, self))
 
     @property
     def says(self) -> str:

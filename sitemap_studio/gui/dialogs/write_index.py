@@ -24,6 +24,7 @@ from sitemap_studio.document.outgrowing import IndexPlan, Keeps, can_keep_for_in
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted, size_text, spelled
+from sitemap_studio.gui.sizes import fitting, scaled
 from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
 
@@ -84,7 +85,7 @@ class WriteIndexDialog(QDialog):
         self.files.setIconSize(QSize(16, 16))
         self.files.verticalHeader().hide()
         self.files.horizontalHeader().setSectionResizeMode(_FILE, QHeaderView.ResizeMode.Stretch)
-        self.files.setColumnWidth(_FATE, _FATE_PIXELS)
+        self.files.setColumnWidth(_FATE, scaled(_FATE_PIXELS))
         self._says.setTextFormat(Qt.TextFormat.PlainText)
         self._says.setWordWrap(True)
         buttons = QDialogButtonBox.StandardButton
@@ -105,7 +106,7 @@ class WriteIndexDialog(QDialog):
         column.addWidget(self.files, 1)
         column.addWidget(self._says)
         column.addWidget(box)
-        self.resize(START_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(fitting(START_SIZE, self))
 
     @property
     def says(self) -> str:

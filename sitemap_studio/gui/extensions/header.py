@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from sitemap_studio.gui.extensions.words import WORDS, said
@@ -13,7 +13,6 @@ from sitemap_studio.gui.labels import Symbol, TintedLabel, severity_word
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.protocol.catalogue import Severity
 
-_ICON: Final = QSize(16, 16)
 _MARK_SIDE: Final = 14
 
 
@@ -73,7 +72,6 @@ class SectionHeader(QWidget):
     def _button(self, asks: str, drawing: str, words: str, keys: str) -> QToolButton:
         button = QToolButton(self)
         button.setIcon(icon(drawing))
-        button.setIconSize(_ICON)
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setText(words)

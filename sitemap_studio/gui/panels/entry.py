@@ -10,6 +10,7 @@ from sitemap_studio.gui.entry_fields import EntryFields
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.reading_order import ReadingOrder
+from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.table.texts import MAX_TOOLTIP_CHARACTERS, plain
 from sitemap_studio.gui.theme import Tint
 
@@ -53,7 +54,6 @@ class EntryPanel(QWidget):
     def _button(self, drawing: str, words: str) -> QToolButton:
         button = QToolButton(self)
         button.setIcon(icon(drawing))
-        button.setIconSize(QSize(16, 16))
         button.setAutoRaise(True)
         button.setToolTip(words)
         button.setAccessibleName(words)
@@ -145,10 +145,12 @@ class EntryPanel(QWidget):
         self.appeared.emit()
 
     def sizeHint(self) -> QSize:
-        return QSize(330, 400)
+        return QSize(scaled(330), 400)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, 120)
+        # Never narrower than what is in it: nothing of that can be scrolled to from the side.
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        return QSize(max(240, self._content.minimumSizeHint().width() + bar), 120)
 
 
 def _broken(text: str) -> str:

@@ -13,6 +13,7 @@ from sitemap_studio.gui.folder_tree import Column, FolderTree
 from sitemap_studio.gui.plain_text import as_tooltip
 from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.search.folders import Child
 from sitemap_studio.search.places import ROOT, Folder, folder_named
 
@@ -95,7 +96,7 @@ class FoldersPanel(QWidget):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(Column.COUNT, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(Column.COUNT, _COUNT_PIXELS)
+        header.resizeSection(Column.COUNT, scaled(_COUNT_PIXELS))
 
     @Slot()
     def show_document(self) -> None:

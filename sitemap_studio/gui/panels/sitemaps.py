@@ -13,6 +13,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.plain_text import as_tooltip
 from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.sitemap_tree import Column, SitemapTree
+from sitemap_studio.gui.sizes import scaled
 
 _PIXELS: Final = {Column.COUNT: 78, Column.SIZE: 76, Column.LASTMOD: 150}
 """Widths of the columns beside the name."""
@@ -73,7 +74,7 @@ class SitemapsPanel(QWidget):
         header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
         for column, pixels in _PIXELS.items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(column, pixels)
+            header.resizeSection(column, scaled(pixels))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._view)

@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHeaderView, QTableView
 
+from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, EntryModel
 from sitemap_studio.gui.table.painting import MARGIN, MARK_SIDE
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -93,7 +94,7 @@ class ColumnFitter(QObject):
         header = self._view.horizontalHeader()
         widths = {column: self._widths.get(column) or self._width(column) for column in self._model.columns[1:]}
         shown = sum(width for column, width in widths.items() if column not in self._hidden)
-        free = max(self._view.viewport().width() - shown, _LEAST_LOC)
+        free = max(self._view.viewport().width() - shown, scaled(_LEAST_LOC))
         for place, column in enumerate(self._model.columns):
             header.setSectionHidden(place, column in self._hidden)
             if column not in self._hidden:

@@ -47,6 +47,11 @@ def severity_icon(severity: Severity) -> QIcon:
     return icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
 
 
+def mark_side(metrics: QFontMetrics) -> int:
+    """Side of a severity's drawing beside letters, in pixels; it grows with large ones."""
+    return max(MARK_SIDE, metrics.height() - 4)
+
+
 def problem_ground(severity: Severity, palette: QPalette) -> QColor:
     """The ground of a cell with a problem; text on it stays as readable as beside it."""
     return tint_ground(SEVERITY_TINT[severity], palette)
@@ -129,23 +134,24 @@ class CellPainter:
             painter.fillRect(rect, self._selected[None])
         self._paint_grid(painter, rect)
         if severity is not None:
-            left = rect.left() + (rect.width() - MARK_SIDE) // 2
-            self._draw_icon(painter, left, rect, severity)
+            side = mark_side(option.fontMetrics)
+            self._draw_icon(painter, rect.left() + (rect.width() - side) // 2, rect, severity, side)
         if is_current:
             self._paint_ring(painter, option)
 
     def _paint_mark(self, painter: QPainter, option: QStyleOptionViewItem, inner: QRect, severity: Severity) -> None:
         """Paint the mark at the end of a cell, and narrow what is left for its text."""
+        side = mark_side(option.fontMetrics)
         if option.direction is Qt.LayoutDirection.RightToLeft:
-            self._draw_icon(painter, inner.left(), inner, severity)
-            inner.setLeft(inner.left() + MARK_SIDE + MARGIN)
+            self._draw_icon(painter, inner.left(), inner, severity, side)
+            inner.setLeft(inner.left() + side + MARGIN)
         else:
-            self._draw_icon(painter, inner.right() - MARK_SIDE + 1, inner, severity)
-            inner.setRight(inner.right() - MARK_SIDE - MARGIN)
+            self._draw_icon(painter, inner.right() - side + 1, inner, severity, side)
+            inner.setRight(inner.right() - side - MARGIN)
 
-    def _draw_icon(self, painter: QPainter, left: int, rect: QRect, severity: Severity) -> None:
-        top = rect.top() + (rect.height() - MARK_SIDE) // 2
-        severity_icon(severity).paint(painter, QRect(left, top, MARK_SIDE, MARK_SIDE))
+    def _draw_icon(self, painter: QPainter, left: int, rect: QRect, severity: Severity, side: int) -> None:
+        top = rect.top() + (rect.height() - side) // 2
+        severity_icon(severity).paint(painter, QRect(left, top, side, side))
 
     def _paint_grid(self, painter: QPainter, rect: QRect) -> None:
         # Filled, not drawn: a line takes three times as long.

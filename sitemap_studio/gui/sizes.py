@@ -1,0 +1,46 @@
+"""Sizes in pixels that were meant for letters of the usual size, for letters of the size that is in use.
+
+Icons, columns, panels and dialogs grow with the letters, so that a window reads at 200 % as it does at 100 %. The
+resolution of the screen is no matter here: Qt's pixels are as large on every screen.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QWidget
+
+_USUAL_HEIGHT: Final = 15
+"""Height of a line in letters of the usual size, in pixels."""
+
+_STEPS: Final = 4
+"""Sizes grow by steps of a quarter: fonts of the same size differ a little in height."""
+
+
+class _Letters:
+    """How large letters are, measured when the look of the program is applied."""
+
+    ratio = 1.0
+
+
+def measure_letters() -> None:
+    """Take the measure of the program's font; sizes asked for from now on go by it."""
+    height = QFontMetrics(QApplication.font()).height()
+    _Letters.ratio = max(1.0, round(_STEPS * height / _USUAL_HEIGHT) / _STEPS)
+
+
+def scaled(pixels: int) -> int:
+    """A length that fits the letters, for one that fits letters of the usual size."""
+    return round(pixels * _Letters.ratio)
+
+
+def icon_size(side: int = 16) -> QSize:
+    """The size of an icon beside letters, by its side where they have the usual size."""
+    return QSize(scaled(side), scaled(side))
+
+
+def fitting(size: QSize, widget: QWidget) -> QSize:
+    """The size of a window in which letters have the usual size, made to fit the letters and the screen."""
+    return (size * _Letters.ratio).boundedTo(widget.screen().availableSize())

@@ -1,0 +1,51 @@
+"""Sizes that go by the size of letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QToolButton
+
+from sitemap_studio.core.preferences import FONT_POINTS
+from sitemap_studio.gui.appearance import Appearance
+from sitemap_studio.gui.sizes import icon_size, scaled
+from sitemap_studio.gui.theme import Theme, apply_theme
+
+
+@pytest.fixture
+def large_letters(qapp: QApplication, preferences) -> Iterator[None]:
+    """Letters of about twice the usual size in the whole program."""
+    preferences.change({FONT_POINTS: 20})
+    appearance = Appearance(qapp, preferences)
+    yield
+    preferences.change({FONT_POINTS: 0})
+    appearance.deleteLater()
+    apply_theme(qapp, Theme.LIGHT)
+
+
+def test_sizes_are_as_they_are_with_letters_of_the_usual_size(qapp: QApplication):
+    apply_theme(qapp, Theme.LIGHT)
+    assert (scaled(100), icon_size()) == (100, QSize(16, 16))
+
+
+def test_sizes_grow_with_the_letters(large_letters):
+    assert scaled(100) >= 200
+    assert icon_size(20).width() == scaled(20)
+
+
+def test_icons_and_boxes_to_tick_are_as_large_as_the_letters_beside_them(large_letters):
+    box, button, tool = QCheckBox("x"), QPushButton("x"), QToolButton()
+    assert box.sizeHint().height() >= box.fontMetrics().height()
+    assert button.iconSize().width() >= 32
+    assert tool.iconSize().width() >= 32
+
+
+def test_a_window_at_twice_the_size_shows_its_panels_whole(large_letters, opened, three_entries):
+    window = opened(three_entries)
+    window.actions_by_id["panel-entry"].trigger()
+    entry = window.entry
+    assert entry.minimumSizeHint().width() >= entry._content.minimumSizeHint().width()
+    assert window.page.view.columnWidth(0) >= scaled(240)
+    assert window.page.view.rowHeight(0) > 30
