@@ -128,6 +128,13 @@ def pin() -> int:
     return 0
 
 
+def words() -> int:
+    """Bring the catalogues of translations up to date with the words of the source; tell what is left to translate."""
+    ensure_qt_libraries(for_display=False)
+    PROGRAM.ensure("test")
+    return _call([PROGRAM.python, "-P", ROOT / "packaging" / "words.py"], QT_QPA_PLATFORM="offscreen")
+
+
 def _picture_folder() -> Path:
     """The current folder, or a fresh one for temporary files where nothing may be written."""
     here = Path.cwd()
@@ -151,6 +158,7 @@ def _read_arguments(arguments: list[str]) -> tuple[argparse.Namespace, list[str]
         "--output", type=Path, default=ROOT / "dist", help="the folder that gets it; “dist” without one"
     )
     commands.add_parser("pin", help="renew the pinned requirement files")
+    commands.add_parser("words", help="bring the catalogues of translations up to date with the source")
     known, further = parser.parse_known_args(arguments)
     if further and known.command != "bench":
         parser.error(f"unrecognised: {' '.join(further)}")
@@ -170,6 +178,8 @@ def main(arguments: list[str]) -> int:
             return bench(further)
         if known.command == "build":
             return build(known.output.resolve())
+        if known.command == "words":
+            return words()
         return test() if known.command == "test" else pin()
     except SetUpFailed as failure:
         print(failure, file=sys.stderr)
