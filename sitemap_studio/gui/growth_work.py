@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
@@ -28,6 +29,8 @@ from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.table.edits import Change
+
+_TOPIC: Final = "growth"
 
 
 class GrowthWork(QObject):
@@ -50,7 +53,6 @@ class GrowthWork(QObject):
         self._known: set[int] = set()
         self._profile: Profile | None = None
         self._home: Path | None = None
-        self._told = ""
         session.replaced.connect(self._begin)
         session.changed.connect(self._watch)
         session.problems_changed.connect(self._follow_profile)
@@ -71,7 +73,7 @@ class GrowthWork(QObject):
     def _begin(self) -> None:
         """What is too large already when a set is opened, the panel of problems tells."""
         document = self._document
-        self._profile, self._told, self._home = document.profile, "", document.path
+        self._profile, self._home = document.profile, document.path
         self._had_index = document.index is not None
         self._known = set(too_large(document, [sitemap.id for sitemap in document.sitemaps]))
 
@@ -93,8 +95,8 @@ class GrowthWork(QObject):
         grown = [sitemap for sitemap in sorted(self._known - before) if self._document.sitemaps.has(sitemap)]
         if grown and not self._session.is_travelling:
             self._tell_grown(grown)
-        elif self._told and before - self._known and self._messages.text == self._told:
-            self._messages.dismiss()
+        elif before - self._known:
+            self._messages.withdraw(_TOPIC)
 
     def _still_too_large(self, change: Change) -> set[int]:
         slots = np.concatenate([change.cells, change.came, change.moved])
@@ -109,17 +111,18 @@ class GrowthWork(QObject):
         told = counted(len(sitemaps), one, many).format(name=name, profile=spoken(profile.title))
         if not takes_sitemaps(self._document):
             hint = self.tr("With an index it can go on in further sitemaps; Undo takes the change back.")
-            self._messages.tell(Severity.WARNING, told, hint, offer=self.tr("Write an index …"), action=self.ask_index)
+            self._messages.tell(
+                Severity.WARNING, told, hint, offer=self.tr("Write an index …"), action=self.ask_index, topic=_TOPIC
+            )
         else:
             hint = self.tr("What is too much can go to a new sitemap at the end; Undo takes the change back.")
             split = ((self.tr("Split …"), partial(self._ask_split, sitemaps[0])),) if len(sitemaps) == 1 else ()
             offer, action = self.tr("Spill into a new sitemap"), partial(self.spill, sitemaps)
-            self._messages.tell(Severity.WARNING, told, hint, offer=offer, action=action, others=split)
-        self._told = self._messages.text
+            self._messages.tell(Severity.WARNING, told, hint, offer=offer, action=action, others=split, topic=_TOPIC)
 
     def _ask_split(self, sitemap: int) -> None:
         if self._document.sitemaps.has(sitemap):
-            self._messages.dismiss()
+            self._messages.withdraw(_TOPIC)
             self.split_asked.emit(sitemap)
 
     @Slot(int, int, int)
@@ -129,12 +132,14 @@ class GrowthWork(QObject):
         many = self.tr("“{full}” has no room for them, so %n new entries went to “{into}”.", None, count)
         one = self.tr("“{full}” is full, so the new entry went to “{into}”.")
         offer, action = self.tr("Show it") if count == 1 else self.tr("Show them"), partial(self._show, into, count)
-        self._messages.tell(Severity.INFO, counted(count, one, many).format(**names), offer=offer, action=action)
+        self._messages.tell(
+            Severity.INFO, counted(count, one, many).format(**names), offer=offer, action=action, topic=_TOPIC
+        )
 
     def _show(self, sitemap: int, count: int) -> None:
         """Show the last entries of a sitemap."""
         slots = self._document.slots_of(sitemap)
-        self._messages.dismiss()
+        self._messages.withdraw(_TOPIC)
         if len(slots):
             self._page.show_slot(int(slots[-min(count, len(slots))]), "loc")
 
@@ -162,7 +167,7 @@ class GrowthWork(QObject):
             self._messages.tell_refusal(error)
             return
         if not plan.new:
-            self._messages.dismiss()
+            self._messages.withdraw(_TOPIC)
             return
         count = sum(len(part.slots) for part in plan.new)
         several = self.tr("{count} sitemaps").format(count=spelled(len(plan.new)))
@@ -189,5 +194,5 @@ class GrowthWork(QObject):
         self._session.push(title, plan.edit(self._document), self._show_set)
 
     def _show_set(self) -> None:
-        self._messages.dismiss()
+        self._messages.withdraw(_TOPIC)
         self._panel.refresh()

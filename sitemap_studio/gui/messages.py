@@ -16,22 +16,21 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMessageBox, QPushBut
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import Symbol, severity_word
+from sitemap_studio.gui.message_line import Message, MessageLine, Offer
+from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, mixed, tint_color
 from sitemap_studio.protocol.catalogue import Severity
-
-Offer = tuple[str, Callable[[], None]]
-"""Words of a button, and what it does."""
 
 _GROUND_STRENGTH = 0.12
 """How much of the severity's colour is mixed into the ground of the bar."""
 
 
 class MessageBar(QFrame):
-    """One message above the table; a newer one takes its place, Esc or its button closes it.
+    """One message above the table, and how many wait behind it; Esc or its button closes it, and the next one comes.
 
     Signals:
-        closed: The user closed it.
+        closed: There is none any more.
     """
 
     closed = Signal()
@@ -39,12 +38,13 @@ class MessageBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._severity = Severity.INFO
+        self._line = MessageLine()
         self._action: Callable[[], None] | None = None
         self._symbol = Symbol(SEVERITY_ICON[self._severity], SEVERITY_TINT[self._severity], parent=self)
         self._text = QLabel(self)
         self._button = QPushButton(self)
         self._others: dict[QPushButton, Callable[[], None]] = {}
-        self._close = QToolButton(self)
+        self._next, self._close = QToolButton(self), QToolButton(self)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._lay_out()
         self.hide()
@@ -66,8 +66,15 @@ class MessageBar(QFrame):
         layout.addWidget(self._text, 1)
         layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
-        self._close.clicked.connect(self.dismiss)
-        self._escape.activated.connect(self.dismiss)
+        self._next.setAutoRaise(True)
+        self._next.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._next.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._next.setToolTip(self.tr("Show the next message; this one comes again behind it"))
+        layout.insertWidget(layout.count() - 1, self._next, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._close.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._close.clicked.connect(self.close_shown)
+        self._escape.activated.connect(self.close_shown)
+        self._next.clicked.connect(self.show_next)
         self._button.clicked.connect(self._act)
 
     @property
@@ -94,8 +101,10 @@ class MessageBar(QFrame):
         offer: str = "",
         action: Callable[[], None] | None = None,
         others: Sequence[Offer] = (),
+        topic: str = "",
+        is_notice: bool = False,
     ) -> None:
-        """Show a message.
+        """Show a message; what was shown waits behind it.
 
         Args:
             severity: How grave it is.
@@ -104,17 +113,48 @@ class MessageBar(QFrame):
             offer: Words of a button, if there is something to do at once.
             action: What that button does; the message stays.
             others: Words and deeds of further buttons.
+            topic: What it is about: an earlier one of the same topic goes.
+            is_notice: Whether nobody asked for it just now: it waits behind what is as grave, then.
         """
-        self._severity, self._action = severity, action
-        self._text.setText(f"{spoken(sentence)} {spoken(hint)}".strip())
-        self._text.setAccessibleName(self._text.text())
-        self._symbol.setAccessibleName(severity_word(severity))
+        offers = (*([(offer, action)] if offer and action else []), *others)
+        message = Message(severity, f"{spoken(sentence)} {spoken(hint)}".strip(), offers, topic)
+        self._line.tell(message, at_once=not is_notice)
+        self._show_line()
+
+    def withdraw(self, topic: str) -> None:
+        """Take back what was told of a topic: it says nothing any more."""
+        self._line.withdraw(topic)
+        self._show_line()
+
+    def _show_line(self) -> None:
+        message = self._line.shown
+        if message is None:
+            self.hide()
+            self.closed.emit()
+            return
+        (offer, self._action), *others = message.offers or (("", None),)
+        self._severity = message.severity
+        self._text.setText(message.text)
+        self._text.setAccessibleName(message.text)
+        self._symbol.setAccessibleName(severity_word(message.severity))
         self._button.setText(offer)
         self._button.setVisible(bool(offer))
         self._show_others(others)
-        self._symbol.show_drawing(SEVERITY_ICON[severity], SEVERITY_TINT[severity])
+        self._symbol.show_drawing(SEVERITY_ICON[message.severity], SEVERITY_TINT[message.severity])
+        self._show_waiting()
         self.update()
         self.show()
+
+    def _show_waiting(self) -> None:
+        """Say how many messages wait, and how grave the next one is."""
+        waiting = self._line.waiting
+        self._next.setVisible(bool(waiting))
+        if waiting:
+            words = counted(len(waiting), self.tr("1 more"), self.tr("%n more", None, len(waiting)))
+            self._next.setText(words)
+            self._next.setAccessibleName(f"{words}: {severity_word(waiting[0].severity)}")
+            self._next.setAccessibleDescription(self._next.toolTip())
+            self._next.setIcon(icon(SEVERITY_ICON[waiting[0].severity], SEVERITY_TINT[waiting[0].severity]))
 
     def _show_others(self, offers: Sequence[Offer]) -> None:
         for button in self._others:
@@ -124,7 +164,7 @@ class MessageBar(QFrame):
         for words, deed in offers:
             button = QPushButton(words, self)
             button.clicked.connect(self._act_otherwise)
-            self._row.insertWidget(self._row.count() - 1, button, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._row.insertWidget(self._row.count() - 2, button, 0, Qt.AlignmentFlag.AlignVCenter)
             button.show()
             self._others[button] = deed
 
@@ -147,11 +187,28 @@ class MessageBar(QFrame):
         """All buttons that do what the message offers, the first one first."""
         return [*([] if self._button.isHidden() else [self._button]), *self._others]
 
+    @property
+    def next_button(self) -> QToolButton:
+        """The button that shows the next message; hidden where none waits."""
+        return self._next
+
+    @Slot()
+    def close_shown(self) -> None:
+        """Close the message that is shown; the next one comes."""
+        self._line.go_on(is_done_with=True)
+        self._show_line()
+
+    @Slot()
+    def show_next(self) -> None:
+        """Show the next message; the one that is shown comes again behind all others."""
+        self._line.go_on(is_done_with=False)
+        self._show_line()
+
     @Slot()
     def dismiss(self) -> None:
-        """Close it."""
-        self.hide()
-        self.closed.emit()
+        """Let all messages go: what they are about is past."""
+        self._line.clear()
+        self._show_line()
 
     @Slot()
     def _act(self) -> None:

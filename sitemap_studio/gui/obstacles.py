@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -16,6 +17,8 @@ from sitemap_studio.document.obstacles import Obstacles, find_obstacles
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.protocol.catalogue import Severity
+
+_TOPIC: Final = "obstacles"
 
 
 class ObstacleNews(QObject):
@@ -61,11 +64,14 @@ class ObstacleNews(QObject):
         hint = self.tr("Save it in another place; what is open here can be edited all the same.")
         offer = self.tr("Save as …")
         name = found.unwritable[0].name
-        self._messages.tell(severity, told.format(name=name), hint, offer=offer, action=self._save_as)
+        is_notice = severity is Severity.INFO
+        told = told.format(name=name)
+        self._messages.tell(severity, told, hint, offer=offer, action=self._save_as, topic=_TOPIC, is_notice=is_notice)
 
     def _tell_linked(self, found: Obstacles, *, offer: str = "", action: Callable[[], None] | None = None) -> None:
         many = self.tr("%n files of the set have other names on this disk, too (hard links).", None, len(found.linked))
         told = counted(len(found.linked), self.tr("“{name}” has other names on this disk, too (hard links)."), many)
         hint = self.tr("Saving gives new content to this name only; under the others the old stays.")
         name = found.linked[0].name
-        self._messages.tell(Severity.WARNING, told.format(name=name), hint, offer=offer, action=action)
+        told = told.format(name=name)
+        self._messages.tell(Severity.WARNING, told, hint, offer=offer, action=action, topic=_TOPIC, is_notice=not offer)

@@ -46,6 +46,8 @@ _PAUSE_MS: Final = 400
 _MOST_WATCHED: Final = 100
 """The system watches no more files than this; it only hints that it may be time to look."""
 
+_TOPIC: Final = "outside"
+
 Seen = tuple[int | None, Fingerprint | None]
 """A sitemap, None for the index, and what its file was when the user was told of it."""
 
@@ -156,8 +158,7 @@ class OutsideWork(QObject):
 
     @Slot(object, object)
     def _tell_obstacles(self, document: Document, found: Obstacles) -> None:
-        # What else there is to say of a set that was opened is graver.
-        if document is self._session.document and not self._messages.text:
+        if document is self._session.document:
             self._files.obstacles.tell(document, found)
 
     # Telling
@@ -184,6 +185,7 @@ class OutsideWork(QObject):
             offer=self.tr("Compare …"),
             action=self.compare,
             others=others,
+            topic=_TOPIC,
         )
 
     def _tell_gone(self, changes: tuple[OutsideChange, ...]) -> None:
@@ -195,7 +197,13 @@ class OutsideWork(QObject):
         name = changes[0].file.path.name
         offer = self.tr("Save")
         self._messages.tell(
-            Severity.WARNING, told.format(name=name), hint, offer=offer, action=self._files.save, others=others
+            Severity.WARNING,
+            told.format(name=name),
+            hint,
+            offer=offer,
+            action=self._files.save,
+            others=others,
+            topic=_TOPIC,
         )
 
     # Doing
@@ -220,7 +228,8 @@ class OutsideWork(QObject):
         )
         offer = self.tr("Save")
         name = changes[0].file.path.name
-        self._messages.tell(Severity.INFO, told.format(name=name), hint, offer=offer, action=self._files.save)
+        told = told.format(name=name)
+        self._messages.tell(Severity.INFO, told, hint, offer=offer, action=self._files.save, topic=_TOPIC)
 
     def _keep(self, changes: tuple[OutsideChange, ...]) -> None:
         keep_mine(self._session.document, changes)

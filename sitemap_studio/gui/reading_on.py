@@ -105,7 +105,7 @@ class ReadingOn(QObject):
     def _tell_stopped(self) -> None:
         if self.sender() is self._job:
             hint = self.tr("What was read can be edited and saved; reload the set to read the rest.")
-            self._messages.tell(Severity.INFO, self.tr("Reading was stopped."), hint)
+            self._messages.tell(Severity.INFO, self.tr("Reading was stopped."), hint, topic="reading")
 
 
 def _read(rest: Rest, line: Line, progress: Progress) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -27,6 +28,8 @@ from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.session import Session
 from sitemap_studio.protocol.catalogue import Severity
+
+_TOPIC: Final = "recovery"
 
 
 class RecoveryWork(QObject):
@@ -153,9 +156,16 @@ class RecoveryWork(QObject):
             one = self.tr("“{name}” has changes that were not saved when the program ended, {when}.")
             told = one.format(name=logs[0].base.name, when=when_text(logs[0])) if len(logs) == 1 else many
             action = partial(self.ask, logs[0])
-            self._messages.tell(Severity.WARNING, told, complaint, offer=self.tr("Recover …"), action=action)
+            self._messages.tell(
+                Severity.WARNING,
+                told,
+                complaint,
+                offer=self.tr("Recover …"),
+                action=action,
+                topic=_TOPIC,
+            )
         elif complaint:
-            self._messages.tell(Severity.WARNING, complaint)
+            self._messages.tell(Severity.WARNING, complaint, topic=_TOPIC, is_notice=True)
 
     @Slot(object)
     def ask(self, log: LeftLog) -> None:
@@ -167,7 +177,7 @@ class RecoveryWork(QObject):
 
     @Slot(object)
     def _discarded(self, _log: LeftLog) -> None:
-        self._messages.dismiss()
+        self._messages.withdraw(_TOPIC)
         self.look()
 
     @Slot(object)

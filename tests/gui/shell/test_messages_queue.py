@@ -1,0 +1,131 @@
+"""Messages wait behind each other: none is lost, the gravest of those that wait comes first, all by the keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.message_line import MOST_WAITING, Message, MessageLine
+from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.protocol.catalogue import Severity
+
+ERROR, WARNING, INFO = Severity.ERROR, Severity.WARNING, Severity.INFO
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> MessageBar:
+    """A bar without a window."""
+    bar = MessageBar()
+    qtbot.addWidget(bar)
+    return bar
+
+
+def told(bar: MessageBar) -> list[str]:
+    """All that is told, in the order in which closing shows it."""
+    texts = []
+    while bar.text:
+        texts.append(bar.text)
+        bar.close_shown()
+    return texts
+
+
+def test_an_answer_is_shown_at_once_and_hides_nothing_for_good(bar):
+    bar.tell(ERROR, "grave")
+    bar.tell(INFO, "answer")
+    assert (bar.text, bar.next_button.isHidden(), bar.next_button.text()) == ("answer", False, "1 more")
+    assert told(bar) == ["answer", "grave"]
+    assert bar.isHidden()
+
+
+def test_a_notice_waits_behind_what_is_as_grave(bar):
+    bar.tell(WARNING, "shown")
+    bar.tell(WARNING, "as grave", is_notice=True)
+    bar.tell(INFO, "less grave", is_notice=True)
+    assert bar.text == "shown"
+    bar.tell(ERROR, "graver", is_notice=True)
+    assert told(bar) == ["graver", "shown", "as grave", "less grave"]
+
+
+def test_of_those_that_wait_the_gravest_comes_first_and_of_equal_ones_the_latest(bar):
+    for severity, text in ((INFO, "a"), (ERROR, "b"), (WARNING, "c"), (INFO, "d"), (WARNING, "e"), (INFO, "f")):
+        bar.tell(severity, text)
+    assert told(bar) == ["f", "b", "e", "c", "d", "a"]
+
+
+def test_the_next_one_can_be_looked_at_while_all_stay(bar):
+    for text in ("one", "two", "three"):
+        bar.tell(INFO, text)
+    seen = []
+    for _ in range(4):
+        seen.append(bar.text)
+        bar.show_next()
+    assert seen == ["three", "two", "one", "three"]
+    assert bar.next_button.text() == "2 more"
+
+
+def test_a_later_message_of_a_topic_replaces_the_earlier_one_wherever_it_is(bar):
+    bar.tell(WARNING, "changed", topic="outside")
+    bar.tell(INFO, "other")
+    bar.tell(WARNING, "gone", topic="outside", is_notice=True)
+    assert told(bar) == ["gone", "other"]
+
+
+def test_the_same_message_is_told_once(bar):
+    for _ in range(3):
+        bar.tell(ERROR, "full", "Free some space.")
+        bar.tell(INFO, "other")
+    assert told(bar) == ["other", "full Free some space."]
+
+
+def test_what_is_withdrawn_is_gone_shown_or_not(bar):
+    bar.tell(INFO, "other")
+    bar.tell(WARNING, "large", topic="growth")
+    bar.withdraw("growth")
+    assert told(bar) == ["other"]
+    bar.tell(WARNING, "large", topic="growth")
+    bar.tell(INFO, "other")
+    bar.withdraw("growth")
+    assert told(bar) == ["other"]
+
+
+def test_each_message_brings_its_own_buttons_back(bar, qtbot: QtBot):
+    done: list[str] = []
+    bar.tell(WARNING, "first", offer="Save", action=lambda: done.append("save"), others=[("Reload", lambda: None)])
+    bar.tell(INFO, "second", offer="Show", action=lambda: done.append("show"))
+    assert [button.text() for button in bar.offers] == ["Show"]
+    bar.close_shown()
+    assert [button.text() for button in bar.offers] == ["Save", "Reload"]
+    qtbot.mouseClick(bar.offers[0], Qt.MouseButton.LeftButton)
+    assert done == ["save"]
+
+
+def test_all_is_done_by_the_keyboard(bar, qtbot: QtBot):
+    bar.tell(WARNING, "first")
+    bar.tell(INFO, "second")
+    bar.show()
+    bar.next_button.setFocus()
+    qtbot.keyClick(bar.next_button, Qt.Key.Key_Space)
+    assert bar.text == "first"
+    assert bar.next_button.accessibleName() == "1 more: Note"
+    (close,) = [each for each in bar.findChildren(QToolButton) if each is not bar.next_button]
+    for _ in range(2):
+        qtbot.keyClick(close, Qt.Key.Key_Space)
+    assert bar.isHidden()
+
+
+def test_dismissing_lets_all_go(bar):
+    for text in ("one", "two"):
+        bar.tell(INFO, text)
+    bar.dismiss()
+    assert told(bar) == []
+
+
+def test_of_very_many_the_gravest_are_kept():
+    line = MessageLine()
+    line.tell(Message(ERROR, "grave"), at_once=True)
+    for number in range(MOST_WAITING + 10):
+        line.tell(Message(INFO, f"{number}"), at_once=True)
+    assert len(line.waiting) == MOST_WAITING
+    assert line.waiting[0].text == "grave"
