@@ -17,11 +17,16 @@ def shown(text: str | None) -> str:
     if len(text) > 2 * SHOWN_CHARACTERS:
         # What stands between is never shown, and making a megabyte visible takes its time.
         text = text[:SHOWN_CHARACTERS] + text[-SHOWN_CHARACTERS:]
-    visible = "".join(map(_visible, text))
-    if len(visible) <= SHOWN_CHARACTERS:
-        return visible
+    seen = visible(text)
+    if len(seen) <= SHOWN_CHARACTERS:
+        return seen
     head = (SHOWN_CHARACTERS - 1) // 2 + 1
-    return f"{visible[:head]}\u2026{visible[head + 1 - SHOWN_CHARACTERS :]}"
+    return f"{seen[:head]}\u2026{seen[head + 1 - SHOWN_CHARACTERS :]}"
+
+
+def visible(text: str) -> str:
+    """A text of one line with invisible characters made visible."""
+    return text if text.isprintable() else "".join(map(_visible, text))
 
 
 def quoted(text: str | None) -> str:
