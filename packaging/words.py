@@ -2,9 +2,9 @@
 
     python packaging/words.py           renew resources/translations; tell how much is left to translate
 
-Words of the window are literals given to `tr` and `translate`. Words of the rooms without Qt are literals given to `say`
-and `say_many`, sentences given to errors and the like as plain literals, and the words of declared tables; all of these
-lie in one context. Nothing is read but source, so that this can't be out of step with what is said.
+Words of the window are literals given to `tr` and `translate`. Words of the rooms without Qt are literals given to
+`say` and `say_many`, sentences given to errors and the like as plain literals, and the words of declared tables; all of
+these lie in one context. Nothing is read but source, so that this can't be out of step with what is said.
 """
 
 from __future__ import annotations
@@ -63,7 +63,8 @@ def words_of_tables() -> Iterator[Words]:
     for topic, rules in CATALOGUE.items():
         yield _SENTENCES, topic, False
         for rule in rules:
-            yield from _spoken(rule.title, rule.explanation, rule.wrong, rule.right, rule.fix)
+            yield from _spoken(rule.title, rule.explanation, rule.fix)
+            yield from _spoken(*(example for example in (rule.wrong, rule.right) if _tells(example)))
     for preference in PREFERENCES:
         kind = preference.kind
         yield from _spoken(preference.label, preference.tip, *getattr(kind, "words", ()))
@@ -80,6 +81,11 @@ def words_of_tables() -> Iterator[Words]:
 
 def _spoken(*texts: str) -> Iterator[Words]:
     return ((_SENTENCES, text, False) for text in texts if re.search("[A-Za-z]{2}", text))
+
+
+def _tells(example: str) -> bool:
+    """Whether an example of a rule is told in words, and not simply shown."""
+    return _PROSE.search(example) is not None and not example.startswith(("<", "http"))
 
 
 def _window_words(tree: ast.Module) -> Iterator[Words]:
@@ -139,10 +145,9 @@ def _prose(tree: ast.Module) -> Iterator[str]:
         function = ast.unparse(call.func)
         if _SILENT.search(function) or function in ("say", "say_many"):
             continue
-        for argument in (*call.args, *(keyword.value for keyword in call.keywords if keyword.arg != "source")):
-            if isinstance(argument, ast.Constant) and isinstance(argument.value, str) and _PROSE.search(argument.value):
-                if "\n" not in argument.value and not argument.value.startswith("<"):
-                    yield argument.value
+        arguments = (*call.args, *(keyword.value for keyword in call.keywords if keyword.arg != "source"))
+        texts = (each.value for each in arguments if isinstance(each, ast.Constant) and isinstance(each.value, str))
+        yield from (text for text in texts if _PROSE.search(text) and "\n" not in text and not text.startswith("<"))
 
 
 def _calls(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
@@ -215,7 +220,8 @@ def renew(language: str, words: Iterable[Words]) -> tuple[int, int]:
 def _written(language: str, messages: Iterable[object]) -> str:
     from sitemap_studio.gui.catalogues import Message
 
-    lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>", f'<TS version="2.1" language="{language}" sourcelanguage="en">']  # fmt: skip
+    root = f'<TS version="2.1" language="{language}" sourcelanguage="en">'
+    lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>", root]
     context = None
     for message in messages:
         assert isinstance(message, Message)
