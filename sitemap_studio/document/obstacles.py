@@ -7,8 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.outside import watched_files
+from sitemap_studio.document.outside import save_unless_changed, watched_files
+from sitemap_studio.document.saving import Saved, SavePlan
 
 
 @dataclass(frozen=True)
@@ -22,6 +26,40 @@ class Obstacles:
 
     unwritable: tuple[Path, ...] = ()
     linked: tuple[Path, ...] = ()
+
+
+class HinderedError(WriteError):
+    """A set is not saved in its place, because of what stands in the way; nothing was written.
+
+    Args:
+        found: That.
+    """
+
+    def __init__(self, found: Obstacles) -> None:
+        path = (found.unwritable or found.linked)[0]
+        words = say("“{name}” may not be written where it is.", name=path.name)
+        if not found.unwritable:
+            words = say("“{name}” has other names on this disk, too (hard links).", name=path.name)
+        super().__init__(words, path=path)
+        self.found = found
+
+
+def save_unhindered(plan: SavePlan, progress: Progress, *, is_warned: bool) -> Saved:
+    """Write what a save planned, unless something is known to stand in the way.
+
+    Args:
+        plan: What to write.
+        progress: See `SavePlan.write`.
+        is_warned: Whether the user knows of hard links.
+
+    Raises:
+        HinderedError: Files may not be written, or have other names that nobody was warned of.
+        ChangedOutsideError: See `save_unless_changed`, also for what else is raised.
+    """
+    found = find_obstacles(target.path for target in plan.targets)
+    if found.unwritable or (found.linked and not is_warned):
+        raise HinderedError(found)
+    return save_unless_changed(plan, progress)
 
 
 def files_of(document: Document) -> list[Path]:

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import QWidget
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.held_sets import refuse_held_targets
+from sitemap_studio.document.obstacles import HinderedError, save_unhindered
 from sitemap_studio.document.opening import new_document
-from sitemap_studio.document.outside import ChangedOutsideError, is_to_be_rewritten, save_unless_changed
+from sitemap_studio.document.outside import ChangedOutsideError, is_to_be_rewritten
 from sitemap_studio.document.saving import Saved, finish_save, prepare_save
 from sitemap_studio.document.sitemap_set import read_only_error
 from sitemap_studio.gui.encoding_choosing import EncodingChoosing
@@ -294,12 +295,10 @@ class Files(QObject):
         except StudioError as error:
             self._not_saved(error)
             return
-        if path is None and self.obstacles.hinder(document, [target.path for target in plan.targets]):
-            self._after_saving = None
-            return
         self.save_began.emit()
         title = self.tr("Saving “{name}”").format(name=path.name if path else document.name)
-        work = plan.write if path is not None else partial(save_unless_changed, plan)
+        unhindered = partial(save_unhindered, plan, is_warned=self.obstacles.is_warned(document))
+        work = plan.write if path is not None else unhindered
         self._saving = self._jobs.start(title, work, leaves_traces=True)
         self._saved_version, self._saved_repairs = (document, document.version), len(document.repairs)
         self._saving.finished.connect(self._written)
@@ -334,6 +333,9 @@ class Files(QObject):
     def _not_saved(self, error: StudioError) -> None:
         self._saving, self._after_saving = None, None
         self.save_ended.emit(False)
+        if isinstance(error, HinderedError):
+            self.obstacles.tell_hindered(self._saved_version[0], error.found)
+            return
         self._messages.tell_error(error)
         if isinstance(error, ChangedOutsideError):
             self.changed_outside.emit(error.outlook)

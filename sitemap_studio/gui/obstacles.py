@@ -6,14 +6,13 @@ is warned once, before the first save.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject
 
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.obstacles import Obstacles, find_obstacles
+from sitemap_studio.document.obstacles import Obstacles
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.protocol.catalogue import Severity
@@ -38,17 +37,17 @@ class ObstacleNews(QObject):
         self._messages, self._save, self._save_as = messages, save, save_as
         self._warned: Document | None = None
 
-    def hinder(self, document: Document, targets: Sequence[Path]) -> bool:
-        """Whether files can't be saved, or not before the user was warned; told then, with what to do."""
-        found = find_obstacles(targets)
+    def is_warned(self, document: Document) -> bool:
+        """Whether the user was told of the hard links of a set."""
+        return self._warned is document
+
+    def tell_hindered(self, document: Document, found: Obstacles) -> None:
+        """Say why a set was not saved, and what to do about that."""
         if found.unwritable:
             self._tell_unwritable(Severity.WARNING, found)
-            return True
-        if found.linked and self._warned is not document:
+        else:
             self._warned = document
             self._tell_linked(found, offer=self.tr("Save"), action=self._save)
-            return True
-        return False
 
     def tell(self, document: Document, found: Obstacles) -> None:
         """Say of a set that was opened what will stand in the way."""
