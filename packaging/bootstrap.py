@@ -4,6 +4,7 @@
     python3 packaging/bootstrap.py test           run every check and test
     python3 packaging/bootstrap.py bench [...]    measure beside other programs
     python3 packaging/bootstrap.py build          build a bundle that needs no Python, and try it
+    python3 packaging/bootstrap.py pictures       take the pictures of README anew
     python3 packaging/bootstrap.py pin            renew the pinned requirement files
 
 Needs nothing but Python 3.11 or newer and its standard library. What is already there is not done again.
@@ -128,6 +129,13 @@ def pin() -> int:
     return 0
 
 
+def pictures() -> int:
+    """Take the pictures of README anew, from the sample set and off screen."""
+    ensure_qt_libraries(for_display=False)
+    PROGRAM.ensure("run")
+    return _call([PROGRAM.python, "-P", ROOT / "packaging" / "pictures.py"])
+
+
 def words() -> int:
     """Bring the catalogues of translations up to date with the words of the source; tell what is left to translate."""
     ensure_qt_libraries(for_display=False)
@@ -158,6 +166,7 @@ def _read_arguments(arguments: list[str]) -> tuple[argparse.Namespace, list[str]
         "--output", type=Path, default=ROOT / "dist", help="the folder that gets it; “dist” without one"
     )
     commands.add_parser("pin", help="renew the pinned requirement files")
+    commands.add_parser("pictures", help="take the pictures of README anew")
     commands.add_parser("words", help="bring the catalogues of translations up to date with the source")
     known, further = parser.parse_known_args(arguments)
     if further and known.command != "bench":
@@ -178,6 +187,8 @@ def main(arguments: list[str]) -> int:
             return bench(further)
         if known.command == "build":
             return build(known.output.resolve())
+        if known.command == "pictures":
+            return pictures()
         if known.command == "words":
             return words()
         return test() if known.command == "test" else pin()
