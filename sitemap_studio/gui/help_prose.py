@@ -43,8 +43,8 @@ FIRST_STEPS: Final[Prose] = (
 _WINDOW: Final[tuple[Prose, ...]] = (
     ("table", QT_TRANSLATE_NOOP("Help", "The table"), (
         QT_TRANSLATE_NOOP("Help", "Each row is an entry, each column a [field](fields). The table works like a "
-                          "spreadsheet: typing replaces a value, F2 edits it, Delete clears it, Ctrl+C and Ctrl+V "
-                          "copy and paste, also from and to a spreadsheet."),
+                          "spreadsheet: typing replaces a value, F2 edits it, Delete clears it or takes whole rows "
+                          "away, Ctrl+C and Ctrl+V copy and paste, also from and to a spreadsheet."),
         QT_TRANSLATE_NOOP("Help", "• Ctrl+D gives the selected cells the value of the topmost one, Ctrl+Enter that of "
                           "the current one."),
         QT_TRANSLATE_NOOP("Help", "• A click on a header sorts the view; Shift and a click add a further column. The "
@@ -66,8 +66,8 @@ _WINDOW: Final[tuple[Prose, ...]] = (
     )),
     ("folders", QT_TRANSLATE_NOOP("Help", "Folders"), (
         QT_TRANSLATE_NOOP("Help", "The folders of the addresses, with how many entries lie in each. A click shows "
-                          "only these; another click on the same folder shows all again. The menu of a folder moves "
-                          "its entries, changes their base, or exports them."),
+                          "only these; **All folders** shows everything again. The menu of a folder sets a field of "
+                          "its entries, moves, exports or deletes them."),
     )),
     ("problems", QT_TRANSLATE_NOOP("Help", "Problems and fixes"), (
         QT_TRANSLATE_NOOP("Help", "A problem is a fact that a [rule](rules) found: what is wrong, where, and who says "
@@ -93,15 +93,15 @@ _WINDOW: Final[tuple[Prose, ...]] = (
         QT_TRANSLATE_NOOP("Help", "Ctrl+5 shows all that belongs to the selected entry: its fields, images, videos, "
                           "news, alternates, and any other XML. With several entries selected, a change holds for all "
                           "of them."),
-        QT_TRANSLATE_NOOP("Help", "Fields that an extension requires stand first; **Add** offers the others. What you "
-                          "do not touch stays as it is written, down to its spaces. [Extensions](extensions)"),
+        QT_TRANSLATE_NOOP("Help", "**All fields** also shows those that are hardly ever needed. What you do not touch "
+                          "stays as it is written, down to its spaces. [Extensions](extensions)"),
     )),
     ("languages", QT_TRANSLATE_NOOP("Help", "Pages in several languages (hreflang)"), (
         QT_TRANSLATE_NOOP("Help", "The panel shows clusters: pages that name each other as alternates, beside the "
-                          "languages of the set. A gap is a language that a cluster lacks; a broken arrow is a link "
-                          "that is not returned."),
-        QT_TRANSLATE_NOOP("Help", "Search engines ignore alternates that do not name each other. **Complete** adds "
-                          "what is missing, as one edit. [The extension](extension-xhtml)"),
+                          "languages of the set. A tick says that all is well, a broken arrow that a page does not "
+                          "name the others back, a half circle that only some name it. Point at a sign to read more."),
+        QT_TRANSLATE_NOOP("Help", "Search engines ignore alternates that do not name each other. **Complete** gives "
+                          "all pages of a cluster the full list, as one edit. [The extension](extension-xhtml)"),
     )),
     ("overview", QT_TRANSLATE_NOOP("Help", "Overview"), (
         QT_TRANSLATE_NOOP("Help", "The set as charts: entries by month of their last change, by frequency, priority "
@@ -117,7 +117,7 @@ _WINDOW: Final[tuple[Prose, ...]] = (
     ("finding", QT_TRANSLATE_NOOP("Help", "Find and replace"), (
         QT_TRANSLATE_NOOP("Help", "Ctrl+H finds a text in the entries shown or selected, in one field or all. F3 goes "
                           "to the next match, Shift+F3 to the one before."),
-        QT_TRANSLATE_NOOP("Help", "• **Aa** minds capitals, **W** finds whole words only, and **.*** reads a "
+        QT_TRANSLATE_NOOP("Help", "• **Aa** minds capitals, **W** finds whole words only, and `.*` reads a "
                           "[regular expression](patterns)."),
         QT_TRANSLATE_NOOP("Help", "• **Replace all** lists every value before and after. Untick what should stay, then "
                           "replace: one step to undo, however many entries change."),

@@ -139,7 +139,7 @@ def filter_page() -> Page:
         Text(
             translate(
                 "Help",
-                "Words typed above the table are looked for in all fields. `/…/` looks for "
+                "Words typed above the table are looked for in the field chosen beside them. `/…/` looks for "
                 "a [regular expression](patterns). A filter asks more precisely: a word, a "
                 "comparison, a value, several of these joined by `and`. The command line takes "
                 "the same filters.",
