@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preferences
+from sitemap_studio.gui.focus_ring import FocusRing
 from sitemap_studio.gui.kept_preferences import ChoiceNews
 from sitemap_studio.gui.roomy import set_rows
 from sitemap_studio.gui.theme import Theme, apply_theme
@@ -34,6 +35,7 @@ class Appearance(QObject):
         self._shown: tuple[object, ...] = ()
         ChoiceNews(preferences, self).changed.connect(self._follow)
         application.styleHints().colorSchemeChanged.connect(self.apply)
+        FocusRing(application, self)
         self.apply()
 
     @Slot(object)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPalette
+from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -23,49 +23,11 @@ from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preference
 from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.theme import Theme, Tint, apply_theme, palette_of, tint_color, tint_ground
+from sitemap_studio.gui.theme import Theme, Tint, apply_theme, palette_of, tint_color
 from sitemap_studio.gui.wishes import keep_old_wishes
+from tests.gui.colours import contrast
 
 ROLE = QPalette.ColorRole
-
-
-def luminance(colour: QColor) -> float:
-    """Relative luminance. Source: WCAG 2.2, "relative luminance"."""
-    channels = (colour.redF(), colour.greenF(), colour.blueF())
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-@pytest.mark.parametrize("is_dark", [False, True])
-@pytest.mark.parametrize(
-    ("text", "ground"),
-    [
-        (ROLE.WindowText, ROLE.Window),
-        (ROLE.Text, ROLE.Base),
-        (ROLE.Text, ROLE.AlternateBase),
-        (ROLE.ButtonText, ROLE.Button),
-        (ROLE.HighlightedText, ROLE.Highlight),
-        (ROLE.ToolTipText, ROLE.ToolTipBase),
-        (ROLE.PlaceholderText, ROLE.Base),
-        (ROLE.Link, ROLE.Base),
-    ],
-)
-def test_text_stands_out_from_its_ground(is_dark, text, ground):
-    palette = palette_of(is_dark=is_dark)
-    assert contrast(palette.color(text), palette.color(ground)) >= 4.5
-
-
-@pytest.mark.parametrize("is_dark", [False, True])
-@pytest.mark.parametrize("tint", list(Tint))
-@pytest.mark.parametrize("ground", [ROLE.Window, ROLE.Base, ROLE.AlternateBase])
-def test_tints_stand_out_from_their_grounds(is_dark, tint, ground):
-    palette = palette_of(is_dark=is_dark)
-    assert contrast(tint_color(tint, palette), palette.color(ground)) >= 4.5
 
 
 @pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
@@ -82,14 +44,6 @@ def test_the_frame_of_a_box_to_check_stands_out_from_its_ground(qapp: QApplicati
         assert max(contrast(pixel, ground) for pixel in row) >= (3 if theme is Theme.DARK else 1.5)
     finally:
         apply_theme(qapp, Theme.LIGHT)
-
-
-@pytest.mark.parametrize("is_dark", [False, True])
-@pytest.mark.parametrize("tint", [Tint.ERROR, Tint.GOOD])
-@pytest.mark.parametrize("share", [None, 0.35])
-def test_text_stands_out_from_tinted_grounds(is_dark, tint, share):
-    palette = palette_of(is_dark=is_dark)
-    assert contrast(palette.color(ROLE.Text), tint_ground(tint, palette, share)) >= 4.5
 
 
 def test_every_drawing_can_be_painted_and_takes_its_colour(qapp: QApplication):

@@ -1,0 +1,278 @@
+"""Contrast, measured: text on every ground that it is painted on, icons, the ring around what has the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPalette, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QListView,
+    QPlainTextEdit,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QTabBar,
+    QTableView,
+    QToolButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.focus_ring import FocusRing
+from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.labels import severity_word
+from sitemap_studio.gui.table.painting import CellPainter
+from sitemap_studio.gui.theme import (
+    SEVERITY_ICON,
+    SEVERITY_TINT,
+    Theme,
+    Tint,
+    apply_theme,
+    mixed,
+    palette_of,
+    tint_color,
+    tint_ground,
+)
+from sitemap_studio.protocol.catalogue import Severity
+from tests.gui.colours import contrast
+
+ROLE = QPalette.ColorRole
+TEXT, ICON = 4.5, 3.0
+"""Source: WCAG 2.2, "Contrast (Minimum)" and "Non-text Contrast"."""
+
+GROUNDS = (ROLE.Window, ROLE.Base, ROLE.AlternateBase)
+"""What panels, lists and every other line of lists are painted on."""
+
+_ALPHA = QImage.Format.Format_Alpha8
+
+both = pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
+
+
+@both
+@pytest.mark.parametrize(
+    ("text", "ground"),
+    [
+        *((text, ground) for text in (ROLE.WindowText, ROLE.Text, ROLE.Link, ROLE.LinkVisited) for ground in GROUNDS),
+        *((ROLE.ButtonText, ground) for ground in (ROLE.Button, ROLE.Window, ROLE.Midlight, ROLE.Mid)),
+        (ROLE.HighlightedText, ROLE.Highlight),
+        (ROLE.ToolTipText, ROLE.ToolTipBase),
+        (ROLE.PlaceholderText, ROLE.Base),
+        (ROLE.Text, ROLE.Midlight),
+    ],
+)
+def test_text_stands_out_from_its_ground(is_dark, text, ground):
+    palette = palette_of(is_dark=is_dark)
+    assert contrast(palette.color(text), palette.color(ground)) >= TEXT
+
+
+@both
+@pytest.mark.parametrize("tint", list(Tint))
+@pytest.mark.parametrize("ground", [*GROUNDS, ROLE.Midlight])
+def test_tints_stand_out_from_their_grounds(is_dark, tint, ground):
+    palette = palette_of(is_dark=is_dark)
+    assert contrast(tint_color(tint, palette), palette.color(ground)) >= TEXT
+
+
+@both
+@pytest.mark.parametrize("tint", [Tint.ERROR, Tint.WARNING, Tint.INFO, Tint.GOOD])
+@pytest.mark.parametrize("share", [None, 0.35])
+def test_text_stands_out_from_tinted_grounds(is_dark, tint, share):
+    palette = palette_of(is_dark=is_dark)
+    assert contrast(palette.color(ROLE.Text), tint_ground(tint, palette, share)) >= TEXT
+
+
+@both
+@pytest.mark.parametrize("tint", [Tint.ERROR, Tint.WARNING, Tint.INFO, Tint.GOOD])
+def test_marks_stand_out_from_the_tinted_ground_that_they_stand_on(is_dark, tint):
+    palette = palette_of(is_dark=is_dark)
+    assert contrast(tint_color(tint, palette), tint_ground(tint, palette)) >= ICON
+
+
+@both
+@pytest.mark.parametrize("severity", [*Severity, None])
+def test_text_and_marks_of_selected_cells_stand_out(is_dark, severity):
+    palette = palette_of(is_dark=is_dark)
+    painter = CellPainter(palette)
+    ground = painter._selected[severity]
+    assert contrast(palette.color(ROLE.Text), ground) >= TEXT
+    assert contrast(palette.color(ROLE.Text), painter._found) >= TEXT
+    if severity is not None:
+        assert contrast(tint_color(SEVERITY_TINT[severity], palette), ground) >= ICON
+
+
+@both
+def test_what_is_selected_stands_out_from_what_is_not(is_dark):
+    palette = palette_of(is_dark=is_dark)
+    assert contrast(palette.color(ROLE.Highlight), palette.color(ROLE.Base)) >= ICON
+
+
+@both
+@pytest.mark.parametrize("ground", [*GROUNDS, ROLE.Button])
+def test_the_ring_around_what_has_the_keyboard_stands_out(is_dark, ground):
+    palette = palette_of(is_dark=is_dark)
+    assert contrast(palette.color(ROLE.Accent), palette.color(ground)) >= ICON
+
+
+@both
+def test_the_ring_around_the_current_cell_stands_out_from_every_ground(is_dark):
+    palette = palette_of(is_dark=is_dark)
+    painter = CellPainter(palette)
+    for ground in (*painter._grounds.values(), palette.color(ROLE.Base), painter._selected[None]):
+        assert contrast(painter._ring, ground) >= ICON
+
+
+@both
+def test_a_message_can_be_read_on_its_ground(is_dark):
+    palette = palette_of(is_dark=is_dark)
+    for severity in Severity:
+        tint = tint_color(SEVERITY_TINT[severity], palette)
+        ground = mixed(palette.color(ROLE.Window), tint, 0.12)
+        assert contrast(palette.color(ROLE.WindowText), ground) >= TEXT
+        assert contrast(tint, ground) >= ICON
+
+
+@both
+@pytest.mark.parametrize("tint", list(Tint))
+def test_icons_stand_out_as_they_are_painted(is_dark, tint, qapp: QApplication):
+    apply_theme(qapp, Theme.DARK if is_dark else Theme.LIGHT)
+    try:
+        image = icon("save", tint).pixmap(QSize(24, 24)).toImage()
+        drawn = [image.pixelColor(x, y) for x in range(24) for y in range(24) if image.pixelColor(x, y).alpha() == 255]
+        for ground in GROUNDS:
+            assert min(contrast(pixel, qapp.palette().color(ground)) for pixel in drawn) >= ICON
+    finally:
+        apply_theme(qapp, Theme.LIGHT)
+
+
+# No information by colour alone
+
+
+def test_every_severity_has_a_word_and_a_shape_of_its_own():
+    words = {severity_word(severity) for severity in Severity}
+    assert len(words) == len(Severity)
+    shapes = {
+        bytes(icon(SEVERITY_ICON[severity]).pixmap(QSize(32, 32)).toImage().convertToFormat(_ALPHA).constBits())
+        for severity in Severity
+    }
+    assert len(shapes) == len(Severity)
+
+
+# What has the keyboard
+
+
+def _items(view: QAbstractItemView) -> QAbstractItemView:
+    model = QStandardItemModel(view)
+    for text in "abc":
+        model.appendRow(QStandardItem(text))
+    view.setModel(model)
+    view.setCurrentIndex(model.index(1, 0))
+    view.clearSelection()
+    return view
+
+
+def _tabs(parent: QWidget) -> QTabBar:
+    bar = QTabBar(parent)
+    for text in "ab":
+        bar.addTab(text)
+    return bar
+
+
+def _tool(parent: QWidget) -> QToolButton:
+    button = QToolButton(parent)
+    button.setText("x")
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return button
+
+
+def _activate(widget: QWidget, qtbot: QtBot) -> None:
+    widget.show()
+    widget.activateWindow()
+    qtbot.waitUntil(widget.isActiveWindow)
+
+
+KINDS: dict[str, Callable[[QWidget], QWidget]] = {
+    "button": lambda parent: QPushButton("x", parent),
+    "tool button": _tool,
+    "box of choices": QComboBox,
+    "line": QLineEdit,
+    "number": QSpinBox,
+    "box to tick": lambda parent: QCheckBox("x", parent),
+    "radio button": lambda parent: QRadioButton("x", parent),
+    "list": lambda parent: _items(QListView(parent)),
+    "tree": lambda parent: _items(QTreeView(parent)),
+    "table": lambda parent: _items(QTableView(parent)),
+    "tabs": _tabs,
+    "text": QPlainTextEdit,
+}
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+def test_what_has_the_keyboard_is_seen_wherever_it_is(qapp: QApplication, qtbot: QtBot, theme):
+    apply_theme(qapp, theme)
+    ring = FocusRing(qapp, qapp)
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    widgets = [QPushButton("first", page), *(make(page) for make in KINDS.values())]
+    for widget in widgets:
+        column.addWidget(widget)
+        if isinstance(widget, QPushButton):
+            widget.setAutoDefault(False)
+        if isinstance(widget, QPlainTextEdit):
+            widget.setTabChangesFocus(True)
+    _activate(page, qtbot)
+    widgets[0].setFocus()
+    try:
+        for name, (before, widget) in zip(KINDS, pairwise(widgets), strict=True):
+            without = page.grab(widget.geometry()).toImage()
+            qtbot.keyClick(before, Qt.Key.Key_Tab)
+            assert ring.around is widget, name
+            image = page.grab(widget.geometry()).toImage()
+            rim = [(x, y) for x in range(2, image.width() - 2) for y in (0, image.height() - 1)]
+            seen = sum(contrast(QColor(image.pixel(*at)), QColor(without.pixel(*at))) >= ICON for at in rim)
+            assert seen > len(rim) // 2, name
+        page.close()
+        assert ring.around is None
+    finally:
+        ring.deleteLater()
+        apply_theme(qapp, Theme.LIGHT)
+
+
+def test_a_click_needs_no_ring(qapp: QApplication, qtbot: QtBot):
+    ring = FocusRing(qapp, qapp)
+    button = QPushButton("x")
+    qtbot.addWidget(button)
+    _activate(button, qtbot)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    button.setFocus()
+    assert ring.around is None
+    ring.deleteLater()
+
+
+def test_the_ring_goes_with_what_it_is_around(qapp: QApplication, qtbot: QtBot):
+    ring = FocusRing(qapp, qapp)
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    first, second = QPushButton("1", page), QPushButton("2", page)
+    column.addWidget(first)
+    column.addWidget(second)
+    _activate(page, qtbot)
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Tab)
+    assert ring.around is second
+    second.deleteLater()
+    qapp.sendPostedEvents(None, 52)
+    qapp.processEvents()
+    assert ring.around in (None, first)
+    ring.deleteLater()
