@@ -51,6 +51,7 @@ DOCKS: Final = (
     DockSpec("languages", "panel-languages", QT_TRANSLATE_NOOP("Docks", "hreflang"), _BOTTOM, 290),
     DockSpec("overview", "panel-overview", QT_TRANSLATE_NOOP("Docks", "Overview"), _BOTTOM, 320),
     DockSpec("entry", "panel-entry", QT_TRANSLATE_NOOP("Docks", "Entry"), _RIGHT, 330),
+    DockSpec("preview", "panel-preview", QT_TRANSLATE_NOOP("Docks", "Preview"), _RIGHT, 330),
 )  # fmt: skip
 """All of them, in the order of their tabs."""
 

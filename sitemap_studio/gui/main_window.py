@@ -40,11 +40,13 @@ from sitemap_studio.gui.panels.folders import FoldersPanel
 from sitemap_studio.gui.panels.history import HistoryPanel
 from sitemap_studio.gui.panels.languages import LanguagesPanel
 from sitemap_studio.gui.panels.overview import OverviewPanel
+from sitemap_studio.gui.panels.preview import PreviewPanel
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.panels.repairs import RepairsPanel
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
 from sitemap_studio.gui.panels.status import StatusLine
 from sitemap_studio.gui.parts import Parts
+from sitemap_studio.gui.preview_work import PreviewWork
 from sitemap_studio.gui.problem_showing import ProblemShowing
 from sitemap_studio.gui.problem_work import ProblemWork
 from sitemap_studio.gui.profile_choice import ProfileChoice, first_profile
@@ -128,6 +130,7 @@ class MainWindow(QMainWindow):
         self.finding = FindPanel(self.session.document, self)
         self.languages = LanguagesPanel(self)
         self.overview = OverviewPanel(self)
+        self.preview = PreviewPanel(self)
         self.status = StatusLine(self)
         round_about = (getattr(self, spec.panel) for spec in KEYBOARD_ROUND)
         entrances = ((self.entry, self.entry.fields.editor("loc")),)
@@ -166,6 +169,7 @@ class MainWindow(QMainWindow):
         self.language_work = LanguageWork(
             self.session, self.jobs, page=self.page, panel=self.languages, messages=self.messages
         )
+        self.preview_work = PreviewWork(self.session, self.jobs, page=self.page, panel=self.preview)
         self.overview_work = OverviewWork(
             self.session, self.jobs, page=self.page, panel=self.overview, messages=self.messages
         )
