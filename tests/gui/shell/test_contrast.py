@@ -230,6 +230,8 @@ def test_what_has_the_keyboard_is_seen_wherever_it_is(qapp: QApplication, qtbot:
             widget.setAutoDefault(False)
         if isinstance(widget, QPlainTextEdit):
             widget.setTabChangesFocus(True)
+        if isinstance(widget, QTableView):
+            widget.setTabKeyNavigation(False)
     _activate(page, qtbot)
     widgets[0].setFocus()
     try:
@@ -238,7 +240,7 @@ def test_what_has_the_keyboard_is_seen_wherever_it_is(qapp: QApplication, qtbot:
             qtbot.keyClick(before, Qt.Key.Key_Tab)
             assert ring.around is widget, name
             image = page.grab(widget.geometry()).toImage()
-            rim = [(x, y) for x in range(2, image.width() - 2) for y in (0, image.height() - 1)]
+            rim = [(x, y) for x in range(2, image.width() - 2) for y in (1, image.height() - 2)]
             seen = sum(contrast(QColor(image.pixel(*at)), QColor(without.pixel(*at))) >= ICON for at in rim)
             assert seen > len(rim) // 2, name
         page.close()
