@@ -1,87 +1,165 @@
-"""Says which version this is, and of which parts it is made."""
+"""Says which version this is, where it runs, and of which parts it is made under which licences."""
 
 from __future__ import annotations
 
-import platform
-from importlib.metadata import PackageNotFoundError, version
+from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Slot, qVersion
-from PySide6.QtGui import QFont, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QSplitter,
+    QTabWidget,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sitemap_studio import __version__
+from sitemap_studio.gui.environment import environment, facts, label_of
 from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.plain_text import as_tooltip
+from sitemap_studio.gui.program_parts import Part, program_parts
+from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.sizes import fitting, icon_size, scaled
 from sitemap_studio.gui.theme import Tint
 
-_PARTS = (
-    ("PySide6", "PySide6-Essentials", "LGPL 3"),
-    ("lxml", "lxml", "BSD 3-Clause"),
-    ("Polars", "polars", "MIT"),
-    ("NumPy", "numpy", "BSD 3-Clause"),
-    ("isal", "isal", "PSF"),
-    ("platformdirs", "platformdirs", "MIT"),
-    ("idna", "idna", "BSD 3-Clause"),
-    ("tomli-w", "tomli-w", "MIT"),
-)
-"""Name, distribution and licence of what the program is made of."""
+START_SIZE: Final = QSize(680, 520)
+"""Size of the dialog until the user makes it another."""
+
+_LOGO_SIDE: Final = 64
+_GAP: Final = 16
+_SELECTABLE: Final = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
 class AboutDialog(QDialog):
-    """Version, environment and licences, with a button that copies them for a report."""
+    """Version, environment and licences, with a button that copies what a report needs.
+
+    Attributes:
+        pages: The page about the environment and the one about the parts.
+        copy_button: Copies the environment.
+        parts: The list of parts.
+        licence: The words of the licence of the part that is chosen.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Sitemap Studio"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        logo, name, details = QLabel(self), QLabel(self), TintedLabel(Tint.QUIET, environment(), self)
-        logo.setPixmap(program_icon().pixmap(QSize(64, 64), self.devicePixelRatioF()))
-        name.setText(self.tr("Sitemap Studio {version}").format(version=__version__))
+        self._parts = program_parts()
+        self.parts = _PartList(self._parts, self)
+        self.licence = QPlainTextEdit(self)
+        self.pages = QTabWidget(self)
+        self.pages.addTab(self._environment_page(), self.tr("&Environment"))
+        self.pages.addTab(self._parts_page(), self.tr("&Parts and licences"))
+        self.copy_button = QPushButton(self.tr("&Copy details"), self)
+        self.copy_button.setToolTip(self.tr("Copy the environment as text, for a report of a fault."))
+        self.copy_button.clicked.connect(self._copy)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        box.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
+        box.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(16)
+        layout.addLayout(self._head())
+        layout.addWidget(self.pages, 1)
+        layout.addWidget(box)
+        self.parts.currentItemChanged.connect(self._show_licence)
+        self.parts.setCurrentIndex(self.parts.model().index(0, 0))
+        self.resize(fitting(START_SIZE, self))
+        self.pages.setFocus()
+
+    def _head(self) -> QHBoxLayout:
+        logo, name = QLabel(self), QLabel(self.tr("Sitemap Studio {version}").format(version=__version__), self)
+        logo.setPixmap(program_icon().pixmap(icon_size(_LOGO_SIDE), self.devicePixelRatioF()))
         font = QFont(name.font())
         font.setPointSizeF(font.pointSizeF() * 1.5)
         font.setBold(True)
         name.setFont(font)
-        licence = QLabel(self.tr("Free software under the MIT licence."), self)
-        details.setTextFormat(Qt.TextFormat.PlainText)
-        details.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        details.setAccessibleName(self.tr("Versions and licences"))
+        words = QVBoxLayout()
+        words.addStretch()
+        words.addWidget(name)
+        words.addWidget(QLabel(self.tr("Free software under the MIT licence."), self))
+        words.addStretch()
         head = QHBoxLayout()
         head.setSpacing(16)
-        words = QVBoxLayout()
-        words.addWidget(name)
-        words.addWidget(licence)
         head.addWidget(logo)
         head.addLayout(words, 1)
-        copy = QPushButton(self.tr("Copy details"), self)
-        copy.clicked.connect(self._copy)
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        box.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
-        box.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 24, 24, 16)
-        layout.setSpacing(16)
-        layout.addLayout(head)
-        layout.addWidget(details)
-        layout.addWidget(box)
+        return head
+
+    def _environment_page(self) -> QWidget:
+        page, area = QWidget(self), QScrollArea(self)
+        area.setWidget(page)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        # The keyboard reaches each value, and the area follows it.
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        form = QFormLayout(page)
+        form.setContentsMargins(12, 12, 12, 12)
+        form.setVerticalSpacing(8)
+        form.setHorizontalSpacing(16)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for fact in facts():
+            label, value = TintedLabel(Tint.QUIET, label_of(fact), page), QLabel(fact.value, page)
+            value.setTextFormat(Qt.TextFormat.PlainText)
+            value.setTextInteractionFlags(_SELECTABLE)
+            value.setWordWrap(True)
+            value.setAccessibleName(label.text())
+            form.addRow(label, value)
+        return area
+
+    def _parts_page(self) -> QWidget:
+        page = QSplitter(Qt.Orientation.Vertical, self)
+        self.licence.setReadOnly(True)
+        self.licence.setAccessibleName(self.tr("Words of the licence"))
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        fixed.setPointSizeF(self.font().pointSizeF())
+        self.licence.setFont(fixed)
+        self.licence.setTabChangesFocus(True)
+        page.addWidget(self.parts)
+        page.addWidget(self.licence)
+        page.setStretchFactor(1, 1)
+        page.setChildrenCollapsible(False)
+        return page
 
     @Slot()
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(environment())
 
+    @Slot()
+    def _show_licence(self) -> None:
+        part = self._parts[self.parts.currentIndex().row()]
+        missing = self.tr("This installation does not hold the words of the licence of {name}.")
+        self.licence.setPlainText(part.text or missing.format(name=part.name))
 
-def environment() -> str:
-    """The program's version, the system's and the parts', one a line; for reports of faults."""
-    lines = [
-        f"Sitemap Studio {__version__}",
-        f"{platform.system()} {platform.release()}, {platform.machine()}",
-        f"Python {platform.python_version()}, Qt {qVersion()}",
-    ]
-    for name, distribution, licence in _PARTS:
-        try:
-            lines.append(f"{name} {version(distribution)} ({licence})")
-        except PackageNotFoundError:
-            # A bundle may carry a part without its metadata, and isal is missing where it has no wheel.
-            lines.append(f"{name} ({licence})")
-    return "\n".join(lines)
+
+class _PartList(QTreeWidget):
+    """The parts with their versions and the names of their licences."""
+
+    def __init__(self, parts: list[Part], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(RoomyDelegate(self))
+        self.setRootIsDecorated(False)
+        self.setAlternatingRowColors(True)
+        self.setUniformRowHeights(True)
+        self.setAccessibleName(self.tr("Parts"))
+        self.setHeaderLabels([self.tr("Part"), self.tr("Version"), self.tr("Licence")])
+        see = self.tr("see its words")
+        for part in parts:
+            item = QTreeWidgetItem([part.name, part.version, part.licence or see])
+            item.setToolTip(2, as_tooltip(part.licence))
+            self.addTopLevelItem(item)
+        self.header().setStretchLastSection(True)
+        for column in range(2):
+            self.resizeColumnToContents(column)
+            self.setColumnWidth(column, self.columnWidth(column) + scaled(_GAP))

@@ -1,0 +1,99 @@
+"""What the program tells of itself: its version, where it runs, and the licences of its parts."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio import __version__
+from sitemap_studio.gui.dialogs.about import AboutDialog
+from sitemap_studio.gui.environment import environment, facts
+from sitemap_studio.gui.program_parts import PARTS, Part, is_bundle, program_parts
+
+
+@pytest.fixture
+def about(qtbot: QtBot) -> AboutDialog:
+    dialog = AboutDialog()
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_every_requirement_of_the_program_is_told_as_a_part():
+    requirements = (Requirement(text) for text in distribution("sitemap-studio").requires or [])
+    required = {canonicalize_name(each.name) for each in requirements}
+    assert sorted(required - {canonicalize_name(dist) for _name, dist, _licence in PARTS}) == []
+
+
+def test_every_part_that_is_here_tells_its_version_and_licence():
+    parts = program_parts()
+    assert [part.name for part in parts[:2]] == ["Sitemap Studio", "Python"]
+    assert [part.name for part in parts if not (part.version and part.licence)] == []
+
+
+def test_the_words_of_a_licence_are_those_that_came_with_the_part():
+    texts = {part.name: part.text for part in program_parts()}
+    assert "Infrae" in texts["lxml"]
+    assert "Permission is hereby granted" in texts["tomli-w"]
+    assert "NumPy Developers" in texts["NumPy"]
+
+
+def test_a_bundle_holds_the_words_of_all_licences(tmp_path, monkeypatch):
+    for folder, file in (("Sitemap Studio", "LICENSE"), ("Python 3.11.7", "LICENSE.txt"), ("libxcb1", "copyright")):
+        (tmp_path / "licences" / folder).mkdir(parents=True)
+        (tmp_path / "licences" / folder / file).write_text(f"words for {folder}", encoding="utf-8")
+    (tmp_path / "licences" / "Qt").mkdir()
+    for name in ("GPL-3.0.txt", "LGPL-3.0.txt"):
+        (tmp_path / "licences" / "Qt" / name).write_text(name, encoding="utf-8")
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    texts = {part.name: part.text for part in program_parts()}
+    assert texts["Sitemap Studio"] == "words for Sitemap Studio"
+    assert texts["Python"] == "words for Python 3.11.7"
+    assert texts["libxcb1"] == "words for libxcb1"
+    assert "LGPL-3.0.txt" in texts["Qt and PySide6"]
+    assert is_bundle()
+
+
+def test_a_licence_that_can_not_be_read_is_no_fault(tmp_path):
+    assert Part("a part", "1.0", "MIT", (tmp_path / "gone",)).text == ""
+
+
+def test_the_dialog_shows_the_licence_of_the_part_that_is_chosen(about):
+    about.pages.setCurrentIndex(1)
+    names = [about.parts.topLevelItem(row).text(0) for row in range(about.parts.topLevelItemCount())]
+    about.parts.setCurrentIndex(about.parts.model().index(names.index("lxml"), 0))
+    assert "Infrae" in about.licence.toPlainText()
+    about.parts.setCurrentIndex(about.parts.model().index(names.index("Qt and PySide6"), 0))
+    assert "does not hold the words" in about.licence.toPlainText()
+
+
+def test_copied_details_say_what_a_report_needs(about, qtbot):
+    qtbot.mouseClick(about.copy_button, Qt.MouseButton.LeftButton)
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0] == "Sitemap Studio"
+    told = dict(line.split(": ", 1) for line in lines[1:])
+    assert told["Program"].startswith(__version__)
+    assert qVersion() in told["Qt"]
+    assert all(word in told["Libraries"] for word in ("lxml", "Polars", "NumPy"))
+    assert told["Display"].startswith(QGuiApplication.platformName())
+    assert "%" in told["Display"]
+    assert "pt" in told["Look"]
+    assert "left to right" in told["Language"]
+    assert len(told) == len(facts())
+
+
+def test_copied_details_name_no_folder_of_the_user(qapp, monkeypatch):
+    monkeypatch.setattr(Path, "home", lambda: Path("/home/somebody"))
+    monkeypatch.setattr("platform.release", lambda: "6.1 /home/somebody/kernel https://me:s3cret@example.com/?s3cret")
+    assert "somebody" not in environment()
+    assert "s3cret" not in environment()
+    assert "~/kernel" in environment()
