@@ -45,7 +45,7 @@ class Need(Flag):
     """The set has an index that may be changed, or is all sitemaps of a folder: there can be several."""
 
     BARE = auto()
-    """The set has files and no index."""
+    """The set has no index."""
 
     LISTED = auto()
     """Sitemaps are selected."""

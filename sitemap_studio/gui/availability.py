@@ -72,7 +72,7 @@ class Availability(QObject):
             (Need.REDO, stack.canRedo() and not self._session.is_busy),
             (Need.SITEMAP, self._page.takes_entries),
             (Need.INDEX, takes_sitemaps(self._session.document)),
-            (Need.BARE, self._session.document.index is None and self._session.document.folder is not None),
+            (Need.BARE, self._session.document.index is None),
             (Need.LISTED, bool(self._sitemaps.selected())),
             (Need.SORTED, self._page.view.entries.order.is_sorted),
         )

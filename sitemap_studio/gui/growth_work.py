@@ -21,6 +21,8 @@ from sitemap_studio.document.set_editing import takes_sitemaps
 from sitemap_studio.document.spilling import plan_spill, too_large
 from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
 from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.file_asking import FileAsking
+from sitemap_studio.gui.files import Files
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.panels.sitemaps import SitemapsPanel
@@ -45,11 +47,22 @@ class GrowthWork(QObject):
     home_changed = Signal()
 
     def __init__(
-        self, session: Session, *, page: EntryPage, panel: SitemapsPanel, messages: MessageBar, window: QWidget
+        self,
+        session: Session,
+        files: Files,
+        *,
+        page: EntryPage,
+        panel: SitemapsPanel,
+        messages: MessageBar,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._session, self._page, self._panel = session, page, panel
+        self._session, self._files, self._page, self._panel = session, files, page, panel
         self._messages, self._window = messages, window
+        self._waits_for_file: Document | None = None
+        self._asking = FileAsking(window)
+        self._asking.save_name.connect(self._save_first)
+        files.saved.connect(self._go_on)
         self._known: set[int] = set()
         self._profile: Profile | None = None
         self._home: Path | None = None
@@ -177,8 +190,11 @@ class GrowthWork(QObject):
 
     @Slot()
     def ask_index(self) -> None:
-        """Ask how the set gets an index, and show what would be written."""
+        """Ask how the set gets an index, and show what would be written; a new sitemap gets a file before."""
         self._page.view.finish_editing()
+        if self._document.path is None:
+            self._asking.ask_name(Path.home() / self._document.name)
+            return
         try:
             dialog = WriteIndexDialog(self._document, self._window)
         except StudioError as error:
@@ -186,6 +202,18 @@ class GrowthWork(QObject):
             return
         dialog.chosen.connect(self.write_index)
         dialog.open()
+
+    @Slot(str)
+    def _save_first(self, name: str) -> None:
+        self._waits_for_file = self._document
+        self._files.save_under(name)
+
+    @Slot()
+    def _go_on(self) -> None:
+        """Ask what waited until the sitemap has a file."""
+        waiting, self._waits_for_file = self._waits_for_file, None
+        if waiting is self._document:
+            self.ask_index()
 
     @Slot(object)
     def write_index(self, plan: IndexPlan) -> None:

@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
             listed=self.start_page.left, window=self,
         )  # fmt: skip
         self.growth_work = GrowthWork(
-            self.session, page=self.page, panel=self.sitemaps, messages=self.messages, window=self
+            self.session, self.files, page=self.page, panel=self.sitemaps, messages=self.messages, window=self
         )
         self.folder_work = FolderWork(
             self.session, page=self.page, panel=self.folders, set_work=self.set_work, exporting=self.exporting

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening import open_path
@@ -304,6 +304,31 @@ def test_an_empty_index_asks_for_the_address_of_its_first_sitemap(opened, tmp_pa
     assert (sitemap.name, sitemap.loc, sitemap.error) == ("one.xml", "https://a.example/one.xml", None)
 
 
-def test_a_new_sitemap_without_a_file_can_have_no_index_yet(window):
-    window.actions_by_id["new"].trigger()
-    assert not window.actions_by_id["write-index"].isEnabled()
+def test_a_new_sitemap_gets_a_file_before_its_index(window, tmp_path, qtbot: QtBot):
+    do(window, "new")
+    window.page.view.commands.add_entry()
+    window.page.view.finish_editing()
+    do(window, "write-index")
+    (asking,) = window.findChildren(QFileDialog)
+    with qtbot.waitSignal(window.files.saved):
+        asking.fileSelected.emit(str(tmp_path / "shop.xml"))
+    asking.reject()
+    dialog = index_dialog(window)
+    dialog.address.setText("https://a.example/")
+    dialog.refresh()
+    with qtbot.waitSignal(window.checking.settled):
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    with qtbot.waitSignal(window.files.saved):
+        do(window, "save")
+    assert sorted(path.name for path in tmp_path.glob("*.xml")) == ["shop-1.xml", "shop.xml"]
+    assert open_path(tmp_path / "shop.xml").index is not None
+
+
+def test_who_leaves_the_question_for_its_file_is_asked_nothing_else(window, tmp_path, qtbot: QtBot):
+    do(window, "new")
+    do(window, "write-index")
+    (asking,) = window.findChildren(QFileDialog)
+    asking.reject()
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save_under(str(tmp_path / "shop.xml"))
+    assert window.findChildren(WriteIndexDialog) == []
