@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, Protocol
@@ -18,7 +18,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.formats.container import Ceilings, Container, read_container
 from sitemap_studio.formats.reading import Reading, read_sitemap
-from sitemap_studio.table.blocks import WrittenBlock, map_block
+from sitemap_studio.table.blocks import WORTH_A_BLOCK, Block, WrittenBlock, map_block, ready_blocks, state_frame
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.mapped import FrameReader
 from sitemap_studio.table.slots import SlotArray
@@ -66,7 +66,7 @@ class ReadFile:
         reading: What it holds; without its entries and extensions where these lie in `blocks`.
         chosen_encoding: What it was taken for if it follows neither what it declares nor UTF-8.
         n_entries: How many entries it has.
-        blocks: Where its entries are, once they lie in files; none where `reading` has them.
+        blocks: Its entries made ready for a table, or where they lie in files; none where `reading` has them.
         entry_bytes: What these take in the file.
         trouble: Why they could not be written to files; empty where nobody tried, or where they were.
     """
@@ -75,7 +75,7 @@ class ReadFile:
     reading: Reading
     chosen_encoding: str | None
     n_entries: int
-    blocks: tuple[WrittenBlock, ...] = ()
+    blocks: tuple[Block | WrittenBlock, ...] = ()
     entry_bytes: int = 0
     trouble: str = ""
 
@@ -94,8 +94,7 @@ class ReadFile:
             OSError: What was written to files can't be mapped.
         """
         if self.blocks:
-            assert mapped is not None
-            slots = table.adopt([map_block(block, mapped) for block in self.blocks])
+            slots = table.adopt([_at_hand(block, mapped) for block in self.blocks])
             return slots, self.source(slots, self.entry_bytes)
         sizes = spans(self.reading.entries)
         slots = table.add(
@@ -143,19 +142,48 @@ def read_file(path: Path, how: HowToRead) -> ReadFile:
     return ReadFile(replace(container, data=b""), reading, how.encoding, reading.entries.height)
 
 
+def read_ready(task: Task, how: HowToRead) -> ReadFile:
+    """Read one file, and make its entries ready for a table where they are many: whoever takes them need not.
+
+    Raises:
+        ReadError: It can't be read.
+    """
+    file = read_file(task.path, how)
+    reading = file.reading
+    if file.n_entries < WORTH_A_BLOCK or reading.kind == "index":
+        return file
+    sizes = spans(reading.entries)
+    state = state_frame(reading.entries, sitemap=task.sitemap, sizes=sizes, origin=task.sitemap)
+    blocks = tuple(ready_blocks(state, reading.extensions))
+    empty = replace(reading, entries=reading.entries.clear(), extensions=reading.extensions.clear())
+    return replace(file, reading=empty, blocks=blocks, entry_bytes=int(sizes.sum()))
+
+
+def _at_hand(block: Block | WrittenBlock, mapped: FrameReader | None) -> Block:
+    if isinstance(block, Block):
+        return block
+    assert mapped is not None  # who let it be written can map it
+    return map_block(block, mapped)
+
+
 def read_in_threads(tasks: Sequence[Task], how: HowToRead) -> Arrivals:
     """Read files side by side, a few ahead of the one that is taken."""
     with ThreadPoolExecutor(READERS, "reading") as readers:
         ahead: deque[tuple[int, Future[ReadFile]]] = deque()
         try:
             for task in tasks:
-                ahead.append((task.sitemap, readers.submit(read_file, task.path, how)))
+                ahead.append((task.sitemap, readers.submit(read_ready, task, how)))
                 if len(ahead) > _READ_AHEAD:
-                    earliest, future = ahead.popleft()
-                    yield earliest, future.result
+                    yield _read(ahead)
             while ahead:
-                earliest, future = ahead.popleft()
-                yield earliest, future.result
+                yield _read(ahead)
         finally:
             for _, future in ahead:
                 future.cancel()
+
+
+def _read(ahead: deque[tuple[int, Future[ReadFile]]]) -> tuple[int, Outcome]:
+    """The next file, once it is read: whoever asks what became of it need not wait."""
+    sitemap, future = ahead.popleft()
+    wait((future,))
+    return sitemap, future.result

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 
@@ -25,6 +26,9 @@ from sitemap_studio.document.worker_reading import read_in_workers
 from sitemap_studio.protocol.catalogue import Finding, Severity
 from sitemap_studio.table.edits import InsertEntries
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
+
+SHOWN_EARLY: Final = 250_000
+"""Of sets of more entries than this, which take more than a quarter of a second, the first are shown at once."""
 
 
 class Filling:
@@ -53,9 +57,10 @@ class Filling:
         self._is_told = False
 
     @property
-    def is_large(self) -> bool:
+    def is_long(self) -> bool:
         """Whether it takes so long that the first entries should be shown before the others are read."""
-        return expected_entries(task.path for task in self._tasks) >= self._how.cache.from_entries
+        expected = expected_entries(task.path for task in self._tasks)
+        return expected >= min(SHOWN_EARLY, self._how.cache.from_entries)
 
     @property
     def is_done(self) -> bool:

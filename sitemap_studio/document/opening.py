@@ -83,9 +83,9 @@ def open_path(
 
 
 def open_gradually(path: Path, how: HowToRead | None = None, progress: Progress | None = None) -> Document:
-    """Open a large set as far as there is something to look at: its index, and the first sitemap with entries.
+    """Open a set as far as there is something to look at: its index, and the first sitemap with entries.
 
-    A small set is opened whole.
+    One that is read in a moment is opened whole.
 
     Args:
         path: The file, or a folder; see `open_path`, also for what is raised.
@@ -99,7 +99,7 @@ def open_gradually(path: Path, how: HowToRead | None = None, progress: Progress 
 
     def begin() -> Document:
         filling = _begin_anything(path, None, how, progress)
-        if not filling.is_large:
+        if not filling.is_long:
             return filling.read_all(progress)
         filling.read_first()
         return filling.document

@@ -28,11 +28,10 @@ from sitemap_studio.document.file_reading import (
     Outcome,
     ReadFile,
     Task,
-    read_file,
     read_in_threads,
+    read_ready,
 )
-from sitemap_studio.document.sitemap_set import spans
-from sitemap_studio.table.blocks import WORTH_A_BLOCK, ready_blocks, state_frame, write_block
+from sitemap_studio.table.blocks import Block, write_block
 from sitemap_studio.table.mapped import FrameWriter
 
 WORKERS: Final = max(2, min(8, os.cpu_count() or 1))
@@ -203,24 +202,21 @@ def _work(pipe: Connection, how: HowToRead, writer: FrameWriter, room_bytes: int
             return
         answer: ReadFile | StudioError
         try:
-            answer = _with_entries_in_files(read_file(task.path, how), task.sitemap, writer, room_bytes)
+            answer = _with_entries_in_files(read_ready(task, how), writer, room_bytes)
         except StudioError as error:
             answer = error
         pipe.send(answer)
 
 
-def _with_entries_in_files(file: ReadFile, sitemap: int, writer: FrameWriter, room_bytes: int) -> ReadFile:
-    """The same file, its entries written where they are many and there is room."""
-    reading = file.reading
-    if file.n_entries < WORTH_A_BLOCK or reading.kind == "index":
+def _with_entries_in_files(file: ReadFile, writer: FrameWriter, room_bytes: int) -> ReadFile:
+    """The same file, what was made ready of it written to files, if there is room."""
+    if not file.blocks:
         return file
     if writer.bytes > room_bytes:
         return replace(file, trouble="the ceiling of the cache is reached")
-    sizes = spans(reading.entries)
-    state = state_frame(reading.entries, sitemap=sitemap, sizes=sizes, origin=sitemap)
     try:
-        blocks = tuple(write_block(block, writer) for block in ready_blocks(state, reading.extensions))
+        return replace(
+            file, blocks=tuple(write_block(block, writer) for block in file.blocks if isinstance(block, Block))
+        )
     except OSError as error:
         return replace(file, trouble=error.strerror or str(error))
-    empty = replace(reading, entries=reading.entries.clear(), extensions=reading.extensions.clear())
-    return replace(file, reading=empty, blocks=blocks, entry_bytes=int(sizes.sum()))

@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from tests.benchmarks.data import N_ENTRIES
 from tests.benchmarks.measuring import Bench, Line, at_most, environment, note, reported, seconds
 
 MOST_START_SECONDS: Final = 1.5
@@ -22,6 +23,9 @@ MOST_OPEN_SECONDS: Final = 1.0
 
 GUI_TABLE: Final = Path(__file__).with_name("gui_table.py")
 """Measures the table of entries, and prints one line for each thing that users do."""
+
+GUI_OPENING: Final = Path(__file__).with_name("gui_opening.py")
+"""Measures how a set comes into the window, and prints such lines, too."""
 
 _GUI_LINE: Final = re.compile(r"(?P<what>\S.*?) +(?P<ms>[\d.,]+) ms +at most +(?P<limit>[\d.,]+) ms\b")
 _HOME_VARIABLES: Final = ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "XDG_CONFIG_HOME", "XDG_STATE_HOME")
@@ -41,20 +45,25 @@ def measure_start(bench: Bench) -> list[Line]:
 
 
 def measure_window(bench: Bench) -> list[Line]:
-    """Let `gui_table.py` measure, each time in a fresh process."""
+    """Let `gui_table.py` and `gui_opening.py` measure, each time in a fresh process."""
     taken: dict[str, list[float]] = {}
     limits: dict[str, float] = {}
     for _ in range(bench.repeat):
         note("the window")
-        command: list[str | Path] = [sys.executable, "-P", GUI_TABLE]
-        variables = environment(_fresh_home(bench))
-        answer = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=variables)
-        for told in _GUI_LINE.finditer(answer.stdout):
-            taken.setdefault(told["what"], []).append(_number(told["ms"]) / 1000)
-            limits[told["what"]] = _number(told["limit"]) / 1000
+        scripts: tuple[tuple[str | Path, ...], ...] = (GUI_TABLE,), (GUI_OPENING, bench.data.index, str(N_ENTRIES))
+        for script in scripts:
+            command: list[str | Path] = [sys.executable, "-P", *script]
+            variables = environment(_fresh_home(bench))
+            answer = subprocess.run(
+                command, check=True, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=variables
+            )
+            figures = list(_GUI_LINE.finditer(answer.stdout))
+            if not figures:
+                raise RuntimeError(f"“{script[0]}” printed no figures.")
+            for told in figures:
+                taken.setdefault(told["what"], []).append(_number(told["ms"]) / 1000)
+                limits[told["what"]] = _number(told["limit"]) / 1000
     note("")
-    if not taken:
-        raise RuntimeError(f"{GUI_TABLE.name} printed no figures.")
     return [
         at_most(f"In the window, to painted: {what}", statistics.median(times), limits[what])
         for what, times in taken.items()

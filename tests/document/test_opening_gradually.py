@@ -12,9 +12,11 @@ import pytest
 from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import BusyError, Cancelled, ReadError
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.document import file_reading
+from sitemap_studio.document import filling as filling_module
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.file_reading import HowToRead
+from sitemap_studio.document.file_reading import HowToRead, ReadFile, read_file
 from sitemap_studio.document.filling import Filling
 from sitemap_studio.document.opening import open_gradually, open_path
 from sitemap_studio.document.saving import save
@@ -210,6 +212,39 @@ def test_a_set_without_any_entries_is_there_at_once(tmp_path):
     filling = begun(put(tmp_path / "set" / "index.xml", index(f"{HOST}/a.xml", f"{HOST}/gone.xml")))
     assert filling.is_done
     assert len(filling.document.table) == 0
+
+
+@pytest.fixture
+def shown_early(folder, monkeypatch) -> Filling:
+    """The set as it is opened where it takes a moment to read, but is not so large that it lies in files."""
+    monkeypatch.setattr(filling_module, "SHOWN_EARLY", 1)
+    rest = open_gradually(folder / "sitemap.xml").rest
+    assert isinstance(rest, Filling)
+    return rest
+
+
+def test_a_set_that_takes_a_moment_shows_its_first_entries_though_all_of_them_lie_in_memory(shown_early):
+    assert shown_early.document.table.locs() == locs(EACH)
+    go_on(shown_early)
+    assert shown_early.document.table.locs() == locs(EACH * N_FILES)
+    assert shown_early.document.entry_files is None
+
+
+def test_nobody_waits_for_what_is_read_in_threads(shown_early, monkeypatch):
+    read = set()
+
+    def read_and_tell(path: Path, how: HowToRead) -> ReadFile:
+        file = read_file(path, how)
+        read.add(path.name)
+        return file
+
+    monkeypatch.setattr(file_reading, "read_file", read_and_tell)
+    with closing(shown_early.arrivals(Progress())) as arrivals:
+        for number, outcome in arrivals:
+            path = shown_early.document.sitemaps[number].path
+            assert path is not None
+            assert path.name in read
+            shown_early.append([(number, outcome)])
 
 
 def test_a_small_set_is_opened_whole(folder):
