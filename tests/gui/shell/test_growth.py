@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.set_editing import removing
 from sitemap_studio.gui.dialogs.new_sitemap import NewSitemapDialog
 from sitemap_studio.gui.dialogs.write_index import WriteIndexDialog
 from sitemap_studio.gui.main_window import MainWindow
@@ -332,3 +333,24 @@ def test_who_leaves_the_question_for_its_file_is_asked_nothing_else(window, tmp_
     with qtbot.waitSignal(window.files.saved):
         window.files.save_under(str(tmp_path / "shop.xml"))
     assert window.findChildren(WriteIndexDialog) == []
+
+
+def test_a_set_whose_sitemaps_were_all_removed_takes_new_ones_when_it_is_opened_again(opened, parts, qtbot: QtBot):
+    window = opened(parts)
+    document = window.session.document
+    window.session.push("", removing(document, [sitemap.id for sitemap in document.sitemaps]))
+    with qtbot.waitSignal(window.files.saved):
+        do(window, "save")
+    assert [path.name for path in parts.parent.glob("[!.]*")] == [parts.name]
+    with qtbot.waitSignal(window.checking.settled):
+        window.outside.reload()
+    do(window, "add-sitemap")
+    dialog = window.findChild(NewSitemapDialog)
+    dialog.name.line.setText("one.xml")
+    dialog.address.setText("https://a.example/one.xml")
+    dialog._choose()
+    window.page.view.commands.add_entry()
+    window.page.view.finish_editing()
+    with qtbot.waitSignal(window.files.saved):
+        do(window, "save")
+    assert [sitemap.name for sitemap in open_path(parts).sitemaps] == ["one.xml"]
