@@ -42,12 +42,20 @@ _SILENT: Final = re.compile(
 def words_of_program() -> set[Words]:
     """All words that the window can show."""
     found = set(words_of_tables())
-    for path in sorted(PACKAGE.rglob("*.py")):
-        name = path.relative_to(PACKAGE).as_posix()
-        if name.startswith(NOT_FOR_THE_WINDOW):
-            continue
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        found.update(_window_words(tree) if name.startswith("gui/") else _engine_words(tree, name))
+    trees = {
+        path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(PACKAGE.rglob("*.py"))
+    }
+    translators = {
+        f"sitemap_studio.{name.removesuffix('.py').replace('/', '.')}": _translators(tree)
+        for name, tree in trees.items()
+        if name.startswith("gui/")
+    }
+    for name, tree in trees.items():
+        if name.startswith("gui/"):
+            found.update(_window_words(tree, translators))
+        elif not name.startswith(NOT_FOR_THE_WINDOW):
+            found.update(_engine_words(tree, name))
     return found
 
 
@@ -58,6 +66,7 @@ def words_of_tables() -> Iterator[Words]:
     from sitemap_studio.protocol.catalogue import CATALOGUE
     from sitemap_studio.protocol.extension_fields import EXTENSIONS
     from sitemap_studio.protocol.fields import FIELDS
+    from sitemap_studio.protocol.profiles import PROFILES
     from sitemap_studio.search.words import WORDS
 
     for topic, rules in CATALOGUE.items():
@@ -77,6 +86,7 @@ def words_of_tables() -> Iterator[Words]:
     for extension in EXTENSIONS:
         yield from _spoken(extension.title, *(each.advice for each in extension.all_fields()))
     yield from _spoken(*(word.title for word in WORDS.values()))
+    yield from _spoken(*(profile.title for profile in PROFILES.values()))
 
 
 def _spoken(*texts: str) -> Iterator[Words]:
@@ -88,28 +98,33 @@ def _tells(example: str) -> bool:
     return _PROSE.search(example) is not None and not example.startswith(("<", "http"))
 
 
-def _window_words(tree: ast.Module) -> Iterator[Words]:
+def _window_words(tree: ast.Module, translators: Mapping[str, Mapping[str, str]]) -> Iterator[Words]:
     """Words given to `tr`, by the class that they stand in, and to `translate`, by the context given."""
     constants = dict(_constants(tree))
     wrappers = {"QCoreApplication.translate", "translate", "QT_TRANSLATE_NOOP"}
-    contexts = _contexts_of_wrappers(tree, constants)
+    contexts = _translators(tree)
+    for statement in tree.body:
+        if isinstance(statement, ast.ImportFrom):
+            theirs = translators.get(statement.module or "", {})
+            contexts |= {each.asname or each.name: theirs[each.name] for each in statement.names if each.name in theirs}
     for owner, call in _calls(tree):
         name = ast.unparse(call.func)
         if name.endswith((".tr", ".trUtf8")) and call.args:
             for text in _texts(call.args[0], constants):
-                yield owner, text, len(call.args) > 2
+                yield owner, text, "%n" in text
         elif (name in wrappers or name.endswith(".translate")) and len(call.args) > 1:
             context, text_of = _text(call.args[0], constants), call.args[1]
             if context is not None:
-                yield from ((context, text, len(call.args) > 3) for text in _texts(text_of, constants))
+                yield from ((context, text, "%n" in text) for text in _texts(text_of, constants))
         elif name in contexts and call.args:
-            yield from ((contexts[name], text, len(call.args) > 1) for text in _texts(call.args[0], constants))
+            yield from ((contexts[name], text, "%n" in text) for text in _texts(call.args[0], constants))
         elif name in ("say", "say_many"):
             yield from _said(call, constants)
 
 
-def _contexts_of_wrappers(tree: ast.Module, constants: Mapping[str, str]) -> dict[str, str]:
+def _translators(tree: ast.Module) -> dict[str, str]:
     """Functions of a module that translate what they are given, with their contexts."""
+    constants = dict(_constants(tree))
     found = {}
     for function in tree.body:
         if not isinstance(function, ast.FunctionDef) or not function.args.args:

@@ -28,7 +28,7 @@ def rules_page(profile: Profile) -> Page:
     pages = [
         Page(
             f"rules-{number}",
-            translate("Rules", subject),
+            spoken(subject),
             pages=[rule_page(rule, profile) for rule in rules],
         )
         for number, (subject, rules) in enumerate(CATALOGUE.items(), 1)

@@ -100,11 +100,11 @@ def counts_sentence(matrix: LanguageMatrix) -> str:
         counted(n_languages, translated("1 language"), translated("%n languages", n_languages)),
     ]
     faults = {
-        Fault.NO_RETURN: "%n without return link",
-        Fault.CONFLICT: "%n with conflicts",
-        Fault.ELSEWHERE: "%n with pages not in the set",
-        Fault.PARTIAL: "%n not named by all",
-        Fault.NAMELESS: "%n with pages without a language",
+        Fault.NO_RETURN: QT_TRANSLATE_NOOP("Languages", "%n without return link"),
+        Fault.CONFLICT: QT_TRANSLATE_NOOP("Languages", "%n with conflicts"),
+        Fault.ELSEWHERE: QT_TRANSLATE_NOOP("Languages", "%n with pages not in the set"),
+        Fault.PARTIAL: QT_TRANSLATE_NOOP("Languages", "%n not named by all"),
+        Fault.NAMELESS: QT_TRANSLATE_NOOP("Languages", "%n with pages without a language"),
     }
     for fault, words in faults.items():
         count = int(np.count_nonzero(matrix.with_fault(fault)))

@@ -70,14 +70,21 @@ def language_name(code: str) -> str:
         meant = translated("Probably meant: {code}").format(code=fault.suggestion) if fault.suggestion else ""
         return f"{reason} {meant}".strip()
     language, *rest = code.split("-")
-    name = QLocale.languageToString(QLocale.codeToLanguage(language.lower()))
-    parts = [
-        QLocale.scriptToString(QLocale.codeToScript(part.title()))
-        if len(part) == 4
-        else QLocale.territoryToString(QLocale.codeToTerritory(part.upper()))
-        for part in rest
-    ]
+    spoken_there = QLocale(code)
+    if QLocale().language() is QLocale.Language.English or spoken_there.language() is QLocale.Language.C:
+        name = QLocale.languageToString(QLocale.codeToLanguage(language.lower()))
+        parts = [_part_name(part) for part in rest]
+    else:
+        # Qt names languages in English and in themselves only; who reads no English finds the latter more telling.
+        name = spoken_there.nativeLanguageName()
+        parts = [spoken_there.nativeTerritoryName() if len(part) == 2 else _part_name(part) for part in rest]
     return f"{name} ({', '.join(parts)})" if parts else name
+
+
+def _part_name(part: str) -> str:
+    if len(part) == 4:
+        return QLocale.scriptToString(QLocale.codeToScript(part.title()))
+    return QLocale.territoryToString(QLocale.codeToTerritory(part.upper()))
 
 
 def cell_words(matrix: LanguageMatrix, cluster: int, column: int) -> str:

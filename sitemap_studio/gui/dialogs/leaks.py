@@ -169,7 +169,7 @@ class LeaksDialog(QDialog):
         return row
 
     def _fill_form(self) -> None:
-        self.about.setPlaceholderText(UNTOLD)
+        self.about.setPlaceholderText(spoken(UNTOLD))
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         fixed.setPointSizeF(self.font().pointSizeF())
         self.pattern.setFont(fixed)
