@@ -21,6 +21,29 @@ START: Final = "first-steps"
 """The page that is shown where no other was asked for."""
 
 
+ABOUT_DIALOGS: Final = {
+    "BulkDialog": "bulk",
+    "ChooseFileDialog": "saving",
+    "ChooseSitemapDialog": "sitemaps",
+    "CompareDialog": "saving",
+    "EncodingDialog": "repairs",
+    "ExportDialog": "export",
+    "FixesDialog": "problems",
+    "GoToDialog": "table",
+    "LanguagesDialog": "languages",
+    "LeaksDialog": "patterns",
+    "NewSitemapDialog": "sitemaps",
+    "PaletteDialog": "shortcuts",
+    "RecoveryDialog": "saving",
+    "SaveFilterDialog": "filter-words",
+    "SettingsDialog": "places",
+    "SortDialog": "table",
+    "SplitDialog": "sitemaps",
+    "WriteIndexDialog": "sitemaps",
+}
+"""By the name of a dialog's class the page about it; about others there is none of their own."""
+
+
 def contents(profile: Profile, actions: Iterable[QAction], preferences: Chosen) -> list[Page]:
     """All pages, those of the first level.
 

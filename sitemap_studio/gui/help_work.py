@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QChildEvent, QEvent, QObject, Slot
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.dialogs.help import HelpWindow
-from sitemap_studio.gui.help_contents import START, contents
+from sitemap_studio.gui.help_contents import ABOUT_DIALOGS, START, contents
 from sitemap_studio.gui.help_places import Chosen
 from sitemap_studio.gui.help_rules import page_of
 from sitemap_studio.gui.session import Session
@@ -42,6 +43,7 @@ class HelpWork(QObject):
         self._session, self._actions, self._preferences = session, actions, preferences
         self._about, self._window = dict(about), window
         self._profile: Profile | None = None
+        window.installEventFilter(self)
 
     def actions(self) -> dict[str, Callable[[], object]]:
         """What to do for the actions, by their ids."""
@@ -73,12 +75,19 @@ class HelpWork(QObject):
             widget = widget.parentWidget()
         return START if widget is None else self._about[widget]
 
-    def show_page(self, name: str) -> HelpWindow:
-        """Open a page, in the window of the help that is there already if there is one."""
-        window = next((each for each in self._window.findChildren(HelpWindow) if each.isVisible()), None)
+    def show_page(self, name: str, beside: QWidget | None = None) -> HelpWindow:
+        """Open a page, in the window of the help that is there already if there is one.
+
+        Args:
+            name: The id of the page.
+            beside: A dialog; it would let nobody use the help of the window behind it, so that it gets its own.
+        """
+        owner = beside or self._window
+        there = [each for each in owner.findChildren(HelpWindow) if each.isVisible() and each.parent() is owner]
+        window = there[0] if there else None
         profile = self._session.document.profile
         if window is None:
-            window = HelpWindow(contents(profile, self._actions, self._preferences), self._window)
+            window = HelpWindow(contents(profile, self._actions, self._preferences), owner)
         elif profile != self._profile:
             window.show_contents(contents(profile, self._actions, self._preferences))
         self._profile = profile
@@ -87,3 +96,18 @@ class HelpWork(QObject):
         window.show()
         window.activateWindow()
         return window
+
+    @Slot()
+    def _show_about_dialog(self) -> None:
+        dialog = self.sender().parent()
+        if isinstance(dialog, QDialog):
+            self.show_page(ABOUT_DIALOGS.get(type(dialog).__name__, START), dialog)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Polished once, before it is shown: a dialog gets none of the keys of the window.
+        if event.type() == QEvent.Type.ChildPolished and isinstance(event, QChildEvent):
+            dialog = event.child()
+            if isinstance(dialog, QDialog) and not isinstance(dialog, HelpWindow):
+                for keys in self._actions["help"].shortcuts():
+                    QShortcut(keys, dialog).activated.connect(self._show_about_dialog)
+        return super().eventFilter(watched, event)

@@ -16,13 +16,15 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.document.bulk.operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, commands_parser
+from sitemap_studio.gui import dialogs
 from sitemap_studio.gui.action_table import ACTIONS
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.browsing import browse
 from sitemap_studio.gui.dialogs.help import HelpWindow
+from sitemap_studio.gui.dialogs.sorting import SortDialog
 from sitemap_studio.gui.dock_table import DOCKS
 from sitemap_studio.gui.help_blocks import Code, Grid, Page, Text, html_of, plain, text_of
-from sitemap_studio.gui.help_contents import contents
+from sitemap_studio.gui.help_contents import ABOUT_DIALOGS, contents
 from sitemap_studio.gui.help_reference import DATE_FORMS, ESCAPES, EXAMPLE, NO_DATES
 from sitemap_studio.gui.help_view import HelpView
 from sitemap_studio.gui.help_words import FILTER_ITEMS, FILTER_OPERATORS, FILTER_WORDS, PATTERNS, TEMPLATES
@@ -297,6 +299,27 @@ def test_the_key_opens_the_page_about_the_part_that_has_the_keyboard(opened, fla
         assert {window.help.page_about(widget) for widget in (panel, *panel.children()) if widget.isWidgetType()} == {
             spec.panel
         }
+
+
+def test_in_a_dialog_the_key_opens_the_page_about_it_beside_it(opened, flawed: Path, qtbot: QtBot):
+    window: MainWindow = opened(flawed)
+    window.actions_by_id["sort"].trigger()
+    (dialog,) = window.findChildren(SortDialog)
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
+    for _ in range(2):
+        qtbot.keyClick(dialog, Qt.Key.Key_F1)
+    (helping,) = window.findChildren(HelpWindow)
+    assert helping.parent() is dialog
+    assert helping.current == "table"
+    helping.close()
+    dialog.reject()
+
+
+def test_every_dialog_that_has_a_page_is_there_and_so_is_the_page(pages: dict[str, Page]):
+    defined = "".join(path.read_text(encoding="utf-8") for path in Path(dialogs.__file__).parent.glob("*.py"))
+    assert [name for name in ABOUT_DIALOGS if f"class {name}(" not in defined] == []
+    assert set(ABOUT_DIALOGS.values()) <= set(pages)
 
 
 def test_menus_and_problems_lead_to_one_window_of_the_help(opened, flawed: Path, qtbot: QtBot):
