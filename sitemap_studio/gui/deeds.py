@@ -42,5 +42,5 @@ def dialog_deeds(dialogs: SmallDialogs) -> Deeds:
     """What opens a dialog and no more."""
     return {
         "sort": dialogs.ask_sort, "go-to": dialogs.ask_go_to, "palette": dialogs.ask_command,
-        "settings": dialogs.ask_settings, "about": dialogs.show_about,
+        "settings": dialogs.ask_settings, "about": dialogs.show_about, "log-folder": dialogs.open_log_folder,
     }  # fmt: skip

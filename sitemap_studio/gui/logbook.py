@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+from contextlib import suppress
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -41,6 +42,14 @@ _FLAGS: Final = os.O_CREAT | os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW
 def log_path() -> Path:
     """Where the log file lies."""
     return user_log_path(ORGANISATION, appauthor=False) / "sitemap-studio.log"
+
+
+def log_folder() -> Path:
+    """The folder of the log file, made if it is not there and can be."""
+    folder = log_path().parent
+    with suppress(OSError):
+        folder.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
+    return folder
 
 
 _LEVELS: Final = {
@@ -98,7 +107,7 @@ def begin_log() -> logging.Handler:
     """
     handler: logging.Handler
     try:
-        log_path().parent.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
+        log_folder()
         handler = _LogFile(log_path(), maxBytes=MAX_BYTES, backupCount=N_OLDER, encoding="utf-8", delay=True)
     except OSError:
         handler = logging.NullHandler()

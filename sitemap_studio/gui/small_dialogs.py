@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
@@ -17,6 +18,7 @@ from sitemap_studio.gui.dialogs.settings import SettingsDialog
 from sitemap_studio.gui.dialogs.sorting import SortDialog
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.kept_preferences import KeptPreferences
+from sitemap_studio.gui.logbook import log_folder
 
 _EDITED_BY: Final = {LEAK_PATTERNS.key: "leaks"}
 """By the key of a preference the action that edits it."""
@@ -60,6 +62,11 @@ class SmallDialogs(QObject):
     def _ask_edit(self, preference: Preference[Any]) -> None:
         """Open the dialog for a preference that has one of its own."""
         self._actions[_EDITED_BY[preference.key]].trigger()
+
+    @Slot()
+    def open_log_folder(self) -> None:
+        """Show the folder with the log file in the file manager."""
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_folder())))
 
     @Slot()
     def show_about(self) -> None:

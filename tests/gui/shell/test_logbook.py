@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui import logbook
@@ -127,3 +128,11 @@ def test_files_that_can_not_change_their_names_let_the_log_grow_on(log_folder, m
     end_log(handler)
     assert "Note 0\n" in written()
     assert "Note 99\n" in written()
+
+
+def test_the_folder_of_the_log_is_shown_in_the_file_manager(window, log_folder, monkeypatch):
+    shown = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: shown.append(url.toLocalFile()))
+    window.actions_by_id["log-folder"].trigger()
+    assert shown == [str(log_folder)]
+    assert log_folder.is_dir()
