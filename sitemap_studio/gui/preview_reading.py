@@ -61,12 +61,19 @@ def _date(moment: datetime) -> str:
 
 
 def _moment(moment: datetime) -> str:
-    return QLocale().toString(_as_qt(moment), QLocale().dateTimeFormat(QLocale.FormatType.ShortFormat))
+    return _told(_as_qt(moment))
 
 
 def _local(moment: datetime) -> str:
-    local = _as_qt(moment).toLocalTime()
-    return QLocale().toString(local, QLocale().dateTimeFormat(QLocale.FormatType.ShortFormat))
+    return _told(_as_qt(moment).toLocalTime())
+
+
+def _told(moment: QDateTime) -> str:
+    locale = QLocale()
+    day = locale.toString(moment.date(), QLocale.FormatType.LongFormat)
+    has_seconds = moment.time().second() != 0
+    time = moment.time().toString("HH:mm:ss" if has_seconds else "HH:mm")
+    return translate("Reading", "{day}, {time}").format(day=day, time=time)
 
 
 def _as_qt(moment: datetime) -> QDateTime:
@@ -108,7 +115,8 @@ def _extensions(entry: Decoded) -> list[Line]:
     lines: list[Line] = []
     for kind, count in entry.counts.items():
         title = said(WORDS[kind].title) if kind in WORDS else kind
-        lines.append(Line(title, spelled(count), is_ignored=kind == "other"))
+        heading = translate("Reading", "{title} ({count})").format(title=title, count=spelled(count))
+        lines.append(Line(heading, ""))
         if kind == "other":
             lines.append(Line("", translate("Reading", "XML that no search engine is known to read"), is_ignored=True))
         told = [item for item in entry.items if item.kind == kind]

@@ -24,8 +24,8 @@ from sitemap_studio.gui.preview_lines import PreviewLine, Sign
 from sitemap_studio.gui.theme import Tint, tint_color, tint_ground
 
 _TINTS: Final = {Sign.GOES: Tint.ERROR, Sign.COMES: Tint.GOOD}
-_LINE_SHARE: Final = {False: 0.08, True: 0.14}
-_PIECE_SHARE: Final = {False: 0.18, True: 0.30}
+_LINE_SHARE: Final = {False: 0.08, True: 0.09}
+PIECE_SHARE: Final = {False: 0.18, True: 0.20}
 """How much of the tint is in the ground of a line, and of what differs in it, by whether the ground is dark."""
 
 _ROOM: Final = 6
@@ -94,7 +94,7 @@ class PreviewText(QPlainTextEdit):
                 cursor.setPosition(begin + line.start)
                 cursor.setPosition(begin + line.end, QTextCursor.MoveMode.KeepAnchor)
                 piece.cursor = cursor
-                piece.format.setBackground(self._ground(line.sign, _PIECE_SHARE))
+                piece.format.setBackground(self._ground(line.sign, PIECE_SHARE))
                 selections.append(piece)
         self.setExtraSelections(selections)
 
@@ -122,7 +122,7 @@ class PreviewText(QPlainTextEdit):
             sign = self._shown[block.blockNumber()].sign if block.blockNumber() < len(self._shown) else Sign.STAYS
             if sign is not Sign.STAYS:
                 place = QRect(0, round(top), self.margin_width, round(height))
-                painter.fillRect(place, self._ground(sign, _PIECE_SHARE))
+                painter.fillRect(place, self._ground(sign, PIECE_SHARE))
                 painter.setPen(tint_color(_TINTS[sign], palette))
                 line = QRect(0, round(top), self.margin_width, self.fontMetrics().height())
                 painter.drawText(line, Qt.AlignmentFlag.AlignCenter, sign.value)

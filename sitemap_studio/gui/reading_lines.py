@@ -25,4 +25,6 @@ class Line:
 
 def as_text(lines: Sequence[Line]) -> str:
     """Lines as plain text."""
-    return "\n".join(f"{line.heading}: {line.text}" if line.heading else f"    {line.text}" for line in lines) + "\n"
+    return "".join(
+        f"{line.heading}: {line.text}".rstrip(" ") + "\n" if line.heading else f"    {line.text}\n" for line in lines
+    )

@@ -31,6 +31,7 @@ from sitemap_studio.gui.reading_lines import Line
 from sitemap_studio.gui.theme import Tint, tint_color
 
 _INDENT = 16
+_DOCUMENT_MARGIN = 10
 _MOST_CHARACTERS = 20_000
 """Of a longer text no more is laid out."""
 
@@ -81,6 +82,7 @@ class PreviewPanel(QWidget):
         self.reading.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        self.reading.document().setDocumentMargin(_DOCUMENT_MARGIN)
         self.reading.setAccessibleName(self.tr("The entry as a search engine reads it"))
         menu = QMenu(self._copy)
         for what, words in (
@@ -190,9 +192,11 @@ class PreviewPanel(QWidget):
             if line.heading:
                 self._begin(cursor, top=8)
                 cursor.insertText(line.heading, heading)
+            if not line.text:
+                continue
             self._begin(cursor, indent=_INDENT, is_data=line.is_data)
             text = line.text if len(line.text) <= _MOST_CHARACTERS else f"{line.text[:_MOST_CHARACTERS]}\u2026"
-            cursor.insertText(visible(text), quiet if line.is_ignored else plain)
+            cursor.insertText(visible(text) if line.is_data else text, quiet if line.is_ignored else plain)
             if line.is_ignored and line.is_data:
                 cursor.insertText(self.tr(" (ignored)"), quiet)
         self.reading.verticalScrollBar().setValue(place)
