@@ -48,7 +48,7 @@ class Checking(QObject):
         if self._job is not None:
             self._job.cancel()
         self._checked = self._session.document
-        if self._checked.rest is not None and not self._checked.rest.is_done:
+        if self._session.is_being_read:
             # Asked for again once all is there.
             return
         self._prepared = prepare_check(self._checked, leaks=self.leaks)

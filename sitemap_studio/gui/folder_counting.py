@@ -81,7 +81,8 @@ class FolderCounting(QObject):
 
     @property
     def _counts_at_once(self) -> bool:
-        return self._job is None and len(self._session.document.table) <= self.at_once
+        is_small = len(self._session.document.table) <= self.at_once and not self._session.is_being_read
+        return self._job is None and is_small
 
     def _known(self) -> Folders:
         if self._folders is None:

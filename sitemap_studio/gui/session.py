@@ -113,6 +113,12 @@ class Session(QObject):
         return may
 
     @property
+    def is_being_read(self) -> bool:
+        """Whether some files of the set are still to be read."""
+        rest = self.document.rest
+        return rest is not None and not rest.is_done
+
+    @property
     def is_busy(self) -> bool:
         """Whether an edit is being done in a job, so that no other may be."""
         return self._applying is not None and self._applying.title is not None
