@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
-    QCommandLinkButton,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -17,17 +16,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.gui.choice_button import ChoiceButton
 from sitemap_studio.gui.folder_words import near_home
 from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.labels import Symbol, TintedLabel
 from sitemap_studio.gui.left_sets import LeftSets
 from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
 from sitemap_studio.gui.settings import Settings
-from sitemap_studio.gui.sizes import icon_size
+from sitemap_studio.gui.sizes import icon_size, scaled
 from sitemap_studio.gui.theme import Tint, tint_color
 
 _WIDTH = 720
 _LOGO_SIDE = 56
+_MOST_OF_IT = 1_000
+"""Of the room, the words take what they need before anything else does."""
 
 
 class StartPage(QWidget):
@@ -64,7 +66,7 @@ class StartPage(QWidget):
 
     def _lay_out(self) -> None:
         page = QWidget(self)
-        page.setMaximumWidth(_WIDTH)
+        page.setMaximumWidth(scaled(_WIDTH))
         column = QVBoxLayout(page)
         column.setContentsMargins(32, 24, 32, 24)
         column.setSpacing(16)
@@ -95,7 +97,7 @@ class StartPage(QWidget):
 
     def _title(self) -> QHBoxLayout:
         logo = QLabel(self)
-        logo.setPixmap(program_icon().pixmap(QSize(_LOGO_SIDE, _LOGO_SIDE), self.devicePixelRatioF()))
+        logo.setPixmap(program_icon().pixmap(icon_size(_LOGO_SIDE), self.devicePixelRatioF()))
         name = QLabel(self.tr("Sitemap Studio"), self)
         font = QFont(name.font())
         font.setPointSizeF(font.pointSizeF() * 2)
@@ -124,13 +126,7 @@ class StartPage(QWidget):
             ("sample", self.tr("Sample set"), self.tr("A small shop to look around in"), self.sample_asked),
         )
         for drawing, words, description, signal in choices:
-            button = QCommandLinkButton(words, description, self)
-            button.setIcon(icon(drawing))
-            button.setIconSize(icon_size(22))
-            # Else only Space would press it.
-            button.setAutoDefault(True)
-            button.setAccessibleName(words)
-            button.setAccessibleDescription(description)
+            button = ChoiceButton(drawing, words, description, self)
             button.clicked.connect(signal)
             column.addWidget(button)
             self._last_choice = button
@@ -218,12 +214,15 @@ class DropTarget(QFrame):
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
         symbol, label = Symbol("drop", Tint.QUIET, parent=self), TintedLabel(Tint.QUIET, words, self)
+        label.setWordWrap(True)
+        # As wide as its words, and narrower where there is no room for them.
+        label.setMaximumWidth(label.fontMetrics().horizontalAdvance(words) + label.fontMetrics().averageCharWidth())
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 20, 20, 20)
-        row.setSpacing(10)
+        row.setSpacing(8)
         row.addStretch(1)
         row.addWidget(symbol)
-        row.addWidget(label)
+        row.addWidget(label, _MOST_OF_IT)
         row.addStretch(1)
 
     def paintEvent(self, event: QPaintEvent) -> None:

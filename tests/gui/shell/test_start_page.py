@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QCommandLinkButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.gui.choice_button import ChoiceButton
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.samples import sample_path
 from sitemap_studio.gui.settings import MAX_RECENT, Settings
@@ -96,7 +97,7 @@ def test_the_menu_of_recent_files_opens_them(window, three_entries, settings: Se
 
 
 def test_enter_presses_the_choice_that_has_the_keyboard(window: MainWindow, qtbot: QtBot):
-    new = next(button for button in window.start_page.findChildren(QCommandLinkButton) if button.text() == "New")
+    new = next(button for button in window.start_page.findChildren(ChoiceButton) if button.text() == "New")
     qtbot.keyClick(new, Qt.Key.Key_Return)
     assert window.files.is_open
 
@@ -105,7 +106,7 @@ def test_recent_files_come_after_the_choices_for_the_keyboard(window: MainWindow
     for name in ("a.xml", "b.xml"):
         (tmp_path / name).touch()
         settings.remember_file(tmp_path / name)
-    before = window.start_page.findChildren(QCommandLinkButton)[-1]
+    before = window.start_page.findChildren(ChoiceButton)[-1]
     first, second = window.start_page.recent_buttons
     assert before.nextInFocusChain() is first
     assert first.nextInFocusChain() is second
