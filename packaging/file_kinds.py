@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-GLOBS = ("sitemap*.xml", "*sitemap.xml", "sitemap*.xml.gz", "*sitemap.xml.gz")
-"""What names of sitemaps usually look like; it is the first word of most, or the last."""
+GLOBS = tuple(
+    f"{name}{ending}"
+    for ending in (".xml", ".xml.gz")
+    for name in ("sitemap*", "*sitemap", "*sitemap_index", "*sitemap-index")
+)
+"""What names of sitemaps usually look like. GNOME takes only those that begin with an asterisk before “*.xml”."""
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 """The namespace of their root elements. Sitemap Protocol 0.9."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
+import sys
 from configparser import ConfigParser
 from datetime import date
 from pathlib import Path
@@ -71,6 +73,42 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "sitemap-studio").chmod(0o755)
     add_desktop_files(folder, icons)
     return folder
+
+
+@pytest.fixture(scope="module")
+def kinds_by_name(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str] | None:
+    """What a desktop that knows our kinds of files says of some names; None without the tool that tells it of them."""
+    if shutil.which("update-mime-database") is None:
+        return None
+    data = tmp_path_factory.mktemp("data")
+    (data / "mime" / "packages").mkdir(parents=True)
+    shutil.copy(FILES / f"{DESKTOP_ID}.mime.xml", data / "mime" / "packages" / f"{DESKTOP_ID}.xml")
+    subprocess.run(["update-mime-database", data / "mime"], check=True, capture_output=True)
+    asking = [
+        sys.executable,
+        "-c",
+        ASKING,
+        "sitemap.xml",
+        "sitemap-2.xml",
+        "blog-sitemap.xml",
+        "sitemap-3.xml.gz",
+        "pages.xml",
+    ]
+    variables = os.environ | {"XDG_DATA_HOME": str(data)}
+    answer = subprocess.run(asking, check=True, env=variables, capture_output=True, text=True)
+    told: dict[str, str] = json.loads(answer.stdout)
+    return told
+
+
+ASKING = """
+import json, sys
+from PySide6.QtCore import QMimeDatabase
+
+extension_only = QMimeDatabase.MatchMode.MatchExtension
+names = sys.argv[1:]
+print(json.dumps({name: QMimeDatabase().mimeTypeForFile(name, extension_only).name() for name in names}))
+"""
+"""Asks Qt, which goes by the same files as the desktop."""
 
 
 def test_all_of_them_know_the_program_by_the_name_that_its_windows_have(desktop, metainfo, flatpak, bundle):
@@ -188,6 +226,20 @@ def test_the_menu_starts_the_program_where_it_lies(bundle, tmp_path, monkeypatch
     subprocess.run(["sh", script, "--remove"], check=True, capture_output=True)
     left = [path for path in (tmp_path / "data").rglob("*") if DESKTOP_ID in path.name]
     assert left == []
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("sitemap.xml", "application/x-sitemap+xml"),
+        ("sitemap-2.xml", "application/x-sitemap+xml"),
+        ("blog-sitemap.xml", "application/x-sitemap+xml"),
+        ("sitemap-3.xml.gz", "application/x-sitemap+gzip"),
+        ("pages.xml", "application/xml"),
+    ],
+)
+def test_a_desktop_knows_sitemaps_by_their_names(kinds_by_name, name, kind):
+    assert kinds_by_name is None or kinds_by_name[name] == kind
 
 
 def test_a_folder_that_a_menu_cannot_name_is_told(bundle, tmp_path):
