@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from tests.benchmarks.data import ensure_data
-from tests.benchmarks.measuring import Bench, Line, seconds
+from tests.benchmarks.measuring import Bench, Line, at_most, seconds
 from tests.benchmarks.scale_picture import Curve, picture
+from tests.benchmarks.window_benchmark import in_window
 
 SIZES: Final = (20, 200, 1_000)
 """Sitemaps of 50,000 entries."""
@@ -22,12 +23,15 @@ MOST_BYTES: Final = 6 << 30
 MOST_TIMES: Final = 1.5
 """How much more an entry may take in the largest set than in the smallest."""
 
+GUI_LARGE: Final = Path(__file__).with_name("gui_large.py")
+"""Measures the largest of them in the real window."""
+
 _PACKING: Final = 1
 """Packed fast: unpacking takes the same."""
 
 _LIMITS: Final[dict[str, dict[int, float]]] = {
     "open": {200: 12, 1_000: 75}, "filter": {200: 0.5}, "sort": {200: 5}, "check": {200: 20, 1_000: 90},
-    "look": {1_000: 0.016}, "edit": {}, "remove": {}, "save": {1_000: 1},
+    "sort_loc": {200: 5}, "look": {1_000: 0.016}, "edit": {}, "remove": {}, "save": {1_000: 1},
 }  # fmt: skip
 
 
@@ -41,6 +45,8 @@ def measure_scale(bench: Bench) -> list[Line]:
     place = home / "scale.svg"
     place.write_text(drawn(list(figures.values())), encoding="utf-8", newline="\n")
     lines = [line for n_files, found in figures.items() for line in _lines(n_files, found)]
+    shown = in_window(bench, GUI_LARGE, data.index, int(figures[SIZES[-1]]["entries"]))
+    lines += [at_most(what, figure, limit) for what, (figure, limit) in shown.items()]
     return [*lines, _times(figures[SIZES[0]], figures[SIZES[-1]]), Line("The picture", str(place), 0)]
 
 

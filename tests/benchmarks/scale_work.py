@@ -46,6 +46,7 @@ def work_at_scale(index: Path, folder: Path) -> dict[str, float]:
         step("look", lambda: [table.value(slot, "loc") for slot in places])
         step("filter", lambda: matching(parse_filter("loc contains /guides/ba"), table))
         step("sort", lambda: sorted_slots(table, table.order, "priority"))
+        step("sort_loc", lambda: sorted_slots(table, table.order, "loc"))
         step("check", lambda: check(document))
         figures["checked_bytes"] = _anonymous_bytes()
         slots = table.order[at : at + 1]

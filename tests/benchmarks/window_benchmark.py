@@ -49,25 +49,34 @@ def measure_window(bench: Bench) -> list[Line]:
     taken: dict[str, list[float]] = {}
     limits: dict[str, float] = {}
     for _ in range(bench.repeat):
-        note("the window")
-        scripts: tuple[tuple[str | Path, ...], ...] = (GUI_TABLE,), (GUI_OPENING, bench.data.index, str(N_ENTRIES))
-        for script in scripts:
-            command: list[str | Path] = [sys.executable, "-P", *script]
-            variables = environment(_fresh_home(bench))
-            answer = subprocess.run(
-                command, check=True, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=variables
-            )
-            figures = list(_GUI_LINE.finditer(answer.stdout))
-            if not figures:
-                raise RuntimeError(f"“{script[0]}” printed no figures.")
-            for told in figures:
-                taken.setdefault(told["what"], []).append(_number(told["ms"]) / 1000)
-                limits[told["what"]] = _number(told["limit"]) / 1000
-    note("")
+        for script in ((GUI_TABLE,), (GUI_OPENING, bench.data.index, N_ENTRIES)):
+            for what, (figure, limit) in in_window(bench, *script).items():
+                taken.setdefault(what, []).append(figure)
+                limits[what] = limit
     return [
         at_most(f"In the window, to painted: {what}", statistics.median(times), limits[what])
         for what, times in taken.items()
     ]
+
+
+def in_window(bench: Bench, script: Path, *arguments: object) -> dict[str, tuple[float, float]]:
+    """What a script measures with a window, in a process and a home of its own: by name, seconds and their limit.
+
+    Raises:
+        RuntimeError: It printed no figures.
+    """
+    note("the window")
+    command = [sys.executable, "-P", str(script), *map(str, arguments)]
+    variables = environment(_fresh_home(bench))
+    answer = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=variables)
+    figures = {
+        told["what"]: (_number(told["ms"]) / 1000, _number(told["limit"]) / 1000)
+        for told in _GUI_LINE.finditer(answer.stdout)
+    }
+    note("")
+    if not figures:
+        raise RuntimeError(f"{script.name} printed no figures.")
+    return figures
 
 
 def _number(text: str) -> float:
