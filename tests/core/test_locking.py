@@ -131,10 +131,11 @@ def test_another_computer_is_believed(path):
     assert not caught.value.may_be_stale
 
 
-def test_an_old_word_of_another_computer_may_be_overruled(path):
+@pytest.mark.parametrize("age_seconds", [OLD_SECONDS + 60, -OLD_SECONDS - 60])
+def test_an_old_word_of_another_computer_may_be_overruled(path, age_seconds):
     place = left_by(path, host="far.example", machine="far", boot="far")
-    long_ago = time.time() - OLD_SECONDS - 60
-    os.utime(place, (long_ago, long_ago))
+    then = time.time() - age_seconds
+    os.utime(place, (then, then))
     with pytest.raises(HeldError) as caught:
         take_lock(path)
     assert caught.value.may_be_stale

@@ -188,4 +188,7 @@ def _file(stored: Mapping[str, Any]) -> BaseFile:
 def _text(stored: object) -> Any:
     if stored is not None and not isinstance(stored, str):
         raise TypeError(stored)
+    if stored and "\0" in stored:
+        # No file can have such a name, and nothing of what is kept here has such a text.
+        raise ValueError(stored)
     return stored

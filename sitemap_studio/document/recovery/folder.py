@@ -135,16 +135,16 @@ def _paths(folder: Path) -> list[Path]:
         for file in files:
             if file.name.endswith(LOG_SUFFIX):
                 paths.append(Path(file.path))
-            elif (
-                file.name.endswith(UNBORN_SUFFIX)
-                and file.stat(follow_symlinks=False).st_mtime < time() - _UNBORN_SECONDS
-            ):
-                Path(file.path).unlink()
+            elif file.name.endswith(UNBORN_SUFFIX):
+                # One that can't be removed must not keep from finding the others.
+                with contextlib.suppress(OSError):
+                    _remove_unborn(file)
     return sorted(paths)[:MOST_LOGS]
 
 
-def _age(file: os.DirEntry[str]) -> float:
-    return time() - file.stat(follow_symlinks=False).st_mtime
+def _remove_unborn(file: os.DirEntry[str]) -> None:
+    if file.stat(follow_symlinks=False).st_mtime < time() - _UNBORN_SECONDS:
+        Path(file.path).unlink()
 
 
 def set_aside(path: Path) -> str:

@@ -195,19 +195,25 @@ def found_log(path: Path) -> FoundLog | None:
     except OSError as error:
         if path.is_symlink() or path.is_dir():
             raise NoLogError(say("“{name}” is no recovery log.", name=path.name), path=path) from error
-        raise ReadError(
-            say("“{name}” can't be read: {strerror}.", name=path.name, strerror=error.strerror or error), path=path
-        ) from error
+        raise _unreadable(path, error) from error
     log = LogFile(path, handle, 0, 0)
     try:
         _refuse_foreign(path, os.fstat(handle))
         found = None if seize(handle) is Seized.BUSY else _read(log, os.fstat(handle).st_size)
+    except OSError as error:
+        log.close()
+        raise _unreadable(path, error) from error
     except BaseException:
         log.close()
         raise
     if found is None:
         log.close()
     return found
+
+
+def _unreadable(path: Path, error: OSError) -> ReadError:
+    sentence = say("“{name}” can't be read: {reason}.", name=path.name, reason=error.strerror or str(error))
+    return ReadError(sentence, path=path)
 
 
 def _refuse_foreign(path: Path, status: os.stat_result) -> None:

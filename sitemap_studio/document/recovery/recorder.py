@@ -21,6 +21,7 @@ from sitemap_studio.document.preparing import AppliedEdit
 from sitemap_studio.document.recovery.base import Base
 from sitemap_studio.document.recovery.edit_kinds import UnknownEditError
 from sitemap_studio.document.recovery.log_file import LogFile
+from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD
 from sitemap_studio.document.recovery.steps import DoneEdit, StepReader, StepWriter
 
 MOST_AT_ONCE: Final = 1_000
@@ -261,6 +262,10 @@ class Recorder:
             self._unwritten.append(self._writer.group(done))
         except UnknownEditError as error:
             self._lose(str(error))
+            return
+        except NOT_UNDERSTOOD as error:
+            # An edit is not to fail, nor a thread to end, because of what can't be written down.
+            self._lose(f"{type(error).__name__}: {error}")
             return
         self._try_again()
         if sum(map(len, self._unwritten)) > MOST_WAITING_BYTES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import struct
@@ -11,6 +12,7 @@ import polars as pl
 import pytest
 
 from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.recovery.base import Base
 from sitemap_studio.document.recovery.folder import has_logs, left_logs
 from sitemap_studio.document.recovery.log_file import LogFile
 from sitemap_studio.document.recovery.replaying import recover
@@ -194,3 +196,35 @@ def test_a_log_that_is_being_written_is_left_alone(tmp_path: Path):
 
 def test_a_folder_that_is_not_there_has_no_logs(tmp_path: Path):
     assert left_logs(tmp_path / "nowhere").logs == ()
+
+
+def test_what_can_not_be_removed_keeps_nobody_from_finding_logs(log: Path):
+    unborn = log.with_name("0000.new")
+    unborn.mkdir()
+    os.utime(unborn, (0, 0))
+    (found,) = left_logs(log.parent).logs
+    assert found.path == log
+
+
+def test_a_log_that_the_disk_can_not_give_is_complained_of(log: Path, monkeypatch):
+    real = os.read
+
+    def failing(handle, length):
+        if os.fstat(handle).st_ino == log.stat().st_ino:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return real(handle, length)
+
+    monkeypatch.setattr(os, "read", failing)
+    found = left_logs(log.parent)
+    assert found.logs == ()
+    assert found.complaints == (f"“{log.name}” can't be read: {os.strerror(errno.EIO)}.",)
+    assert log.exists()
+
+
+def test_a_path_that_no_file_can_have_is_of_no_set(tmp_path: Path):
+    document = open_path(put(tmp_path / "shop.xml", urlset(*locs(2))))
+    header = json.loads(Base.of(document).packed())
+    file = LogFile.begun(tmp_path / "logs", json.dumps(header | {"path": "a\0b"}).encode())
+    file.append(b"step")
+    file.close()
+    assert left_logs(tmp_path / "logs").logs == ()

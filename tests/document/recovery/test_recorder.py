@@ -24,6 +24,7 @@ from sitemap_studio.document.preparing import LaterEdit
 from sitemap_studio.document.recovery.log_file import LogFile
 from sitemap_studio.document.recovery.recorder import MOST_AT_ONCE, Recorder
 from sitemap_studio.document.recovery.replaying import recover
+from sitemap_studio.document.recovery.steps import StepWriter
 from sitemap_studio.document.saving import finish_save, prepare_save, save
 from sitemap_studio.document.set_editing import removing
 from sitemap_studio.document.sitemap_set import Sitemap
@@ -315,3 +316,22 @@ def test_a_file_that_is_changed_before_it_is_read_does_not_keep_from_recovering(
     assert result.changed == ()
     assert dates(result.document)[:3] == ["2030", "2030", None]
     assert len(result.document.table) == 11
+
+
+def test_what_can_not_be_written_down_fails_no_edit(document, tmp_path, monkeypatch):
+    complaints: list[StudioError] = []
+    recorder = Recorder(document, tmp_path / "logs", complaints.append)
+    date(document, "2030")
+    recorder.flush()
+
+    def failing(self, done):
+        raise KeyError("unforeseen")
+
+    monkeypatch.setattr(StepWriter, "group", failing)
+    date(document, "2031")
+    date(document, "2032", MOST_AT_ONCE + 1)
+    recorder.flush()
+    assert dates(document)[0] == "2032"
+    assert [str(error).startswith("The recovery log can't be written: KeyError") for error in complaints] == [True]
+    recorder.close()
+    assert dates(recovered(tmp_path / "logs").document)[0] == "2030"
