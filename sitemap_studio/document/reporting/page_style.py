@@ -70,10 +70,13 @@ dt { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
 .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(19rem, 1fr)); gap: 1.1rem; margin-top: 1.1rem; }
 .plot { margin: 0; } .plots .card + .card { margin-top: 0; }
 figcaption { font-weight: 600; margin-bottom: .5rem; }
-.plot table { font-size: .9rem; } .plot tr > * { border: 0; padding: .16rem .35rem; vertical-align: middle; }
+.plot table { font-size: .9rem; table-layout: fixed; }
+.plot tr > * { border: 0; padding: .16rem .35rem; vertical-align: middle; }
 .plot tr > :first-child { padding-left: 0; } .plot tr > :last-child { padding-right: 0; }
-.plot th { font-weight: 400; overflow-wrap: anywhere; max-width: 12rem; } .plot .apart th { color: var(--quiet); }
-.drawn { width: 40%; min-width: 5rem; vertical-align: middle; }
+.plot th { font-weight: 400; overflow-wrap: anywhere; width: 36%; }
+.plot .number { width: 4rem; padding-left: 0; } .plot .apart th { color: var(--quiet); }
+.drawn { width: 22%; min-width: 5rem; vertical-align: middle; } .plot .drawn { width: auto; min-width: 3rem; }
+td > code { white-space: nowrap; }
 .drawn svg { display: block; width: 100%; height: .6rem; } .drawn .track { fill: var(--soft); }
 .plot .fill, .drawn .fill { fill: var(--bar); } .plot .apart { fill: var(--quiet); }
 .drawn.error .fill { fill: var(--error); } .drawn.warning .fill { fill: var(--warning); }
@@ -93,8 +96,8 @@ footer { margin-top: 3rem; color: var(--quiet); font-size: .85rem; }
   main { max-width: none; }
   h2, .pad, thead { break-after: avoid; }
   tr, .tile, .plot { break-inside: avoid; }
-  .plots { grid-template-columns: repeat(3, 1fr); gap: .6rem; }
-  .plots .pad { padding: .7rem; }
+  .plots { grid-template-columns: 1fr 1fr; gap: .8rem; margin-top: .8rem; }
+  .plots .pad { padding: .55rem .7rem; } .plot tr > * { padding-top: .05rem; padding-bottom: .05rem; } .plot .number { width: 4rem; }
   .card { overflow: visible; }
   .scroll { overflow: visible; }
   .examples { min-width: 0; }

@@ -64,7 +64,7 @@ def _label(field: str, bar: Bar) -> str:
 
 def _share(count: int, entries: int) -> str:
     share = 100 * count / entries
-    return "under 0.1 %" if 0 < share < 0.1 else f"{min(share, 99.9) if count < entries else share:.1f} %"
+    return "< 0.1 %" if 0 < share < 0.1 else f"{min(share, 99.9) if count < entries else share:.1f} %"
 
 
 def _table(title: str, field: str, bars: Bars, entries: int) -> str:
@@ -77,7 +77,7 @@ def _table(title: str, field: str, bars: Bars, entries: int) -> str:
         lines += (
             f'<tr{kind}><th scope="row"><bdi>{escape(_label(field, bar))}</bdi></th>\n<td class="drawn">{drawn}</td>\n'
             f'<td class="number">{bar.entries:,}</td>\n'
-            f'<td class="number quiet">{_share(bar.entries, entries)}</td></tr>\n'
+            f'<td class="number quiet">{escape(_share(bar.entries, entries))}</td></tr>\n'
         )
     return f'<figure class="card pad plot"><figcaption>{title}</figcaption>\n<table>{lines}</table></figure>\n'
 
@@ -91,12 +91,13 @@ def _dates(bars: Bars, entries: int) -> str:
     n_plain = apart.count(0)
     room = _WIDTH - sum(apart) - _APART_GAP * (len(apart) - n_plain)
     step = min(_WIDEST, room / n_plain) if n_plain else 0.0
+    have_numbers = _LETTER * len(f"{most:,}") < step
     drawn, left, last_label = "", 0.0, -1.0
     for bar, wide in zip(bars, apart, strict=True):
         left += _APART_GAP if wide and left else 0.0
         slot = wide or step
         words = _label("lastmod", bar)
-        drawn += _column(bar, words, left, slot, most=most, entries=entries)
+        drawn += _column(bar, words, left, slot, most=most, entries=entries, has_number=have_numbers or wide > 0)
         label = words[:4] if len(words) == _MONTH_LETTERS and words.endswith("-01") else words
         begin = left + slot / 2 - _LETTER * len(label) / 2
         is_wanted = wide or len(words) != _MONTH_LETTERS or label != words
@@ -112,16 +113,15 @@ def _dates(bars: Bars, entries: int) -> str:
     )
 
 
-def _column(bar: Bar, words: str, left: float, slot: float, *, most: int, entries: int) -> str:
-    """One bar with its title, and with its number where there is room for it."""
+def _column(bar: Bar, words: str, left: float, slot: float, *, most: int, entries: int, has_number: bool) -> str:
+    """One bar with its title, and with its number where there is room for those of all."""
     high = max((_FLOOR - _TOP) * bar.entries / most, 1.5) if bar.entries else 0.0
     thick = min(slot * 0.66, 34)
     kind = "fill" if bar.kind is BarKind.VALUE else "apart"
     title = f"{words}: {counted(bar.entries, 'entry', 'entries')}, {_share(bar.entries, entries)}"
-    number = f"{bar.entries:,}"
     figure = ""
-    if _LETTER * len(number) < slot:
-        figure = f'<text x="{left + slot / 2:.1f}" y="{_FLOOR - high - 5:.1f}">{number}</text>'
+    if has_number:
+        figure = f'<text x="{left + slot / 2:.1f}" y="{_FLOOR - high - 5:.1f}">{bar.entries:,}</text>'
     return (
         f'<g><title>{escape(title)}</title><rect class="{kind}" x="{left + (slot - thick) / 2:.1f}" '
         f'y="{_FLOOR - high:.1f}" width="{thick:.1f}" height="{high:.1f}" rx="2"/>{figure}</g>\n'
