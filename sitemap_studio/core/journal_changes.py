@@ -57,6 +57,11 @@ class SaveNames:
     save_id: str
 
     @property
+    def stem(self) -> str:
+        """How all of them begin."""
+        return f"{TEMPORARY_PREFIX}{self.save_id}"
+
+    @property
     def mark(self) -> str:
         """The file whose lock tells that the save lives."""
         return f"{TEMPORARY_PREFIX}{self.save_id}.save"
@@ -257,10 +262,16 @@ def journal_bytes(title: str, changes: Sequence[Change], home: Path) -> bytes:
     return hashlib.sha256(body).hexdigest().encode() + b"\n" + body
 
 
+def is_whole(journal: bytes) -> bool:
+    """Whether a journal is as it was written, by whatever version."""
+    checksum, _, body = journal.partition(b"\n")
+    return hashlib.sha256(body).hexdigest().encode() == checksum
+
+
 def read_journal(data: bytes, home: Path) -> tuple[str, list[Change]] | None:
     """The title and the changes of a journal; None where it is not complete, or none of ours."""
-    checksum, _, body = data.partition(b"\n")
-    if hashlib.sha256(body).hexdigest().encode() != checksum:
+    body = data.partition(b"\n")[2]
+    if not is_whole(data):
         return None
     try:
         told = json.loads(body)

@@ -25,6 +25,7 @@ from sitemap_studio.core.journal_changes import (
     MeddledError,
     SaveNames,
     fingerprint_at,
+    is_whole,
     put,
     put_all_back,
     read_journal,
@@ -33,6 +34,7 @@ from sitemap_studio.core.journal_changes import (
 )
 from sitemap_studio.core.replacing import reason_of
 from sitemap_studio.core.seizing import Seized, seize
+from sitemap_studio.core.sentences import say
 
 MAX_JOURNAL_BYTES: Final = 64 << 20
 """A journal of 50,000 files takes 12 MB; what is larger is none."""
@@ -74,6 +76,18 @@ class EndedSave:
     title: str
     reason: str = ""
     hint: str = ""
+
+
+class _JournalError(Exception):
+    """A journal is there and tells nothing: what was saved could be lost by going either way.
+
+    Args:
+        reason: Why, in words.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -205,6 +219,9 @@ def _finish(left: _Left, folder: Path) -> Iterator[EndedSave]:
     except OSError as error:
         reason, hint = reason_of(error)
         yield EndedSave(Ending.STUCK, str(told.get("title", "")), reason, hint)
+    except _JournalError as error:
+        hint = say("What the files were, and were to be, lies in hidden files “{names}”.", names=f"{left.names.stem}*")
+        yield EndedSave(Ending.STUCK, str(told.get("title", "")), error.reason, hint)
     finally:
         _let_go(mark, left.home / left.names.mark, is_settled=is_settled)
 
@@ -251,11 +268,16 @@ def _settle(left: _Left, folders: set[Path]) -> _Settled:
 
     Raises:
         OSError: Neither can be done.
+        _JournalError: It can't be known what to do.
     """
     path = left.home / left.names.journal
     data = _read(path)
     journal = None if data is None else read_journal(data, left.home)
     if journal is None:
+        if data is not None and is_whole(data):
+            raise _JournalError(say("its journal was written by another version"))
+        if data is not None and any(_has_begun(folder, left.names) for folder in folders):
+            raise _JournalError(say("its journal is damaged"))
         had_content = any(_has_content(folder, left.names) for folder in folders)
         return _Settled(Ending.UNDONE if had_content else None, "", folders)
     title, changes = journal
@@ -285,6 +307,15 @@ def _complete_or_undo(changes: list[Change], left: _Left) -> Ending:
 def _is_marked(folder: Path, left: _Left) -> bool:
     """Whether a folder bears a mark of a save, so that the save was there before the journal was."""
     return folder == left.home or _home_told(folder, left.names) == left.home
+
+
+def _has_begun(folder: Path, names: SaveNames) -> bool:
+    """Whether files have been replaced already: then what they were lies under no other name any more."""
+    try:
+        own = [name for name in names.among(os.listdir(folder)) if name.endswith(".old")]  # noqa: PTH208
+        return any((folder / name).lstat().st_nlink == 1 for name in own)
+    except OSError:
+        return False
 
 
 def _has_content(folder: Path, names: SaveNames) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import hashlib
 import os
 import time
 from pathlib import Path
@@ -144,6 +145,37 @@ def test_a_journal_that_is_cut_short_counts_as_none(tmp_path, size):
     journal.write_bytes(journal.read_bytes()[:size])
     assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.UNDONE]
     assert texts(tmp_path) == OLD
+
+
+@pytest.mark.parametrize("names", [1, 3])
+@pytest.mark.parametrize("place", [0, 70, 400])
+def test_a_journal_that_was_damaged_when_names_had_changed_loses_nothing(tmp_path, names, place):
+    save = left_behind(lay_out(tmp_path), COMMITTED, names=names)
+    journal = tmp_path / save._names.journal
+    damaged = bytearray(journal.read_bytes())
+    damaged[place] ^= 4
+    journal.write_bytes(damaged)
+    before = texts(tmp_path)
+    (ended,) = finish_saves([tmp_path])
+    assert (ended.ending, ended.title, ended.reason) == (Ending.STUCK, "index.xml", "its journal is damaged")
+    assert texts(tmp_path) == before
+    with pytest.raises(WriteError, match="until an earlier save of it is settled: its journal is damaged"):
+        save_all(tmp_path)
+    damaged[place] ^= 4
+    journal.write_bytes(damaged)
+    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+
+
+@pytest.mark.parametrize("names", [0, 2])
+def test_a_journal_of_another_version_is_left_to_that(tmp_path, names):
+    save = left_behind(lay_out(tmp_path), COMMITTED, names=names)
+    journal = tmp_path / save._names.journal
+    body = journal.read_bytes().partition(b"\n")[2].replace(b'"format": 1', b'"format": 2')
+    journal.write_bytes(hashlib.sha256(body).hexdigest().encode() + b"\n" + body)
+    before = texts(tmp_path)
+    (ended,) = finish_saves([tmp_path])
+    assert (ended.ending, ended.reason) == (Ending.STUCK, "its journal was written by another version")
+    assert texts(tmp_path) == before
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"folders": 5, "title": []}', b"\xff" * 100, b"[" * 100_000])
