@@ -12,16 +12,14 @@ from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
-    QProgressBar,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.gui.job_strip import SHOWN_AFTER_MS
+from sitemap_studio.gui.dialog_layout import JobBar, give_room, last_row
 from sitemap_studio.gui.jobs import Job, Jobs, Work
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.planned_list import PlannedList
@@ -29,9 +27,6 @@ from sitemap_studio.gui.planned_view import PlannedView
 from sitemap_studio.gui.sizes import fitting
 from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
-
-_LOOK_MS: Final = 100
-_MOST_STEPS: Final = 1_000
 
 _PAUSE_MS: Final = 300
 """How long typing must pause before it is planned anew."""
@@ -53,9 +48,8 @@ class PlanDialog(QDialog):
         self.button = QPushButton(self)
         self.box = QDialogButtonBox(self)
         self._sentence, self._rest = QLabel(self), TintedLabel(Tint.QUIET, parent=self)
-        self._bar = QProgressBar(self)
+        self._bar = JobBar(self)
         self._job: Job | None = None
-        self._looking = QTimer(self, interval=_LOOK_MS)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
@@ -70,29 +64,21 @@ class PlanDialog(QDialog):
         for label in (self._sentence, self._rest):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-        self._bar.setTextVisible(False)
-        self._bar.setMaximumHeight(10)
         self._bar.setAccessibleName(self.tr("Planning"))
-        self._bar.hide()
         box = self.box
         box.addButton(self.button, QDialogButtonBox.ButtonRole.AcceptRole)
         box.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.button.setDefault(True)
-        foot = QHBoxLayout()
-        foot.addWidget(self._rest, 1)
-        foot.addWidget(box)
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 16, 18, 12)
-        column.setSpacing(10)
+        give_room(column)
         for widget in (above, self._sentence, self._bar, below):
             if widget is not None:
                 column.addWidget(widget)
         column.addWidget(self.view, 1)
-        column.addLayout(foot)
+        column.addLayout(last_row(self._rest, box))
         box.accepted.connect(self.go_on)
         box.rejected.connect(self.reject)
         self._pause.timeout.connect(self.plan)
-        self._looking.timeout.connect(self._show_progress)
         self.values.ticked_changed.connect(self.show_count)
         self.finished.connect(self.stop_planning)
         self.resize(fitting(size, self))
@@ -146,7 +132,7 @@ class PlanDialog(QDialog):
         self.stop_planning()
         self.button.setEnabled(False)
         self._job = self._jobs.start(title, work, is_current=is_current)
-        self._looking.start()
+        self._bar.watch(self._job)
         self._job.finished.connect(self._take)
         self._job.failed.connect(self._fail)
         self._job.outdated.connect(self.reject)
@@ -158,28 +144,20 @@ class PlanDialog(QDialog):
         if self._job is not None:
             self._job.cancel()
             self._job = None
-
-    @Slot()
-    def _show_progress(self) -> None:
-        """Show how far the planning is, if it takes long enough to be looked at."""
-        job = self._job
-        self._bar.setVisible(job is not None and job.running_seconds * 1000 >= SHOWN_AFTER_MS)
-        if job is None:
-            self._looking.stop()
-        else:
-            self._bar.setRange(0, _MOST_STEPS if job.progress.total else 0)
-            self._bar.setValue(_MOST_STEPS * job.progress.done // max(1, job.progress.total))
+        self._bar.watch(None)
 
     @Slot(object)
     def _take(self, plan: object) -> None:
         if self.sender() is self._job:
             self._job = None
+            self._bar.watch(None)
             self.show_plan(plan)
 
     @Slot(object)
     def _fail(self, error: StudioError) -> None:
         if self.sender() is self._job:
             self._job = None
+            self._bar.watch(None)
             self.values.show_plan(None)
             self._rest.setText("")
             self._sentence.setText(spoken_error(error))

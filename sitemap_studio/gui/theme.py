@@ -156,8 +156,8 @@ PreviewPanel QToolButton { padding: 3px 14px 3px 4px; border: 1px solid transpar
 PreviewPanel QToolButton:hover { background: palette(midlight); }
 PreviewPanel QToolButton:focus { border-color: palette(highlight); }
 PreviewPanel QTabWidget::pane { border: 0; border-top: 1px solid palette(mid); }
-OverviewPanel QToolButton::menu-indicator, PreviewPanel QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right;
-    right: 4px; }
+OverviewPanel QToolButton::menu-indicator, PreviewPanel QToolButton::menu-indicator {
+    subcontrol-origin: padding; subcontrol-position: center right; right: 4px; }
 FilterBar QToolButton { padding: 3px 6px; border: 1px solid transparent; border-radius: 5px; }
 FilterBar QToolButton:hover { background: palette(midlight); }
 FilterBar QToolButton:focus { border-color: palette(highlight); }

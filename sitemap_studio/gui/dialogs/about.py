@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio import __version__
+from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.environment import environment, facts, label_of
 from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.labels import TintedLabel
@@ -68,8 +69,7 @@ class AboutDialog(QDialog):
         box.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         box.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
-        layout.setSpacing(16)
+        give_room(layout)
         layout.addLayout(self._head())
         layout.addWidget(self.pages, 1)
         layout.addWidget(box)

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.roomy import RoomyDelegate
 
@@ -42,8 +43,7 @@ class ChooseFileDialog(QDialog):
         box.accepted.connect(self._choose)
         box.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 20, 20, 16)
-        column.setSpacing(10)
+        give_room(column)
         for widget in (label, self.list, box):
             column.addWidget(widget)
         self.list.itemActivated.connect(self._choose)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.name_line import NameLine
 from sitemap_studio.gui.numbers import spelled
@@ -66,8 +67,7 @@ class ChooseSitemapDialog(QDialog):
         box.accepted.connect(self._choose)
         box.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 20, 20, 16)
-        column.setSpacing(10)
+        give_room(column)
         for widget in (self.known, self.list, self.new, self.name, box):
             column.addWidget(widget)
         self.known.toggled.connect(self._refresh)

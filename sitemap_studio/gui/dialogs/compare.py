@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
-    QProgressBar,
     QPushButton,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -20,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.gui.dialog_layout import JobBar, give_room, last_row
 from sitemap_studio.gui.difference_list import Column, Compared, DifferenceList
-from sitemap_studio.gui.job_strip import SHOWN_AFTER_MS
 from sitemap_studio.gui.jobs import Job, Jobs, Work
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.list_view import ListView
@@ -34,8 +32,6 @@ from sitemap_studio.gui.theme import Tint
 
 START_SIZE: Final = QSize(980, 560)
 
-_LOOK_MS: Final = 100
-_MOST_STEPS: Final = 1_000
 _PIXELS: Final[dict[int, int]] = {Column.WHAT: 120, Column.ENTRY: 240}
 
 
@@ -90,8 +86,7 @@ class CompareDialog(QDialog):
         self.view = ListView(self.differences, _PIXELS, self)
         self.keep, self.reload = QPushButton(self.tr("Keep mine"), self), QPushButton(self.tr("Reload"), self)
         self._sentence, self._rest = QLabel(self), TintedLabel(Tint.QUIET, parent=self)
-        self._bar = QProgressBar(self)
-        self._looking = QTimer(self, interval=_LOOK_MS)
+        self._bar = JobBar(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Compare “{name}” with the disk").format(name=name))
         self._lay_out(may_keep=may_keep)
@@ -100,17 +95,14 @@ class CompareDialog(QDialog):
         self._job.failed.connect(self._fail)
         self._job.cancelled.connect(self.reject)
         self._job.outdated.connect(self.reject)
-        self._looking.start()
+        self._bar.watch(self._job)
 
     def _lay_out(self, *, may_keep: bool) -> None:
         for label in (self._sentence, self._rest):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         self._sentence.setText(self.tr("Comparing what is open with what is on disk …"))
-        self._bar.setTextVisible(False)
-        self._bar.setMaximumHeight(10)
         self._bar.setAccessibleName(self.tr("Comparing"))
-        self._bar.hide()
         self.view.setAccessibleName(self.tr("What differs"))
         columns = self.view.horizontalHeader()
         columns.setStretchLastSection(False)
@@ -123,20 +115,15 @@ class CompareDialog(QDialog):
         close = box.addButton(QDialogButtonBox.StandardButton.Close)
         close.setDefault(True)
         self.keep.setVisible(may_keep)
-        foot = QHBoxLayout()
-        foot.addWidget(self._rest, 1)
-        foot.addWidget(box)
         column_box = QVBoxLayout(self)
-        column_box.setContentsMargins(18, 16, 18, 12)
-        column_box.setSpacing(10)
+        give_room(column_box)
         for widget in (self._sentence, self._bar):
             column_box.addWidget(widget)
         column_box.addWidget(self.view, 1)
-        column_box.addLayout(foot)
+        column_box.addLayout(last_row(self._rest, box))
         box.rejected.connect(self.reject)
         self.keep.clicked.connect(self._keep)
         self.reload.clicked.connect(self._reload)
-        self._looking.timeout.connect(self._show_progress)
         self.finished.connect(self._stop)
         self.resize(fitting(START_SIZE, self))
 
@@ -151,19 +138,9 @@ class CompareDialog(QDialog):
         return self._rest.text()
 
     @Slot()
-    def _show_progress(self) -> None:
-        """Show how far the comparing is, if it takes long enough to be looked at."""
-        if self._job is not None:
-            progress = self._job.progress
-            self._bar.setVisible(self._job.running_seconds * 1000 >= SHOWN_AFTER_MS)
-            self._bar.setRange(0, _MOST_STEPS if progress.total else 0)
-            self._bar.setValue(_MOST_STEPS * progress.done // max(1, progress.total))
-
-    @Slot()
     def _stop(self) -> None:
         """Want no answer any more."""
-        self._looking.stop()
-        self._bar.hide()
+        self._bar.watch(None)
         if self._job is not None:
             self._job.cancel()
             self._job = None

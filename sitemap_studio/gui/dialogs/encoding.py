@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.formats.encoding_choice import MAX_PREVIEW_LINES, EncodingChoice
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
+from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.roomy import PADDING, RoomyDelegate
 from sitemap_studio.gui.sizes import fitting
@@ -136,8 +137,7 @@ class EncodingDialog(QDialog):
         buttons.accepted.connect(self._open)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 20, 20, 16)
-        layout.setSpacing(10)
+        give_room(layout)
         layout.addWidget(self.note)
         layout.addSpacing(4)
         layout.addWidget(_label(self.tr("&Encoding"), self.encodings, self))

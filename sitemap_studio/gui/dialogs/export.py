@@ -31,6 +31,7 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting import ExportOptions, ExportPlan, plan_export
 from sitemap_studio.document.naming import DEFAULT_NAME
+from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.labels import Symbol, TintedLabel
 from sitemap_studio.gui.list_view import ListView
@@ -108,8 +109,7 @@ class ExportDialog(QDialog):
         self.setWindowTitle(self.tr("Export"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 20, 20, 16)
-        layout.setSpacing(14)
+        give_room(layout)
         layout.addLayout(self._form())
         layout.addLayout(self._plan_line())
         layout.addWidget(self._view, 1)

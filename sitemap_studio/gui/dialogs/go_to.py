@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QSpinBox, QWidget
 
+from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.sizes import scaled
 
@@ -33,7 +34,7 @@ class GoToDialog(QDialog):
         box.accepted.connect(self._choose)
         box.rejected.connect(self.reject)
         form = QFormLayout(self)
-        form.setContentsMargins(20, 20, 20, 16)
+        give_room(form)
         form.setVerticalSpacing(14)
         form.addRow(self.tr("&Number, 1 to {count}").format(count=spelled(count)), self.number)
         form.addRow(box)

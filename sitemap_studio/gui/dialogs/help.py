@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.filter_line import FilterLine
 from sitemap_studio.gui.help_blocks import Page, text_of
 from sitemap_studio.gui.help_view import HelpView
@@ -111,8 +112,7 @@ class HelpWindow(QDialog):
         box.addButton(printing, QDialogButtonBox.ButtonRole.ActionRole)
         box.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 12)
-        column.setSpacing(8)
+        give_room(column)
         column.addLayout(head)
         column.addWidget(self._count)
         column.addWidget(self._sides, 1)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.document.language_bases import addresses_by_bases
+from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.roomy import padded
@@ -106,8 +107,7 @@ class LanguagesDialog(QDialog):
         lines.addWidget(self.remove)
         lines.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 20, 20, 16)
-        column.setSpacing(12)
+        give_room(column)
         column.addWidget(sentence)
         column.addWidget(self.table, 1)
         column.addLayout(lines)

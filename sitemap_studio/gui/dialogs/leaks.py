@@ -24,6 +24,7 @@ from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.messages import describe
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.gui.dialog_layout import give_room, last_row
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.leak_list import Column, LeakList
 from sitemap_studio.gui.list_view import ListView
@@ -141,16 +142,12 @@ class LeaksDialog(QDialog):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         self._fill_form()
-        foot = QHBoxLayout()
-        foot.addWidget(self._rest, 1)
-        foot.addWidget(self.box)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 12)
-        column.setSpacing(10)
+        give_room(column)
         column.addWidget(intro)
         column.addLayout(self._list_with_buttons(), 1)
         column.addLayout(self._form)
-        column.addLayout(foot)
+        column.addLayout(last_row(self._rest, self.box))
 
     def _list_with_buttons(self) -> QHBoxLayout:
         buttons = QVBoxLayout()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit,
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_names import knows_home
+from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.name_line import NameLine
 from sitemap_studio.gui.theme import Tint
@@ -42,7 +43,7 @@ class NewSitemapDialog(QDialog):
         box.accepted.connect(self._choose)
         box.rejected.connect(self.reject)
         form = QFormLayout(self)
-        form.setContentsMargins(20, 20, 20, 16)
+        give_room(form)
         form.setVerticalSpacing(12)
         form.addRow(self.tr("&Name"), self.name)
         form.addRow(self.tr("&Address"), self.address)

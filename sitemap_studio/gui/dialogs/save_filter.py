@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
 
+from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.theme import Tint
 
@@ -51,7 +52,7 @@ class SaveFilterDialog(QDialog):
         box.accepted.connect(self._choose)
         box.rejected.connect(self.reject)
         form = QFormLayout(self)
-        form.setContentsMargins(20, 20, 20, 16)
+        give_room(form)
         form.setVerticalSpacing(12)
         form.addRow(self._told)
         form.addRow(self.tr("&Name"), self.name)

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.preferences import PREFERENCES, TOPICS, Preference, Topic
+from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.labels import TintedLabel
@@ -126,8 +127,7 @@ class SettingsDialog(QDialog):
         middle.addWidget(self._scroll, 1)
         middle.addWidget(self._nothing, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 12)
-        column.setSpacing(12)
+        give_room(column)
         column.addWidget(self.line)
         column.addLayout(middle, 1)
         column.addWidget(box)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.table.header import MAX_KEYS
@@ -62,8 +63,7 @@ class SortDialog(QDialog):
         box_of_buttons.accepted.connect(self._choose)
         box_of_buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 20, 20, 16)
-        column.setSpacing(12)
+        give_room(column)
         column.addLayout(grid)
         column.addWidget(note)
         column.addStretch(1)

@@ -10,11 +10,8 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHeaderView,
     QLineEdit,
     QSpinBox,
-    QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -23,8 +20,10 @@ from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.splitting import NAMES, SplitBy, SplitPlan, plan_split
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
+from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import size_text, spelled
+from sitemap_studio.gui.outcome_table import OutcomeTable
 from sitemap_studio.gui.sizes import fitting
 from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
@@ -67,7 +66,8 @@ class SplitDialog(QDialog):
         self.way = QComboBox(self)
         self.number = QSpinBox(self)
         self.template = QLineEdit(self)
-        self.parts = QTableWidget(0, 3, self)
+        heads = (self.tr("File"), self.tr("Entries"), self.tr("Size"))
+        self.parts = OutcomeTable(heads, (_NUMBER, _SIZE), self)
         self._says = TintedLabel(Tint.QUIET, parent=self)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._lay_out()
@@ -86,14 +86,6 @@ class SplitDialog(QDialog):
         )
         self.template.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.parts.setAccessibleName(self.tr("What comes of it"))
-        self.parts.setHorizontalHeaderLabels([self.tr("File"), self.tr("Entries"), self.tr("Size")])
-        self.parts.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.parts.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
-        self.parts.setAlternatingRowColors(True)
-        self.parts.setShowGrid(False)
-        self.parts.setTabKeyNavigation(False)
-        self.parts.verticalHeader().hide()
-        self.parts.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._says.setTextFormat(Qt.TextFormat.PlainText)
         self._says.setWordWrap(True)
         buttons = QDialogButtonBox.StandardButton
@@ -108,8 +100,7 @@ class SplitDialog(QDialog):
         self.form.addRow(" ", self.number)
         self.form.addRow(self.tr("&Names"), self.template)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 20, 20, 16)
-        column.setSpacing(12)
+        give_room(column)
         column.addLayout(self.form)
         column.addWidget(self.parts, 1)
         column.addWidget(self._says)
@@ -167,13 +158,8 @@ class SplitDialog(QDialog):
     def _list(self) -> None:
         parts = self._plan.parts if self._plan else ()
         self._ok.setEnabled(len(parts) > 1)
-        self.parts.setRowCount(min(len(parts), _MOST_LISTED))
-        for row, part in enumerate(parts[:_MOST_LISTED]):
-            self.parts.setItem(row, 0, QTableWidgetItem(part.name))
-            for column, text in ((_NUMBER, spelled(len(part.slots))), (_SIZE, size_text(part.bytes))):
-                item = QTableWidgetItem(text)
-                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                self.parts.setItem(row, column, item)
+        shown = parts[:_MOST_LISTED]
+        self.parts.show_lines([(part.name, spelled(len(part.slots)), size_text(part.bytes)) for part in shown])
 
     @Slot()
     def _choose(self) -> None:

@@ -9,11 +9,8 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHeaderView,
     QLineEdit,
     QRadioButton,
-    QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -21,9 +18,10 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.outgrowing import IndexPlan, Keeps, can_keep_for_index, inferred_base, plan_index
-from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted, size_text, spelled
+from sitemap_studio.gui.outcome_table import OutcomeTable
 from sitemap_studio.gui.sizes import fitting, scaled
 from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.theme import Tint
@@ -34,7 +32,7 @@ START_SIZE: Final = QSize(640, 460)
 _PAUSE_MS: Final = 200
 _FATE_PIXELS: Final = 120
 _MOST_LISTED: Final = 1_000
-_FILE, _FATE, _NUMBER, _SIZE = range(4)
+_FATE, _NUMBER, _SIZE = 1, 2, 3
 
 
 class WriteIndexDialog(QDialog):
@@ -55,7 +53,8 @@ class WriteIndexDialog(QDialog):
         self.for_index = QRadioButton(self.tr("The &index keeps the name {name}").format(name=document.name), self)
         self.for_sitemap = QRadioButton(self.tr("The first &sitemap keeps it"), self)
         self.address = QLineEdit(inferred_base(document), self)
-        self.files = QTableWidget(0, 4, self)
+        heads = (self.tr("File"), self.tr("Saving"), self.tr("Entries"), self.tr("Size"))
+        self.files = OutcomeTable(heads, (_NUMBER, _SIZE), self)
         self._says = TintedLabel(Tint.QUIET, parent=self)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._lay_out()
@@ -75,16 +74,6 @@ class WriteIndexDialog(QDialog):
         self.address.setPlaceholderText("https://www.example.com/")
         self.address.setToolTip(self.tr("Where the folder of these files lies on the web: an index lists addresses."))
         self.files.setAccessibleName(self.tr("What comes of it"))
-        heads = (self.tr("File"), self.tr("Saving"), self.tr("Entries"), self.tr("Size"))
-        self.files.setHorizontalHeaderLabels(list(heads))
-        self.files.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.files.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
-        self.files.setAlternatingRowColors(True)
-        self.files.setShowGrid(False)
-        self.files.setTabKeyNavigation(False)
-        self.files.setIconSize(QSize(16, 16))
-        self.files.verticalHeader().hide()
-        self.files.horizontalHeader().setSectionResizeMode(_FILE, QHeaderView.ResizeMode.Stretch)
         self.files.setColumnWidth(_FATE, scaled(_FATE_PIXELS))
         self._says.setTextFormat(Qt.TextFormat.PlainText)
         self._says.setWordWrap(True)
@@ -98,8 +87,7 @@ class WriteIndexDialog(QDialog):
         form.setVerticalSpacing(10)
         form.addRow(self.tr("&Address of the folder"), self.address)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 20, 20, 16)
-        column.setSpacing(12)
+        give_room(column)
         column.addWidget(self.for_index)
         column.addWidget(self.for_sitemap)
         column.addLayout(form)
@@ -146,15 +134,8 @@ class WriteIndexDialog(QDialog):
         self._says.setText(sentence)
 
     def _list(self) -> None:
-        plan = self._plan
-        rows = [] if plan is None else self._rows(plan)
-        self.files.setRowCount(len(rows))
-        for row, (drawing, *texts) in enumerate(rows):
-            for column, text in enumerate(texts):
-                item = QTableWidgetItem(icon(drawing), text) if column == _FILE else QTableWidgetItem(text)
-                if column in (_NUMBER, _SIZE):
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                self.files.setItem(row, column, item)
+        rows = [] if self._plan is None else self._rows(self._plan)
+        self.files.show_lines([texts for _, *texts in rows], [drawing for drawing, *_ in rows])
 
     def _rows(self, plan: IndexPlan) -> list[tuple[str, str, str, str, str]]:
         """Drawing and texts of each file: the index, then the first sitemaps."""

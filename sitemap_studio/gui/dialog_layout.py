@@ -1,0 +1,62 @@
+"""What all dialogs have alike: their margins, their last row, and the bar of a job that they wait for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QTimer, Slot
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QLayout, QProgressBar, QWidget
+
+from sitemap_studio.gui.job_strip import SHOWN_AFTER_MS
+from sitemap_studio.gui.jobs import Job
+
+_LEFT, _TOP, _RIGHT, _BOTTOM = 16, 16, 16, 12
+_SPACING: Final = 12
+_LOOK_MS: Final = 100
+_MOST_STEPS: Final = 1_000
+_BAR_HEIGHT: Final = 10
+
+
+def give_room(layout: QLayout) -> None:
+    """Give the outermost layout of a dialog the margins and the spacing that all of them have."""
+    layout.setContentsMargins(_LEFT, _TOP, _RIGHT, _BOTTOM)
+    layout.setSpacing(_SPACING)
+
+
+def last_row(says: QLabel, box: QDialogButtonBox) -> QHBoxLayout:
+    """The last row of a dialog: what is to be said, and beside it the buttons."""
+    row = QHBoxLayout()
+    row.setSpacing(_SPACING)
+    row.addWidget(says, 1)
+    row.addWidget(box)
+    return row
+
+
+class JobBar(QProgressBar):
+    """How far a job is that a dialog waits for; shown if that takes long enough to be looked at."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._job: Job | None = None
+        self._looking = QTimer(self, interval=_LOOK_MS)
+        self._looking.timeout.connect(self._look)
+        self.setTextVisible(False)
+        self.setMaximumHeight(_BAR_HEIGHT)
+        self.hide()
+
+    def watch(self, job: Job | None) -> None:
+        """Show how far this job is from now on; None for none any more."""
+        self._job = job
+        if job is None:
+            self._looking.stop()
+            self.hide()
+        else:
+            self._looking.start()
+
+    @Slot()
+    def _look(self) -> None:
+        if self._job is not None:
+            progress = self._job.progress
+            self.setVisible(self._job.running_seconds * 1000 >= SHOWN_AFTER_MS)
+            self.setRange(0, _MOST_STEPS if progress.total else 0)
+            self.setValue(_MOST_STEPS * progress.done // max(1, progress.total))
