@@ -13,6 +13,8 @@ import ast
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
@@ -31,8 +33,10 @@ NO_PROSE: Final = ("protocol/language_codes.py", "protocol/namespaces.py", "prot
 """Modules whose plain literals are no sentences; those of rules are taken from the catalogue of problems."""
 
 _SENTENCES: Final = "Sentences"
-_PROSE: Final = re.compile(r"[A-Za-z“]{2,} [a-z{“]|[}”] [a-z]{2,}")
-_SILENT: Final = re.compile(
+PROSE: Final = re.compile(r"[A-Za-z“]{2,} [a-z{“]|[}”] [a-z]{2,}")
+"""What a literal holds that reads like a sentence."""
+
+SILENT: Final = re.compile(
     r"(^|\.)_?(log|logging|re|pl|np|struct|etree|warnings|os)\.|(Key|Value|Type|Index|Memory|FileNotFound|OS|Runtime)Error$"
     r"|^EditKind$|removeprefix$|\._lose$|^Final$|compile$"
 )
@@ -42,21 +46,72 @@ _SILENT: Final = re.compile(
 def words_of_program() -> set[Words]:
     """All words that the window can show."""
     found = set(words_of_tables())
-    trees = {
-        path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-        for path in sorted(PACKAGE.rglob("*.py"))
-    }
     translators = {
-        f"sitemap_studio.{name.removesuffix('.py').replace('/', '.')}": _translators(tree)
-        for name, tree in trees.items()
+        f"sitemap_studio.{name.removesuffix('.py').replace('/', '.')}": _translators(module.tree)
+        for name, module in modules().items()
         if name.startswith("gui/")
     }
-    for name, tree in trees.items():
+    for name, module in modules().items():
         if name.startswith("gui/"):
-            found.update(_window_words(tree, translators))
+            found.update(_window_words(module, translators))
         elif not name.startswith(NOT_FOR_THE_WINDOW):
-            found.update(_engine_words(tree, name))
+            found.update(_engine_words(module, name))
     return found
+
+
+@dataclass(frozen=True)
+class Called:
+    """A call in the source.
+
+    Attributes:
+        name: What is called, such as `self.tr`.
+        owner: The class that it stands in; empty outside of classes.
+        call: The call itself.
+    """
+
+    name: str
+    owner: str
+    call: ast.Call
+
+
+@dataclass(frozen=True)
+class Module:
+    """A module of the program, as far as words matter.
+
+    Attributes:
+        tree: Its source.
+        calls: All calls in it.
+        composed: All formatted literals in it.
+        classes: All classes in it.
+    """
+
+    tree: ast.Module
+    calls: list[Called] = field(default_factory=list)
+    composed: list[ast.JoinedStr] = field(default_factory=list)
+    classes: list[ast.ClassDef] = field(default_factory=list)
+
+    @classmethod
+    def read(cls, path: Path) -> Module:
+        """Go through a file once."""
+        module = cls(ast.parse(path.read_text(encoding="utf-8")))
+        waiting: list[tuple[str, ast.AST]] = [("", module.tree)]
+        while waiting:
+            owner, node = waiting.pop()
+            if isinstance(node, ast.Call):
+                module.calls.append(Called(name_of(node.func), owner, node))
+            elif isinstance(node, ast.JoinedStr):
+                module.composed.append(node)
+            elif isinstance(node, ast.ClassDef):
+                module.classes.append(node)
+                owner = node.name
+            waiting += [(owner, child) for child in ast.iter_child_nodes(node)]
+        return module
+
+
+@cache
+def modules() -> dict[str, Module]:
+    """Every module of the program, by its name below the package."""
+    return {path.relative_to(PACKAGE).as_posix(): Module.read(path) for path in sorted(PACKAGE.rglob("*.py"))}
 
 
 def words_of_tables() -> Iterator[Words]:
@@ -81,8 +136,8 @@ def words_of_tables() -> Iterator[Words]:
     yield from _spoken(*(topic.title for topic in TOPICS))
     for operation in OPERATIONS.values():
         yield from _spoken(operation.words, operation.advice, *(each.words for each in operation.parameters))
-    for field in FIELDS:
-        yield from _spoken(field.advice)
+    for known in FIELDS:
+        yield from _spoken(known.advice)
     for extension in EXTENSIONS:
         yield from _spoken(extension.title, *(each.advice for each in extension.all_fields()))
     yield from _spoken(*(word.title for word in WORDS.values()))
@@ -95,20 +150,20 @@ def _spoken(*texts: str) -> Iterator[Words]:
 
 def _tells(example: str) -> bool:
     """Whether an example of a rule is told in words, and not simply shown."""
-    return _PROSE.search(example) is not None and not example.startswith(("<", "http"))
+    return PROSE.search(example) is not None and not example.startswith(("<", "http"))
 
 
-def _window_words(tree: ast.Module, translators: Mapping[str, Mapping[str, str]]) -> Iterator[Words]:
+def _window_words(module: Module, translators: Mapping[str, Mapping[str, str]]) -> Iterator[Words]:
     """Words given to `tr`, by the class that they stand in, and to `translate`, by the context given."""
-    constants = dict(_constants(tree))
+    constants = dict(_constants(module.tree))
     wrappers = {"QCoreApplication.translate", "translate", "QT_TRANSLATE_NOOP"}
-    contexts = _translators(tree)
-    for statement in tree.body:
+    contexts = _translators(module.tree)
+    for statement in module.tree.body:
         if isinstance(statement, ast.ImportFrom):
             theirs = translators.get(statement.module or "", {})
             contexts |= {each.asname or each.name: theirs[each.name] for each in statement.names if each.name in theirs}
-    for owner, call in _calls(tree):
-        name = ast.unparse(call.func)
+    for called in module.calls:
+        name, owner, call = called.name, called.owner, called.call
         if name.endswith((".tr", ".trUtf8")) and call.args:
             for text in _texts(call.args[0], constants):
                 yield owner, text, "%n" in text
@@ -131,49 +186,47 @@ def _translators(tree: ast.Module) -> dict[str, str]:
             continue
         first = function.args.args[0].arg
         for call in ast.walk(function):
-            if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("translate") and len(call.args) > 1:
+            if isinstance(call, ast.Call) and name_of(call.func).endswith("translate") and len(call.args) > 1:
                 context = _text(call.args[0], constants)
                 if context is not None and isinstance(call.args[1], ast.Name) and call.args[1].id == first:
                     found[function.name] = context
     return found
 
 
-def _engine_words(tree: ast.Module, name: str) -> Iterator[Words]:
+def _engine_words(module: Module, name: str) -> Iterator[Words]:
     """Words given to `say`, and every other literal that reads like a sentence and that users may see."""
-    constants = dict(_constants(tree))
-    for _owner, call in _calls(tree):
-        if ast.unparse(call.func) in ("say", "say_many"):
-            yield from _said(call, constants)
+    constants = dict(_constants(module.tree))
+    for called in module.calls:
+        if called.name in ("say", "say_many"):
+            yield from _said(called.call, constants)
     if not name.startswith(NO_PROSE):
-        yield from ((_SENTENCES, text, False) for text in _prose(tree))
+        yield from ((_SENTENCES, text, False) for text in _prose(module))
 
 
 def _said(call: ast.Call, constants: Mapping[str, str]) -> Iterator[Words]:
-    is_counted = ast.unparse(call.func) == "say_many"
+    is_counted = name_of(call.func) == "say_many"
     for place, argument in enumerate(call.args[: 2 if is_counted else 1]):
         yield from ((_SENTENCES, text, is_counted and place == 1) for text in _texts(argument, constants))
 
 
-def _prose(tree: ast.Module) -> Iterator[str]:
+def _prose(module: Module) -> Iterator[str]:
     """Literals in calls that read like a sentence, but for those that nobody reads."""
-    for _owner, call in _calls(tree):
-        function = ast.unparse(call.func)
-        if _SILENT.search(function) or function in ("say", "say_many"):
+    for called in module.calls:
+        function, call = called.name, called.call
+        if SILENT.search(function) or function in ("say", "say_many"):
             continue
         arguments = (*call.args, *(keyword.value for keyword in call.keywords if keyword.arg != "source"))
         texts = (each.value for each in arguments if isinstance(each, ast.Constant) and isinstance(each.value, str))
-        yield from (text for text in texts if _PROSE.search(text) and "\n" not in text and not text.startswith("<"))
+        yield from (text for text in texts if PROSE.search(text) and "\n" not in text and not text.startswith("<"))
 
 
-def _calls(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
-    """All calls of a module, with the class that each stands in."""
-    waiting: list[tuple[str, ast.AST]] = [("", tree)]
-    while waiting:
-        owner, node = waiting.pop()
-        if isinstance(node, ast.Call):
-            yield owner, node
-        inner = node.name if isinstance(node, ast.ClassDef) else owner
-        waiting.extend((inner, child) for child in ast.iter_child_nodes(node))
+def name_of(function: ast.expr) -> str:
+    """What is called, such as `self.tr`; of what is worked out first only the last name."""
+    if isinstance(function, ast.Name):
+        return function.id
+    if isinstance(function, ast.Attribute):
+        return f"{name_of(function.value)}.{function.attr}"
+    return ""
 
 
 def _constants(tree: ast.Module) -> Iterator[tuple[str, str]]:

@@ -483,6 +483,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open &amp;log folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open &amp;recent</source>
         <translation type="unfinished"></translation>
     </message>
@@ -528,6 +532,10 @@
     </message>
     <message>
         <source>Pre&amp;vious problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previe&amp;w</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -623,6 +631,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show or hide how the selected entry is written, and how it is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show or hide the folders of the addresses.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -672,6 +684,10 @@
     </message>
     <message>
         <source>Show what fixing the selected entries would change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show where the program notes what may tell of a fault.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -969,19 +985,13 @@
 </context>
 <context>
     <name>ClipboardCommands</name>
-    <message numerus="yes">
+    <message>
         <source>Paste %Ln cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Paste %Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paste cell</source>
@@ -1145,6 +1155,10 @@
     </message>
     <message>
         <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2688,12 +2702,9 @@
         <source>&amp;Set field …</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Delete %Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete entry</source>
@@ -2808,6 +2819,10 @@
 </context>
 <context>
     <name>Help</name>
+    <message>
+        <source>**All fields** also shows those that are hardly ever needed. What you do not touch stays as it is written, down to its spaces. [Extensions](extensions)</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>**Export as single file** writes one XML file, text list or CSV file.</source>
         <translation type="unfinished"></translation>
@@ -2977,7 +2992,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each row is an entry, each column a [field](fields). The table works like a spreadsheet: typing replaces a value, F2 edits it, Delete clears it, Ctrl+C and Ctrl+V copy and paste, also from and to a spreadsheet.</source>
+        <source>Each row is an entry, each column a [field](fields). The table works like a spreadsheet: typing replaces a value, F2 edits it, Delete clears it or takes whole rows away, Ctrl+C and Ctrl+V copy and paste, also from and to a spreadsheet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3030,10 +3045,6 @@
     </message>
     <message>
         <source>Fields of an entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fields that an extension requires stand first; **Add** offers the others. What you do not touch stays as it is written, down to its spaces. [Extensions](extensions)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3269,7 +3280,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search engines ignore alternates that do not name each other. **Complete** adds what is missing, as one edit. [The extension](extension-xhtml)</source>
+        <source>Search engines ignore alternates that do not name each other. **Complete** gives all pages of a cluster the full list, as one edit. [The extension](extension-xhtml)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3317,7 +3328,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The folders of the addresses, with how many entries lie in each. A click shows only these; another click on the same folder shows all again. The menu of a folder moves its entries, changes their base, or exports them.</source>
+        <source>The folders of the addresses, with how many entries lie in each. A click shows only these; **All folders** shows everything again. The menu of a folder sets a field of its entries, moves, exports or deletes them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3341,7 +3352,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The panel shows clusters: pages that name each other as alternates, beside the languages of the set. A gap is a language that a cluster lacks; a broken arrow is a link that is not returned.</source>
+        <source>The panel shows clusters: pages that name each other as alternates, beside the languages of the set. A tick says that all is well, a broken arrow that a page does not name the others back, a half circle that only some name it. Point at a sign to read more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3457,7 +3468,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Words typed above the table are looked for in all fields. `/…/` looks for a [regular expression](patterns). A filter asks more precisely: a word, a comparison, a value, several of these joined by `and`. The command line takes the same filters.</source>
+        <source>Words typed above the table are looked for in the field chosen beside them. `/…/` looks for a [regular expression](patterns). A filter asks more precisely: a word, a comparison, a value, several of these joined by `and`. The command line takes the same filters.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3753,7 +3764,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>• **Aa** minds capitals, **W** finds whole words only, and **.*** reads a [regular expression](patterns).</source>
+        <source>• **Aa** minds capitals, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4160,11 +4171,68 @@
 <context>
     <name>Languages</name>
     <message numerus="yes">
+        <source>%n clusters</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n languages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not named by all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages of the set</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with conflicts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with pages not in the set</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with pages without a language</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without return link</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 page of the set</source>
@@ -4252,6 +4320,10 @@
     </message>
     <message>
         <source>missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no faults</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5188,6 +5260,57 @@
     </message>
 </context>
 <context>
+    <name>PreviewPanel</name>
+    <message>
+        <source> (ignored)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as it &amp;will be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as it stands in the &amp;file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this entry as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy what is &amp;read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an entry to see how it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The XML of the entry in its file; what saving will change is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry as a search engine reads it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a search engine understands, decoded, and what it ignores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PreviewText</name>
     <message>
         <source>Comes: {text}</source>
@@ -5199,6 +5322,80 @@
     </message>
     <message>
         <source>The entry as it is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreviewWork</name>
+    <message>
+        <source>As it stands in the file; saving leaves it alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {number} in {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can only be looked at, and stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is too long to be shown whole: this is its beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New in this file: it is written when the set is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previewing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving replaces lines with − by lines with +.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an entry to see how it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was mended to be read; see Repairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first of {count} selected entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entries} in {count} sitemaps · judged by the limits of {profile} · {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} · page {number}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5504,6 +5701,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{day}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{moment} UTC</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5517,6 +5718,10 @@
     </message>
     <message>
         <source>{moment}, the whole day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} ({count})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6766,6 +6971,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Broad subject.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7223,6 +7432,10 @@
     </message>
     <message>
         <source>Give the sitemap another name, or move that file away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8134,6 +8347,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sitemap 0.9 (2008)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sitemap and index mixed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8195,6 +8412,10 @@
     </message>
     <message>
         <source>Tag no longer read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8519,6 +8740,10 @@
     </message>
     <message>
         <source>The published schema wants 12 characters at least; the protocol itself sets no least length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recovery log can't be written: {reason}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9078,6 +9303,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the picture shows.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9287,6 +9516,10 @@
     </message>
     <message>
         <source>XML tells upper case from lower case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yandex</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9802,6 +10035,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>in ASCII</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in its form</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10003,6 +10240,14 @@
     </message>
     <message>
         <source>its gzip data can't be unpacked beyond line {line:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its journal is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its journal was written by another version</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10419,6 +10664,10 @@
     </message>
     <message>
         <source>sitemap_index.xml lists sitemap_index2.xml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sitemaps.org (today)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12469,56 +12718,41 @@
         <source>Add entry</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Clear %Ln cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear cell</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Delete %Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete entry</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Duplicate %Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Duplicate entry</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Fill %Ln cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fill cell</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Move %Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move entry</source>

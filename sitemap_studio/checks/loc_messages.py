@@ -47,7 +47,7 @@ def _tell_idn(value: str | None) -> str:
     host = host_of(stripped(value))
     in_ascii = url_mending.host_in_ascii(host)
     form = say(", as {in_ascii}", in_ascii=shown(in_ascii)) if in_ascii else ""
-    how = say("without escapes") if host.isascii() else "in ASCII"
+    how = say("without escapes") if host.isascii() else say("in ASCII")
     return say("The host {host} must be written {how}{form}.", host=quoted(host), how=how, form=form)
 
 

@@ -16,6 +16,7 @@ from time import monotonic
 from typing import Final
 
 from sitemap_studio.core.errors import StudioError, WriteError
+from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.preparing import AppliedEdit
 from sitemap_studio.document.recovery.base import Base
@@ -302,4 +303,8 @@ class Recorder:
         if not self._has_complained:
             self._has_complained = True
             hint = "Editing goes on; save now and then, because changes could not be recovered after a crash."
-            self._complain(WriteError(f"The recovery log can't be written: {reason}.", hint=hint, path=self.folder))
+            self._complain(
+                WriteError(
+                    say("The recovery log can't be written: {reason}.", reason=reason), hint=hint, path=self.folder
+                )
+            )

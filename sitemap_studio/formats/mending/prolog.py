@@ -56,7 +56,7 @@ def before_declaration(text: str, known: Marks | None = None) -> Iterator[Patch]
     bare = _COMMENT.sub("", text[first:end])
     if LIKE_OURS.search(bare):
         raise UncertainError
-    what = "Text" if lead.strip() else say("White space")
+    what = say("Text") if lead.strip() else say("White space")
     message = say("{what} stood before the beginning of the XML; it was removed.", what=what)
     yield Patch(first, end, "", "before-declaration", message)
 

@@ -1,0 +1,225 @@
+"""What users read can be translated: words of the window go through `tr`, sentences of other rooms through `say`."""
+
+from __future__ import annotations
+
+import ast
+import re
+import string
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import words
+from sitemap_studio.gui.catalogues import LANGUAGES, Message, n_forms, read_catalogue
+
+TRANSLATED_INTO = [language for language in LANGUAGES if language != "en"]
+
+SHOWING = re.compile(
+    r"(^|\.)(set(Text|ToolTip|StatusTip|WhatsThis|WindowTitle|Title|PlaceholderText|AccessibleName|AccessibleDescription"
+    r"|SpecialValueText|IconText|ItemText|TabText|TabToolTip|HeaderLabels|InformativeText|DetailedText|LabelText|Label)"
+    r"|add(Action|Menu|Item|Items|Tab|Section|Button|Row)|Q(Label|PushButton|ToolButton|CheckBox|RadioButton|GroupBox"
+    r"|Action|Menu|DockWidget|CommandLinkButton|LineEdit|TreeWidgetItem|ListWidgetItem)|TintedLabel|tell|start)$"
+)
+"""Calls whose literals would be read by users."""
+
+NO_WORDS = {"…", "UTF-8", "utf-8", "iso-8859-1", "ISO-8859-1", "Windows-1252", "+01:00", "https://www.example.com/"}
+"""What is the same in every language."""
+
+TRANSLATING = re.compile(r"(^|\.)tr$|^(QCoreApplication\.)?translate$|^translated$|^QT_TRANSLATE_NOOP$")
+
+
+def modules(room: str = "") -> dict[str, words.Module]:
+    """The modules of a room by their names below the package."""
+    return {name: module for name, module in words.modules().items() if name.startswith(room)}
+
+
+def rooms_without_qt() -> dict[str, words.Module]:
+    silent = ("gui/", *words.NOT_FOR_THE_WINDOW)
+    return {name: module for name, module in modules().items() if not name.startswith(silent)}
+
+
+def has_words(text: str) -> bool:
+    return re.search("[A-Za-z]{2}", text) is not None and text not in NO_WORDS and "://" not in text
+
+
+def test_no_widget_is_given_words_that_are_not_translated():
+    bare = [
+        f"{name}:{argument.lineno} {argument.value!r}"
+        for name, module in modules("gui").items()
+        for called in module.calls
+        if SHOWING.search(called.name)
+        for argument in (*called.call.args, *(each.value for each in called.call.keywords if each.arg != "topic"))
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str) and has_words(argument.value)
+    ]
+    assert bare == []
+
+
+def test_no_widget_is_given_words_with_values_already_put_in():
+    composed = [
+        f"{name}:{argument.lineno} {ast.unparse(argument)}"
+        for name, module in modules("gui").items()
+        for called in module.calls
+        if SHOWING.search(called.name)
+        for argument in called.call.args
+        if isinstance(argument, ast.JoinedStr)
+        if has_words(pattern(argument, ""))
+    ]
+    assert composed == []
+
+
+def test_only_literals_are_given_to_be_translated_by_those_who_search_the_source():
+    composed = [
+        f"{name}:{called.call.lineno} {ast.unparse(called.call)}"
+        for name, module in modules().items()
+        for called in module.calls
+        if TRANSLATING.search(called.name)
+        if any(isinstance(argument, (ast.JoinedStr, ast.BinOp)) for argument in called.call.args[:2])
+    ]
+    assert composed == []
+
+
+def test_what_is_said_is_a_literal():
+    composed = [
+        f"{name}:{called.call.lineno} {ast.unparse(called.call)}"
+        for name, module in modules().items()
+        if name != "core/sentences.py"
+        for called in module.calls
+        if called.name in ("say", "say_many") and not isinstance(called.call.args[0], ast.Constant)
+    ]
+    assert composed == []
+
+
+def test_every_value_of_what_is_said_has_its_name_in_the_words():
+    wrong = []
+    for name, module in modules().items():
+        for called in module.calls:
+            if called.name == "say" and called.call.keywords and isinstance(called.call.args[0], ast.Constant):
+                given = {keyword.arg for keyword in called.call.keywords if keyword.arg}
+                if given != fields(str(called.call.args[0].value)):
+                    wrong.append(f"{name}:{called.call.lineno} {ast.unparse(called.call)}")
+    assert wrong == []
+
+
+def test_rooms_without_qt_put_no_values_into_sentences_themselves():
+    """Words with values already in them can't be found in any catalogue."""
+    composed = [
+        f"{name}:{node.lineno} {ast.unparse(node)}"
+        for name, module in rooms_without_qt().items()
+        if not name.startswith(words.NO_PROSE)
+        for node in composed_sentences(module)
+    ]
+    assert composed == []
+
+
+def composed_sentences(module: words.Module) -> Iterator[ast.JoinedStr]:
+    """Formatted literals that read like a sentence and are given to somebody, but for those that nobody reads."""
+    silent = {
+        id(node)
+        for called in module.calls
+        if words.SILENT.search(called.name) or called.name in NO_SENTENCES
+        for node in ast.walk(called.call)
+    }
+    for node in module.composed:
+        text = pattern(node, "{}")
+        if id(node) not in silent and words.PROSE.search(text) and "<" not in text and "\n" not in text:
+            yield node
+
+
+def pattern(node: ast.JoinedStr, value: str) -> str:
+    """A formatted literal with the same in the place of all values."""
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else value for part in node.values)
+
+
+NO_SENTENCES = {"Rule", "_rule", "_Field", "_Attribute", "argparse.ArgumentTypeError", "hashlib.sha256"}
+"""Tables whose words are taken whole, and what only the command line says."""
+
+
+def test_classes_that_others_inherit_from_do_not_count_by_tr():
+    """Qt asks for the words of a heir's class first, puts the number in, and so takes them for translated."""
+    parents = {
+        words.name_of(base) for module in modules("gui").values() for each in module.classes for base in each.bases
+    }
+    counting = [
+        f"{name}:{called.call.lineno} {ast.unparse(called.call)}"
+        for name, module in modules("gui").items()
+        for called in module.calls
+        if called.owner in parents and called.name == "self.tr" and len(called.call.args) > 2
+    ]
+    assert counting == []
+
+
+@pytest.fixture(scope="module")
+def said() -> set[words.Words]:
+    return words.words_of_program()
+
+
+def test_all_kinds_of_words_are_found(said: set[words.Words]):
+    found = {(context, text): is_counted for context, text, is_counted in said}
+    assert not found["Actions", "&File"]
+    assert not found["Sentences", "{value} names no host."]
+    assert not found["Sentences", "Missing XML tag"]
+    assert not found["Sentences", "The language of the window; it is used from the next start on."]
+    assert not found["Sentences", "Save it under a name."]
+    assert found["Languages", "%n clusters"]
+    assert not any(text.startswith("Judging by") for _, text in found)
+
+
+@pytest.mark.parametrize("language", TRANSLATED_INTO)
+def test_a_catalogue_has_the_words_of_the_program_and_no_others(language: str, said: set[words.Words]):
+    """After `python3 packaging/bootstrap.py words` they do."""
+    messages = catalogue(language)
+    held = {(each.context, each.source, each.is_numerus) for each in messages}
+    assert sorted(held ^ said)[:20] == []
+    assert len(messages) == len(said)
+
+
+@pytest.mark.parametrize("language", TRANSLATED_INTO)
+def test_translations_hold_the_values_of_their_words(language: str):
+    wrong = [
+        message
+        for message in finished(language)
+        for form in message.forms
+        if fields(form) - fields(message.source) or (not message.is_numerus and fields(form) != fields(message.source))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED_INTO)
+def test_translations_have_every_form_of_plurals_of_their_language(language: str):
+    wrong = [
+        message for message in catalogue(language) if message.is_numerus and len(message.forms) != n_forms(language)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED_INTO)
+def test_translations_begin_and_end_as_their_words_do(language: str):
+    """Blanks at an end join what stands beside it, and a mark of a key lets menus be used by keyboard."""
+    wrong = [
+        message
+        for message in finished(language)
+        for form in message.forms
+        if (form[:1].isspace(), form[-1:].isspace()) != (message.source[:1].isspace(), message.source[-1:].isspace())
+        or bool(re.search(r"&\w", form)) != bool(re.search(r"&\w", message.source))
+    ]
+    assert wrong == []
+
+
+def fields(text: str) -> set[str]:
+    """The names of the values in some words, with how they are written."""
+    try:
+        found = [(name, spec) for _, name, spec, _ in string.Formatter().parse(text) if name is not None]
+    except ValueError:
+        return {text}
+    return {name for name, _ in found}
+
+
+@cache
+def catalogue(language: str) -> list[Message]:
+    return read_catalogue(Path(words.TRANSLATIONS) / f"sitemap-studio_{language}.ts")
+
+
+def finished(language: str) -> list[Message]:
+    return [message for message in catalogue(language) if not message.is_unfinished]

@@ -1,0 +1,31 @@
+"""A language that nobody speaks: English with accents, brackets around it and two fifths longer, to lay windows out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from sitemap_studio.gui.catalogues import Message
+
+LANGUAGE = "de"
+"""Whose forms of plurals it has."""
+
+_ACCENTED = str.maketrans("aceinouyACEINOUY", "àçéîñöüýÀÇÉÎÑÖÜÝ")
+_KEPT = re.compile(r"(\{[^}]*\}|%n|&\w|<[^>]*>)")
+
+
+def pseudo(text: str) -> str:
+    """English words in the language that nobody speaks; what stands for values stays, and so do marks of keys."""
+    pieces = [piece if _KEPT.fullmatch(piece) else piece.translate(_ACCENTED) for piece in _KEPT.split(text)]
+    longer = "·" * max(2, round(0.4 * len(text)) - 2)
+    return f"⟦{''.join(pieces)}{longer}⟧"
+
+
+def pseudo_messages(words: Iterable[tuple[str, str, bool]]) -> Iterator[Message]:
+    """A catalogue of it.
+
+    Args:
+        words: What `words.words_of_program` found.
+    """
+    for context, source, is_numerus in words:
+        yield Message(context, source, (pseudo(source),) * (2 if is_numerus else 1), is_numerus)
