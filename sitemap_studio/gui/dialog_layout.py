@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QTimer, Slot
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QLayout, QProgressBar, QSizePolicy, QWidget
 
 from sitemap_studio.gui.job_strip import SHOWN_AFTER_MS
 from sitemap_studio.gui.jobs import Job
@@ -28,6 +28,8 @@ def last_row(says: QLabel, box: QDialogButtonBox) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(_SPACING)
     row.addWidget(says, 1)
+    # The words give way, never the buttons.
+    box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
     row.addWidget(box)
     return row
 

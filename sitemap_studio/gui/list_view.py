@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from sitemap_studio.gui.roomy import RoomyDelegate, padded
 from sitemap_studio.gui.sizes import scaled
 
 _ROW_PADDING = 8
+_SHARE = 60
+"""So much of the width, in percent, columns of a width of their own may take from the others."""
+
 _MOST_PIXELS = 2**31 - 1
 """Of the height of a table; Qt hangs beyond it."""
 
@@ -46,6 +50,22 @@ class ListView(QTableView):
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         for column, width in pixels.items():
             columns.resizeSection(column, scaled(width))
+        self._pixels = dict(pixels)
+        self._is_fitted = False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._is_fitted:
+            self._is_fitted = True
+            self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Where large letters find little room, leave some of it to the columns that take the rest."""
+        wanted = sum(scaled(width) for width in self._pixels.values())
+        room = self.viewport().width() * _SHARE // 100
+        if wanted > max(room, sum(self._pixels.values())):
+            for column, width in self._pixels.items():
+                self.horizontalHeader().resizeSection(column, max(width, scaled(width) * room // wanted))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
