@@ -104,6 +104,16 @@ class Docks(QObject):
                 is_wanted=spec.is_wanted,
                 below=panels.get(spec.below),
             )
+        # Again, since panels that come later take room from those that have theirs.
+        for place in self._places:
+            if place.action.isChecked():
+                self._give_size(place)
+        pairs = [(panels[spec.below], panels[spec.panel], spec.pixels) for spec in DOCKS if spec.below]
+        for above, below, pixels in pairs:
+            self._window.resizeDocks([self._dock(above), self._dock(below)], [pixels] * 2, Qt.Orientation.Vertical)
+
+    def _dock(self, panel: QWidget) -> QDockWidget:
+        return next(place.dock for place in self._places if place.dock.widget() is panel)
 
     def add(
         self,

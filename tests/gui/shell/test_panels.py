@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDockWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.gui.dock_table import DOCKS
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.problem_tree import PAGE
 from sitemap_studio.protocol.catalogue import Severity
@@ -203,3 +205,13 @@ def test_problems_stand_in_the_order_of_the_set_not_of_slots(opened, a_set):
     group = next(tree.index(row, 0) for row in range(tree.rowCount()) if tree.rule_at(row).id == "lastmod-format")
     tree.fetchMore(group)
     assert tree.index(0, 1, group).data() == "one.xml, entry 2"
+
+
+def test_panels_have_the_size_that_is_declared_at_first(opened, a_set):
+    window = opened(a_set)
+    sizes = {dock.objectName(): dock.size() for dock in window.findChildren(QDockWidget)}
+    for spec in DOCKS:
+        if spec.is_wanted and not spec.below:
+            is_aside = spec.area is Qt.DockWidgetArea.LeftDockWidgetArea
+            size = sizes[spec.action]
+            assert (size.width() if is_aside else size.height()) == spec.pixels
