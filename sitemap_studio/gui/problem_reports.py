@@ -1,4 +1,4 @@
-"""Saving the problems as a report: asks for a name, and writes in a job. How reports look is told in `document`."""
+"""Saving a report: asks for a name, and writes in a job. How reports look is told in `document`, pages in `printing`."""
 
 from __future__ import annotations
 
@@ -16,33 +16,43 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.reports import ReportForm, as_it_is_now, refuse_open_file, write_problems
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.printing import Printing
 from sitemap_studio.gui.session import Session
 from sitemap_studio.protocol.catalogue import Severity
 
 FORMS: Final[dict[str, ReportForm]] = {".html": "html", ".csv": "csv", ".json": "json", ".sarif": "sarif"}
 """The form of a report by the ending of its name; other endings get a page."""
 
+PDF: Final = ".pdf"
+"""The ending of reports that are made of pages, as on paper."""
+
 
 class ProblemReports(QObject):
-    """What the action that saves a report does."""
+    """What the action that saves a report does.
+
+    Attributes:
+        printing: Prints it.
+    """
 
     def __init__(self, session: Session, jobs: Jobs, messages: MessageBar, window: QWidget) -> None:
         super().__init__(window)
         self._session, self._jobs, self._messages, self._window = session, jobs, messages, window
         self._path = Path()
+        self.printing = Printing(session, jobs, messages, window)
+        self.printing.written.connect(self._tell)
 
     @Slot()
     def ask(self) -> None:
         """Ask for a name, and write under it; the ending says in which form."""
         document = self._session.document
         folder = document.path.parent if document.path else Path.home()
-        dialog = QFileDialog(self._window, self.tr("Save a report of all problems"), str(folder))
+        dialog = QFileDialog(self._window, self.tr("Save a report of the set"), str(folder))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         page, table = self.tr("Page to read (*.html)"), self.tr("Table for spreadsheets (*.csv)")
         data, hosts = self.tr("Data (*.json)"), self.tr("SARIF for code hosts (*.sarif)")
-        dialog.setNameFilters([page, table, data, hosts])
+        dialog.setNameFilters([page, self.tr("Pages as on paper (*.pdf)"), table, data, hosts])
         dialog.setDefaultSuffix("html")
-        dialog.selectFile(f"{Path(document.name).name.partition('.')[0]}-problems.html")
+        dialog.selectFile(f"{Path(document.name).name.partition('.')[0]}-report.html")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.filterSelected.connect(self._follow_filter)
         dialog.fileSelected.connect(self.write)
@@ -59,7 +69,7 @@ class ProblemReports(QObject):
 
     @Slot(str)
     def write(self, name: str) -> None:
-        """Write a report of all problems to the file of this name."""
+        """Write a report of the set to the file of this name."""
         path = Path(name)
         try:
             refuse_open_file(self._session.document, path)
@@ -67,6 +77,9 @@ class ProblemReports(QObject):
             self._messages.tell_error(error)
             return
         self._path = path
+        if path.suffix.lower() == PDF:
+            self.printing.write_pdf(path)
+            return
         still = as_it_is_now(self._session.document)
         title = self.tr("Writing “{name}”").format(name=path.name)
         job = self._jobs.start(title, partial(_write, still, path))

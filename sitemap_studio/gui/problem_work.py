@@ -81,6 +81,7 @@ class ProblemWork(QObject):
         """What to do for the actions, by their ids."""
         return {
             "report": self.reports.ask,
+            "print": self.reports.printing.ask,
             "next-problem": self.steps.next,
             "previous-problem": self.steps.previous,
             "fix-selected": self.fixing.ask_selected,
