@@ -27,6 +27,7 @@ class Matches:
             numbering: Its numbers.
         """
         self._document, self._n_base = document, numbering.base_count
+        self._adopted: dict[int, int] = {}
         self._firsts = np.cumsum([0, *(file.entries for file in base.files)])
         ids = {sitemap.name: sitemap.id for sitemap in reversed(list(document.sitemaps)) if sitemap.error is None}
         self._ids = [ids.get(file.name) for file in base.files]
@@ -36,7 +37,11 @@ class Matches:
 
     def sitemap(self, number: int) -> int | None:
         """The id of a sitemap of the log; None where the set has none of its name."""
-        return self._ids[number] if number < len(self._ids) else None
+        return self._ids[number] if number < len(self._ids) else self._adopted.get(number)
+
+    def adopt(self, number: int, sitemap: int) -> None:
+        """Let a sitemap be one that came in by the log."""
+        self._adopted[number] = sitemap
 
     def slots(self, numbers: NDArray[np.int64], before: pl.Series, after: pl.Series) -> NDArray[np.int64]:
         """The slots of some entries.

@@ -2,8 +2,9 @@
 
 The steps are done in a table that has as many entries as the files had, of which only those are known that the log
 says something of. What that changes in all is then looked for in the set as it is: a value is set where the entry still
-has the one that it had before, an entry is removed where it is still there. What does not fit is listed, to be looked
-at by whoever knows better; nothing is guessed.
+has the one that it had before, an entry is removed, or goes to another sitemap, where it is still there; what the set
+says of a sitemap is said otherwise where it still says the same. What does not fit is listed, to be looked at by
+whoever knows better; nothing is guessed.
 """
 
 from __future__ import annotations
@@ -15,21 +16,26 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.base import Base
-from sitemap_studio.document.recovery.differences import Differences, differences
+from sitemap_studio.document.recovery.differences import Differences, OtherSitemap, differences
 from sitemap_studio.document.recovery.log_file import FoundLog
 from sitemap_studio.document.recovery.matching import Matches
 from sitemap_studio.document.recovery.numbering import Numbering
 from sitemap_studio.document.recovery.packing import NOT_UNDERSTOOD, DamagedLogError
 from sitemap_studio.document.recovery.steps import StepReader
+from sitemap_studio.document.set_editing import known_sitemap, refuse_lone
+from sitemap_studio.document.sitemap_names import refuse_name
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.formats.csv_writing import FORMULA_START
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells
+from sitemap_studio.table.edits import Edit, EditGroup, InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.extension_edits import setting_extensions
+from sitemap_studio.table.listing import ListedField
+from sitemap_studio.table.set_edits import ListSitemaps, SetListed
 from sitemap_studio.table.slots import SlotArray
 
 LEFT_SCHEMA = pl.Schema({name: pl.String() for name in ("what", "sitemap", "loc", "before", "after")})
@@ -75,11 +81,12 @@ def reapplied(document: Document, base: Base, found: FoundLog) -> Reapplied:
     known = _known(base, found)
     changed = differences(known.before, known.after)
     plan = _Plan(document, base, known)
+    plan.sitemaps(changed)
     plan.values(changed)
     plan.extensions(changed)
     plan.gone(changed)
+    plan.moved(changed)
     plan.came(changed)
-    plan.rest(changed)
     return Reapplied(plan.edit(), plan.n_already, plan.left(), known.n_unread)
 
 
@@ -144,6 +151,8 @@ class _Plan:
         self._document, self._base, self._known = document, base, known
         self._matches = Matches(document, base, known.numbering)
         self._edits: list[Edit] = []
+        self._came: list[tuple[int, SlotArray]] = []
+        self._moved: list[tuple[int, SlotArray]] = []
         self._left: list[pl.DataFrame] = []
         self._gone = np.empty(0, np.uint32)
         self.n_already = 0
@@ -191,7 +200,6 @@ class _Plan:
         """Entries that were added: to the ends of their sitemaps, as what they stood beside may be gone."""
         after, table = self._known.after, self._document.table
         sitemaps = after.rows(changed.came, ["sitemap"]).to_series().to_numpy()
-        n_before = 0
         for number in np.flatnonzero(np.bincount(sitemaps)).tolist() if len(sitemaps) else []:
             slots = changed.came[sitemaps == number]
             target = self._matches.sitemap(number)
@@ -204,29 +212,102 @@ class _Plan:
             self.n_already += len(slots) - len(new)
             extensions = after.extensions_of(slots[new.to_numpy()])
             added = self._document.add_entries(entry_frame(rows[new].to_dict()), sitemap=target, extensions=extensions)
-            end = self._document.sitemap_range(target).stop + n_before
-            self._do(InsertEntries(np.arange(end, end + len(added)), added), len(added))
-            n_before += len(added)
+            self._came.append((target, added))
 
-    def rest(self, changed: Differences) -> None:
-        """What means nothing in a set that was changed otherwise: places, and what is said of sitemaps."""
-        everything = np.ones(len(changed.moved), np.bool_)
-        self._leave("moved entry", changed.moved, None, None, everything, of=self._known.after)
-        lines = [
-            {"what": other.field or "sitemap", "sitemap": self._name(other.sitemap), "before": other.before,
-             "after": other.after}
-            for other in changed.sitemaps
-        ]  # fmt: skip
+    def moved(self, changed: Differences) -> None:
+        """Entries that went to another sitemap: to its end; other places mean nothing where the set is another."""
+        tables = self._known.before, self._known.after
+        numbers = [table.rows(changed.moved, ["sitemap"]).to_series().to_numpy() for table in tables]
+        slots = self._real(changed.moved)
+        targets = np.array([self._target(number) for number in numbers[1].tolist()], np.int64)
+        is_going = (numbers[0] != numbers[1]) & (slots >= 0) & (targets >= 0)
+        for target in np.unique(targets[is_going]).tolist():
+            self._moved.append((target, slots[is_going & (targets == target)].astype(np.uint32)))
+        stays_behind = ~is_going if self._is_rearranged() else ~is_going & (numbers[0] != numbers[1])
+        self._leave("moved entry", changed.moved, None, None, stays_behind, of=self._known.after)
+
+    def _is_rearranged(self) -> bool:
+        """Whether entries that are in the sitemaps that they were in stand in another order; neighbours may be gone."""
+        before, after = self._known.before, self._known.after
+        stay = before.order[after.is_placed(before.order)]
+        numbers = [table.rows(stay, ["sitemap"]).to_series().to_numpy() for table in (before, after)]
+        stay = stay[numbers[0] == numbers[1]]
+        return not np.array_equal(stay, after.order[np.isin(after.order, stay)])
+
+    def _target(self, number: int) -> int:
+        """The sitemap that entries can be put into; -1 for none."""
+        sitemap = self._matches.sitemap(number)
+        return -1 if sitemap is None or self._document.sitemaps[sitemap].read_only is not None else sitemap
+
+    def sitemaps(self, changed: Differences) -> None:
+        """What is said of sitemaps, and new ones: these come to the end of the set."""
+        lines: list[dict[str, str | None]] = []
+        for other in changed.sitemaps:
+            if other.field is None and other.before is None:
+                is_done = self._has_come(other.sitemap)
+            else:
+                is_done = other.field is not None and self._is_said(other.sitemap, other.field, other)
+            if not is_done:
+                name = self._name(other.sitemap)
+                what = other.field or "sitemap"
+                lines.append({"what": what, "sitemap": name, "before": other.before, "after": other.after})
         self._left.append(pl.DataFrame(lines, schema=dict.fromkeys(("what", "sitemap", "before", "after"), pl.String)))
+
+    def _is_said(self, number: int, name: ListedField, other: OtherSitemap) -> bool:
+        """Whether a sitemap has what is said of it, or can have it."""
+        sitemap = self._matches.sitemap(number)
+        listing = self._document.table.listing or {}
+        if sitemap is None or sitemap not in listing:
+            return False
+        now = getattr(listing[sitemap], name)
+        if now == other.after:
+            self.n_already += 1
+            return True
+        if now != other.before or (name == "name" and not self._may_be_called(other.after, self._name(number))):
+            return False
+        self._edits.append(SetListed(name, {sitemap: other.after}))
+        return True
+
+    def _has_come(self, number: int) -> bool:
+        """Whether a sitemap without a file is in the set, or can be."""
+        listed = (self._known.after.listing or {})[number]
+        if not self._may_be_called(listed.name):
+            return False
+        sitemap = known_sitemap(self._document, listed.name or "")
+        self._matches.adopt(number, sitemap.id)
+        n_before = len(self._document.sitemaps) + sum(isinstance(each, ListSitemaps) for each in self._edits)
+        self._edits.append(ListSitemaps({sitemap.id: listed}, (n_before,)))
+        return True
+
+    def _may_be_called(self, name: str | None, own: str = "") -> bool:
+        folder, _, base = (name or "").rpartition("/")
+        try:
+            refuse_lone(self._document)
+            refuse_name(self._document, base, folder=f"{folder}/" if folder else "", own=own.rpartition("/")[2])
+        except StudioError:
+            return False
+        return True
 
     def edit(self) -> Edit | None:
         """All that fits as one edit."""
+        ahead, done = self._document.table.snapshot(), list(self._edits)
+        for each in done:
+            each.apply(ahead)
+
+        def do(edit: Edit) -> None:
+            edit.apply(ahead)
+            done.append(edit)
+
+        for target, added in self._came:
+            if len(added):
+                end = ahead.range_in(target).stop
+                do(InsertEntries(np.arange(end, end + len(added)), added))
+        for target, slots in self._moved:
+            positions = np.sort(ahead.positions()[slots]).astype(np.int64)
+            do(moving(ahead, positions, ahead.range_in(target).stop, sitemap=target))
         if len(self._gone):
-            ahead = self._document.table.snapshot()
-            for each in self._edits:
-                each.apply(ahead)
-            self._edits.append(RemoveEntries(np.sort(ahead.positions()[self._gone]).astype(np.int64)))
-        return EditGroup(self._edits) if self._edits else None
+            do(RemoveEntries(np.sort(ahead.positions()[self._gone]).astype(np.int64)))
+        return EditGroup(done) if done else None
 
     def left(self) -> pl.DataFrame:
         """What does not fit."""

@@ -28,9 +28,9 @@ from sitemap_studio.formats.canonical import entry_sizes
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import OF_NO_FILE
 from sitemap_studio.table.columns import EXTENSION_SCHEMA, entry_frame
-from sitemap_studio.table.edits import Change, Edit
+from sitemap_studio.table.edits import Change, Edit, EditGroup, MoveEntries
 from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
-from sitemap_studio.table.slots import SlotArray, distinct
+from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
 
 
 @dataclass(frozen=True, eq=False)
@@ -136,7 +136,7 @@ class StepWriter:
 
     def _first_seen(self, done: DoneEdit, packer: Packer) -> Stored:
         """What the entries of the files were like that are edited for the first time."""
-        slots = distinct(done.change.cells, done.change.gone)
+        slots = distinct(done.change.cells, done.change.gone, _leaving(done.edit, done.before))
         numbers = self._numbering.numbers_of(slots)
         is_old = (numbers >= 0) & (numbers < len(self._is_seen))
         is_old[is_old] = ~self._is_seen[numbers[is_old]]
@@ -179,6 +179,18 @@ class StepWriter:
         homes = ids[np.searchsorted(firsts, np.where(is_old, numbers, 0), side="right") - 1] if len(ids) else origins
         result: NDArray[np.bool_] = np.where(is_old, homes == origins, np.isin(origins, known))
         return result
+
+
+def _leaving(edit: Edit, before: EntryTable) -> SlotArray:
+    """The entries that go to another sitemap; not all those that stand between."""
+    if isinstance(edit, EditGroup):
+        return distinct(*(_leaving(each, before) for each in edit.edits))
+    if not isinstance(edit, MoveEntries):
+        return NO_SLOTS
+    is_known = edit.slots < before.slot_capacity
+    slots, sitemaps = edit.slots[is_known], edit.sitemaps[is_known]
+    leaving: SlotArray = slots[before.rows(slots, ["sitemap"]).to_series().to_numpy() != sitemaps]
+    return leaving
 
 
 def _homes(document: Document) -> tuple[NDArray[np.int64], NDArray[np.int64]]:

@@ -15,12 +15,12 @@ from sitemap_studio.document.recovery.folder import left_logs
 from sitemap_studio.document.recovery.reapplying import Reapplied
 from sitemap_studio.document.recovery.replaying import Recovered, recover
 from sitemap_studio.document.saving import save
-from sitemap_studio.document.set_editing import adding, new_sitemap
+from sitemap_studio.document.set_editing import adding, listing_as, new_sitemap, renaming
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.columns import entry_frame
 from sitemap_studio.table.edits import InsertEntries, RemoveEntries, SetCells, moving
 from sitemap_studio.table.extension_edits import setting_extensions
-from tests.builders import HOST, extension_frame, locs, positions_of, put, small_set, urlset
+from tests.builders import HOST, content, extension_frame, locs, positions_of, put, small_set, urlset
 from tests.document.recovery.logs import no_complaint, only_log, recorded
 
 OWN = "<y:y xmlns:y='urn:y'/>"
@@ -137,7 +137,7 @@ def test_extensions_are_given_where_they_are_what_they_were(shop: Path):
     assert fitting(result).left["what"].to_list() == ["extensions"]
 
 
-def test_moves_and_edits_of_the_set_are_listed(tmp_path: Path):
+def test_moves_within_a_sitemap_are_listed_and_new_sitemaps_come(tmp_path: Path):
     path = small_set(tmp_path)
 
     def change(document: Document) -> None:
@@ -149,7 +149,65 @@ def test_moves_and_edits_of_the_set_are_listed(tmp_path: Path):
     result = what_fits(logs)
     assert result.changed == ("one.xml",)
     assert values(result.document)[f"{HOST}/d"] == "2030"
-    assert set(fitting(result).left["what"]) == {"moved entry", "sitemap"}
+    assert set(fitting(result).left["what"]) == {"moved entry"}
+    assert [sitemap.name for sitemap in result.document.sitemaps] == ["one.xml", "two.xml.gz", "three.xml"]
+
+
+def entries_by_sitemap(document: Document) -> dict[str, list[str]]:
+    return {
+        sitemap.name: [
+            loc.rpartition("/")[2]
+            for loc in document.table.rows(document.slots_of(sitemap.id), ["loc"])["loc"].to_list()
+        ]
+        for sitemap in document.sitemaps
+    }
+
+
+def test_entries_go_to_other_sitemaps_again_and_new_ones_into_new_sitemaps(tmp_path: Path):
+    path = small_set(tmp_path)
+
+    def change(document: Document) -> None:
+        table = document.table
+        document.do(moving(table, positions_of(0), len(table), sitemap=1))
+        three = new_sitemap(document, "three.xml")
+        document.do(adding(document, three))
+        document.do(moving(table, positions_of(1), len(table), sitemap=three.id))
+        slots = document.add_entries(entry_frame({"loc": [f"{HOST}/new"]}), sitemap=three.id)
+        document.do(InsertEntries(np.array([len(table)]), slots))
+
+    logs = crash(path, change)
+    before = entries_by_sitemap(open_path(path))
+    put(tmp_path / "one.xml", urlset(f"{HOST}/z", f"{HOST}/a", f"{HOST}/b"))
+    result = what_fits(logs)
+    assert before["one.xml"] == ["a", "b"]
+    first, *others = before["two.xml.gz"]
+    assert entries_by_sitemap(result.document) == {
+        "one.xml": ["z", "b"], "two.xml.gz": [*others, "a"], "three.xml": ["new", first]
+    }  # fmt: skip
+    assert len(fitting(result).left) == 0
+    for inverse in reversed(result.inverses):
+        result.document.do(inverse)
+    assert entries_by_sitemap(result.document) == before | {"one.xml": ["z", "a", "b"]}
+
+
+def test_what_is_said_of_sitemaps_is_said_again_where_it_is_as_it_was(tmp_path: Path):
+    path = small_set(tmp_path)
+
+    def change(document: Document) -> None:
+        document.do(renaming(document, 0, "uno.xml"))
+        document.do(listing_as(document, 1, "lastmod", "2030"))
+
+    logs = crash(path, change)
+    put(tmp_path / "one.xml", urlset(f"{HOST}/z"))
+    result = what_fits(logs)
+    uno, two = result.document.sitemaps
+    assert (uno.name, two.lastmod) == ("uno.xml", "2030")
+    assert len(fitting(result).left) == 0
+    put(tmp_path / "uno.xml", urlset(f"{HOST}/other"))
+    put(path, content(path).replace("two.xml.gz</loc>", "two.xml.gz</loc><lastmod>2029</lastmod>", 1))
+    again = what_fits(logs)
+    assert "name" in fitting(again).left["what"].to_list()
+    assert [each.name for each in again.document.sitemaps] == ["one.xml", "two.xml.gz"]
 
 
 def test_a_sitemap_that_is_gone_leaves_everything_to_be_listed(tmp_path: Path):
