@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from sitemap_studio import __version__
+
 TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "sitemap_studio", "tests", "resources", "packaging"}
 """What a source archive unpacks to, beside the metadata that the build adds."""
 
@@ -27,6 +29,13 @@ def test_the_wheel_holds_the_package_with_its_resources(built, root):
     expected = {f"sitemap_studio/{name}" for name in _files_below(root / "sitemap_studio")}
     expected |= {f"sitemap_studio/resources/{name}" for name in _files_below(root / "resources")}
     assert {name for name in _wheel_names(built) if ".dist-info/" not in name} == expected
+
+
+def test_the_wheel_and_the_source_archive_bear_the_version_of_the_package(built):
+    assert sorted(path.name for path in built.iterdir()) == [
+        f"sitemap_studio-{__version__}-py3-none-any.whl",
+        f"sitemap_studio-{__version__}.tar.gz",
+    ]
 
 
 def test_the_wheel_brings_the_command(built):

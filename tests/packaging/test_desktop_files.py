@@ -121,6 +121,13 @@ def test_all_of_them_know_the_program_by_the_name_that_its_windows_have(desktop,
     assert f"id={DESKTOP_ID}\n" in (FILES / "add-to-menu.sh").read_text(encoding="utf-8")
 
 
+def test_the_running_program_bears_that_name_and_version():
+    asking = "from sitemap_studio.gui import app; asked = app._application(); "
+    asking += "print(asked.desktopFileName(), asked.applicationVersion(), asked.applicationName())"
+    answer = subprocess.run([sys.executable, "-c", asking], check=True, capture_output=True, text=True)
+    assert answer.stdout.split(maxsplit=2) == [DESKTOP_ID, __version__, f"{APPLICATION}\n"]
+
+
 def test_the_name_for_macos_has_no_character_that_is_forbidden_there():
     assert re.fullmatch(r"[A-Za-z0-9.-]+", BUNDLE_ID)
 
