@@ -16,8 +16,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import escape
+
+if TYPE_CHECKING:
+    from sitemap_studio.gui.catalogues import Message
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "sitemap_studio"
@@ -281,18 +284,21 @@ def renew(language: str, words: Iterable[Words]) -> tuple[int, int]:
         is_unfinished = not all(kept) or (old is not None and old.is_unfinished)
         messages.append(Message(context, source, kept, is_numerus, is_unfinished))
     TRANSLATIONS.mkdir(exist_ok=True)
-    path.write_text(_written(language, messages), encoding="utf-8", newline="\n")
+    path.write_text(written(language, messages), encoding="utf-8", newline="\n")
     return len(messages), sum(message.is_unfinished for message in messages)
 
 
-def _written(language: str, messages: Iterable[object]) -> str:
-    from sitemap_studio.gui.catalogues import Message
+def written(language: str, messages: Iterable[Message]) -> str:
+    """A catalogue as Qt Linguist writes it, without places in the source, which change too often.
 
+    Args:
+        language: By ISO 639-1.
+        messages: Its messages, those of a context together.
+    """
     root = f'<TS version="2.1" language="{language}" sourcelanguage="en">'
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>", root]
     context = None
     for message in messages:
-        assert isinstance(message, Message)
         if message.context != context:
             if context is not None:
                 lines.append("</context>")

@@ -1,0 +1,82 @@
+"""Sentences: English text that remembers its words and its values."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from pathlib import Path
+
+import pytest
+
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.sentences import Sentence, say, say_again, say_many, together
+
+
+def test_a_sentence_is_its_english_text():
+    said = say("“{name}” lists {count:,} URLs.", name="a.xml", count=50_001)
+    assert said == "“a.xml” lists 50,001 URLs."
+    assert json.dumps([said], ensure_ascii=False) == '["“a.xml” lists 50,001 URLs."]'
+    assert said in {"“a.xml” lists 50,001 URLs."}
+
+
+def test_a_sentence_remembers_its_words_and_its_values():
+    said = say("“{name}” lists {count:,} URLs.", name="a.xml", count=50_001)
+    assert said.words == "“{name}” lists {count:,} URLs."
+    assert said.values == {"name": "a.xml", "count": 50_001}
+    assert said.number is None
+
+
+def test_words_without_values_may_hold_braces():
+    assert say("Put {n} into it.") == "Put {n} into it."
+    assert say("Put {{n}} into it, as in “{name}”.", name="a-{n}") == "Put {n} into it, as in “a-{n}”."
+
+
+@pytest.mark.parametrize("text", ["{", "}", "{0}", "{name!x}", "%n", "{name.__class__}", "\x00", "⟦"])
+def test_text_of_users_is_never_taken_for_words(text: str):
+    assert say("“{name}” is empty.", name=text) == f"“{text}” is empty."
+    assert say_many("{name}: 1 entry", "{name}: %n entries", 2, name=text) == f"{text}: 2 entries"
+
+
+@pytest.mark.parametrize(
+    ("count", "text"), [(0, "0 entries"), (1, "1 entry"), (2, "2 entries"), (1_204, "1,204 entries")]
+)
+def test_words_that_count_fit_their_number(count: int, text: str):
+    said = say_many("1 entry", "%n entries", count)
+    assert said == text
+    assert said.number == count
+    assert said.words == ("1 entry" if count == 1 else "%n entries")
+
+
+def test_words_from_a_table_take_values_later():
+    unit = say("hour {number:02}")
+    assert say_again(unit, number=5) == "hour 05"
+    assert say_again(unit, number=5).words == unit
+
+
+def test_several_sentences_become_one_that_knows_them_all():
+    one, two = say("It is empty."), say("Fetch “{name}” again.", name="a.xml")
+    both = together([one, "", two])
+    assert both == "It is empty. Fetch “a.xml” again."
+    assert list(both.values.values()) == [one, two]
+    assert together([]) == ""
+
+
+@pytest.mark.parametrize("text", ["{", "}", "{part_0}", "%n"])
+def test_joining_does_not_read_what_it_joins(text: str):
+    assert together([text, text], ", ") == f"{text}, {text}"
+
+
+def test_a_sentence_comes_back_whole_from_another_process():
+    said = say("{first} and {last}", first=say("“{name}”", name="ü"), last=3)
+    back = pickle.loads(pickle.dumps(said))
+    assert isinstance(back, Sentence)
+    assert (back, back.words, back.values) == (said, said.words, said.values)
+    assert isinstance(back.values["first"], Sentence)
+
+
+def test_an_error_keeps_its_sentence_on_the_way_from_another_process():
+    error = ReadError(say("“{name}” is empty.", name="a.xml"), hint=say("Fetch it again."), path=Path("a.xml"))
+    back = pickle.loads(pickle.dumps(error))
+    assert isinstance(back.message, Sentence)
+    assert isinstance(back.hint, Sentence)
+    assert str(back) == "“a.xml” is empty. Fetch it again."

@@ -1,0 +1,129 @@
+"""Catalogues: what translators write is what Qt finds, as Qt's own tools would have packed it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import PySide6
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QApplication
+
+import words
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.gui.catalogues import LANGUAGES, Message, n_forms, packed, read_catalogue
+from sitemap_studio.gui.translating import Catalogue
+
+NUMBERS = (*range(25), 99, 100, 101, 102, 103, 110, 111, 111_111, 1_000_000)
+
+
+def messages_in(language: str) -> list[Message]:
+    forms = tuple(f"{language}{form} %n" for form in range(n_forms(language)))
+    return [
+        Message("Numbers", "%n entries", forms, is_numerus=True),
+        Message("Numbers", "Grüße & <b>", (f"{language} ±∞ & <i>",)),
+        Message("Other", "Grüße & <b>", ("another",)),
+        Message("Other", "Not yet", ("",), is_unfinished=True),
+    ]
+
+
+@pytest.fixture(scope="module")
+def released(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder where Qt's own tool has packed a small catalogue of every language."""
+    folder = tmp_path_factory.mktemp("released")
+    files = []
+    for language in LANGUAGES:
+        files.append(folder / f"{language}.ts")
+        files[-1].write_text(words.written(language, messages_in(language)), encoding="utf-8")
+    tool = Path(PySide6.__path__[0]) / ("lrelease.exe" if os.name == "nt" else "lrelease")
+    subprocess.run([tool, "-silent", *files], check=True)
+    return folder
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_found_as_in_what_qts_own_tool_makes(qapp: QApplication, released: Path, language: str):
+    ours, theirs = Catalogue(packed(messages_in(language), language), qapp), QTranslator()
+    assert theirs.load(str(released / f"{language}.qm"))
+    assert not ours.isEmpty()
+    for number in NUMBERS:
+        assert ours.translate("Numbers", "%n entries", "", number) == theirs.translate(
+            "Numbers", "%n entries", "", number
+        )
+    for context in ("Numbers", "Other", "Nobody"):
+        for source in ("Grüße & <b>", "Not yet", ""):
+            assert ours.translate(context, source) == theirs.translate(context, source)
+    ours.deleteLater()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_written_is_read_again(tmp_path: Path, language: str):
+    path = tmp_path / "a.ts"
+    path.write_text(words.written(language, messages_in(language)), encoding="utf-8")
+    assert read_catalogue(path) == messages_in(language)
+
+
+def test_words_that_nobody_says_any_more_are_left_out(tmp_path: Path):
+    path = tmp_path / "a.ts"
+    path.write_text(
+        "<TS><context><name>A</name><message><source>b</source><translation type='vanished'>c</translation></message>"
+        "<message><source>d</source></message></context></TS>"
+    )
+    assert read_catalogue(path) == []
+
+
+@pytest.mark.parametrize("text", ["", "<TS>", "no XML", '<!DOCTYPE TS [<!ENTITY a "b">]><TS>&a;</TS>'])
+def test_what_is_no_catalogue_is_refused(tmp_path: Path, text: str):
+    path = tmp_path / "a.ts"
+    path.write_text(text)
+    with pytest.raises(ReadError):
+        read_catalogue(path)
+
+
+def test_an_empty_catalogue_translates_nothing(qapp: QApplication):
+    catalogue = Catalogue(packed([], "de"), qapp)
+    assert not catalogue.translate("A", "b")
+    catalogue.deleteLater()
+
+
+def test_renewing_a_catalogue_keeps_what_is_translated_and_drops_what_is_not_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(words, "TRANSLATIONS", tmp_path)
+    words.renew("de", {("A", "one", False), ("A", "old", False), ("A", "%n of them", True)})
+    path = tmp_path / "sitemap-studio_de.ts"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(
+        text.replace(
+            '<source>one</source>\n        <translation type="unfinished"></translation>',
+            "<source>one</source>\n        <translation>eins</translation>",
+        ),
+        encoding="utf-8",
+    )
+    assert words.renew("de", {("A", "one", False), ("A", "new", False), ("A", "%n of them", True)}) == (3, 2)
+    assert [(each.source, each.forms, each.is_unfinished) for each in read_catalogue(path)] == [
+        ("%n of them", ("", ""), True),
+        ("new", ("",), True),
+        ("one", ("eins",), False),
+    ]
+
+
+def test_renewing_twice_writes_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(words, "TRANSLATIONS", tmp_path)
+    said = {("A", 'a "b" <c> & d', False), ("B", "%n", True)}
+    words.renew("ar", said)
+    first = (tmp_path / "sitemap-studio_ar.ts").read_bytes()
+    words.renew("ar", said)
+    assert (tmp_path / "sitemap-studio_ar.ts").read_bytes() == first
+
+
+def test_words_without_a_translation_stay_english(qapp: QApplication):
+    catalogue = Catalogue(packed(messages_in("fr"), "fr"), qapp)
+    qapp.installTranslator(catalogue)
+    try:
+        assert QCoreApplication.translate("Other", "Not yet") == "Not yet"
+        assert QCoreApplication.translate("Other", "Never heard") == "Never heard"
+    finally:
+        qapp.removeTranslator(catalogue)
+        catalogue.deleteLater()

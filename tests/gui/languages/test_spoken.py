@@ -1,0 +1,103 @@
+"""What rooms without Qt say is looked up by its words, and its values are put in as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from sitemap_studio.checks.messages import describe
+from sitemap_studio.core.errors import ReadError
+from sitemap_studio.core.sentences import say, say_many, together
+from sitemap_studio.gui.catalogues import Message, packed
+from sitemap_studio.gui.spoken import CONTEXT, spoken, spoken_error
+from sitemap_studio.gui.translating import Catalogue
+
+Speak = Callable[[dict[str, str | tuple[str, str]]], None]
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Speak]:
+    """Translate these sentences, and write numbers as in German."""
+    installed = []
+    usual = QLocale()
+
+    def install(sentences: dict[str, str | tuple[str, str]]) -> None:
+        messages = [
+            Message(CONTEXT, words, forms if isinstance(forms, tuple) else (forms,), isinstance(forms, tuple))
+            for words, forms in sentences.items()
+        ]
+        installed.append(Catalogue(packed(messages, "de"), qapp))
+        qapp.installTranslator(installed[-1])
+        QLocale.setDefault(QLocale("de_DE"))
+
+    yield install
+    QLocale.setDefault(usual)
+    for catalogue in installed:
+        qapp.removeTranslator(catalogue)
+        catalogue.deleteLater()
+
+
+def test_without_a_catalogue_sentences_are_english():
+    assert spoken(say("“{name}” is empty.", name="a.xml")) == "“a.xml” is empty."
+    assert spoken("Missing XML tag") == "Missing XML tag"
+    assert spoken("") == ""
+
+
+def test_values_may_change_their_places(speak: Speak):
+    speak({"{value} is not one of {choices}.": "Von {choices} ist {value} keines."})
+    assert (
+        spoken(say("{value} is not one of {choices}.", value="“odd”", choices="a, b")) == "Von a, b ist “odd” keines."
+    )
+
+
+def test_numbers_are_written_as_the_user_does(speak: Speak):
+    speak({"{name} lists {count:,} URLs": "{name} führt {count:,} URLs auf"})
+    assert spoken(say("{name} lists {count:,} URLs", name="x", count=50_001)) == "x führt 50.001 URLs auf"
+
+
+def test_counted_words_take_the_form_of_their_number(speak: Speak):
+    speak({"1 entry": "1 Eintrag", "%n entries": ("%n Eintrag", "%n Einträge")})
+    assert [spoken(say_many("1 entry", "%n entries", count)) for count in (0, 1, 2, 1_204)] == [
+        "0 Einträge", "1 Eintrag", "2 Einträge", "1.204 Einträge",
+    ]  # fmt: skip
+
+
+def test_sentences_within_sentences_are_translated_too(speak: Speak):
+    speak({"“{name}” is damaged: {what}.": "„{name}“ ist beschädigt: {what}.", "it is empty": "sie ist leer"})
+    said = together([say("“{name}” is damaged: {what}.", name="a", what=say("it is empty")), "a"])
+    assert spoken(said) == "„a“ ist beschädigt: sie ist leer. a"
+
+
+def test_text_of_users_is_not_translated(speak: Speak):
+    speak({"“{name}” is empty.": "„{name}“ ist leer.", "Files": "Dateien"})
+    assert spoken(say("“{name}” is empty.", name="Files")) == "„Files“ ist leer."
+
+
+@pytest.mark.parametrize("text", ["{", "}", "{0}", "{name}", "%n", "%1", "<b>", "&amp;", "{name.__class__}"])
+def test_text_of_users_is_put_in_as_it_is(speak: Speak, text: str):
+    speak({"“{name}” is empty.": "„{name}“ ist leer."})
+    assert spoken(say("“{name}” is empty.", name=text)) == f"„{text}“ ist leer."
+
+
+@pytest.mark.logs_expected
+@pytest.mark.parametrize("wrong", ["{nobody} ist leer.", "{name ist leer.", "{} ist leer.", "{name:q} ist leer."])
+def test_a_translation_that_can_not_be_used_gives_way_to_english(
+    speak: Speak, wrong: str, caplog: pytest.LogCaptureFixture
+):
+    speak({"“{name}” is empty.": wrong})
+    assert spoken(say("“{name}” is empty.", name="a.xml")) == "“a.xml” is empty."
+    assert "can't be used" in caplog.text
+
+
+def test_errors_tell_what_happened_and_what_to_do(speak: Speak):
+    speak({"“{name}” is empty.": "„{name}“ ist leer.", "Fetch it again.": "Holen Sie sie noch einmal."})
+    error = ReadError(say("“{name}” is empty.", name="a.xml"), hint="Fetch it again.")
+    assert spoken_error(error) == "„a.xml“ ist leer. Holen Sie sie noch einmal."
+
+
+def test_problems_are_translated_by_their_words(speak: Speak):
+    speak({"{value} names no host.": "{value} nennt keinen Host."})
+    assert spoken(describe("loc-host", "https:///a")) == "“https:///a” nennt keinen Host."

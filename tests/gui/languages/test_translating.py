@@ -1,0 +1,106 @@
+"""Which language the window speaks, and which way it runs."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from sitemap_studio.core.preferences import LANGUAGE
+from sitemap_studio.gui import translating
+from sitemap_studio.gui.catalogues import LANGUAGES
+from sitemap_studio.gui.translating import catalogue_path, chosen_language, use_language
+
+
+@pytest.fixture(autouse=True)
+def _usual_language(qapp: QApplication) -> Iterator[None]:
+    """Whatever is used, the next test finds English."""
+    usual = QLocale()
+    yield
+    use_language(qapp, "en")
+    QLocale.setDefault(usual)
+
+
+def test_every_language_that_can_be_chosen_has_a_catalogue():
+    choices = set(LANGUAGE.kind.choices) - {""}  # type: ignore[attr-defined]
+    assert choices == set(LANGUAGES)
+    for language in choices - {"en"}:
+        assert catalogue_path(language).is_file()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "of_system", "used"),
+    [
+        ("de", ["fr-FR"], "de"),
+        ("", ["de-AT", "en"], "de"),
+        ("", ["pt-BR", "es-ES", "en"], "es"),
+        ("", ["fr_CA"], "fr"),
+        ("", ["C"], "en"),
+        ("", [], "en"),
+        ("xx", ["de"], "en"),
+        ("", ["", "-", "../../etc"], "en"),
+    ],
+)
+def test_the_language_is_the_one_wanted_or_the_first_that_the_system_names(
+    wanted: str, of_system: list[str], used: str
+):
+    assert chosen_language(wanted, of_system) == used
+
+
+def test_qts_own_words_are_translated_too(qapp: QApplication):
+    assert use_language(qapp, "de") == "de"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+
+
+def test_arabic_runs_from_right_to_left_and_the_others_do_not(qapp: QApplication):
+    directions = {}
+    for language in LANGUAGES:
+        use_language(qapp, language)
+        directions[language] = qapp.layoutDirection()
+    assert directions.pop("ar") is Qt.LayoutDirection.RightToLeft
+    assert set(directions.values()) == {Qt.LayoutDirection.LeftToRight}
+
+
+def test_numbers_are_written_as_in_the_language_chosen(qapp: QApplication):
+    use_language(qapp, "de")
+    assert QLocale().toString(12_401) == "12.401"
+    use_language(qapp, "en")
+    assert QLocale().toString(12_401) == "12,401"
+
+
+def test_a_language_used_later_takes_the_place_of_the_first(qapp: QApplication):
+    use_language(qapp, "de")
+    use_language(qapp, "en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_a_language_without_a_catalogue_is_english(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setattr(translating, "catalogue_path", lambda language: _missing(tmp_path / language))
+    assert use_language(qapp, "ar") == "en"
+    assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    assert qapp.findChildren(QTranslator, options=Qt.FindChildOption.FindDirectChildrenOnly) == []
+
+
+def _missing(path: Path) -> Path:
+    raise FileNotFoundError(path)
+
+
+@pytest.mark.logs_expected
+@pytest.mark.parametrize("content", [b"", b"\x00\xff", b"<TS>", b"PK\x03\x04"])
+def test_a_catalogue_that_is_broken_is_told_to_the_log_and_english_used(
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    content: bytes,
+    caplog: pytest.LogCaptureFixture,
+):
+    broken = tmp_path / "de.ts"
+    broken.write_bytes(content)
+    monkeypatch.setattr(translating, "catalogue_path", lambda _language: broken)
+    assert use_language(qapp, "de") == "en"
+    assert "can't be read" in caplog.text
+    shutil.rmtree(tmp_path)
