@@ -9,6 +9,7 @@ wherever the pictures are taken.
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sys
@@ -36,6 +37,13 @@ PICTURES: Final = ROOT / ".github" / "pictures"
 
 SIZE: Final = QSize(1280, 800)
 """Of the window; the pictures have twice as many pixels each way."""
+
+SCREEN: Final = {
+    "screens": [
+        {"name": "", "x": 0, "y": 0, "width": 3840, "height": 2160, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    ]
+}
+"""The screen off screen, as Qt is told of it; with the scale it has half as many points each way."""
 
 MAX_BYTES: Final = 300_000
 """A larger picture keeps readers waiting."""
@@ -299,7 +307,9 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="sitemap-studio-pictures-") as home:
         for variable, place in HOME_VARIABLES.items():
             os.environ[variable] = str(Path(home) / place)
-        os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "2"}
+        screen = Path(home) / "screen.json"
+        screen.write_text(json.dumps(SCREEN), encoding="utf-8")
+        os.environ |= {"QT_QPA_PLATFORM": f"offscreen:configfile={screen}", "QT_SCALE_FACTOR": "2"}
         application = QApplication([])
         use_readable_numbers()
         studio = Studio(Path(home), folder)
