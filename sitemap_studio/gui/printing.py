@@ -31,7 +31,7 @@ class Printing(QObject):
     """What the action that prints does, and saving a report as PDF.
 
     Attributes:
-        dialog: The pages that are shown last; None before.
+        dialog: The pages that are shown now; None where none are.
 
     Signals:
         written: A file of pages was written; carries its `Path`.
@@ -43,6 +43,7 @@ class Printing(QObject):
         super().__init__(window)
         self._session, self._jobs, self._messages, self._window = session, jobs, messages, window
         self._path = Path()
+        self._printer: QPrinter | None = None
         self.dialog: QPrintPreviewDialog | None = None
 
     @Slot()
@@ -75,10 +76,14 @@ class Printing(QObject):
         dialog.setWindowTitle(self.tr("Print report"))
         dialog.paintRequested.connect(partial(print_report, report))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        # It does not own the printer.
-        dialog.destroyed.connect(partial(_let_go, printer))
-        self.dialog = dialog
+        dialog.finished.connect(self._forget)
+        # The dialog does not own the printer, which has to last as long.
+        self.dialog, self._printer = dialog, printer
         dialog.open()
+
+    @Slot()
+    def _forget(self) -> None:
+        self.dialog = None
 
     @Slot(object)
     def _write(self, counted: tuple[Document, Overview]) -> None:
@@ -114,8 +119,3 @@ def pdf_of(report: PrintedReport) -> bytes:
 
 def _counted(document: Document, progress: Progress) -> tuple[Document, Overview]:
     return document, overview_of(document, None, progress)
-
-
-def _let_go(printer: QPrinter) -> None:
-    """Keep a printer until this is called."""
-    del printer

@@ -1,4 +1,4 @@
-"""Saving a report: asks for a name, and writes in a job. How reports look is told in `document`, pages in `printing`."""
+"""Saving a report: asks for a name, and writes in a job. How it looks is told in `document`, on pages in `printing`."""
 
 from __future__ import annotations
 

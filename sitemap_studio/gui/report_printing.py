@@ -5,7 +5,8 @@ Draws the charts as the overview does, in the colours of the light palette. Coun
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QPointF, QRectF, Qt
@@ -17,7 +18,7 @@ from sitemap_studio.document.moments import moment
 from sitemap_studio.document.overview import Overview
 from sitemap_studio.gui.identity import APPLICATION
 from sitemap_studio.gui.labels import severity_word
-from sitemap_studio.gui.numbers import spelled
+from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.overview_charts import Chart, charts_of, entries_text
 from sitemap_studio.gui.overview_painting import Look, draw_chart, height_of
 from sitemap_studio.gui.spoken import spoken
@@ -73,9 +74,11 @@ class PrintedReport:
             document: The set as it was counted.
             overview: What was.
         """
-        words = translate("Printing", "{entries} in {count} sitemaps · judged by the limits of {profile} · {date}")
+        count = overview.n_sitemaps
+        files = counted(count, translate("Printing", "1 sitemap"), translate("Printing", "%n sitemaps", None, count))
+        words = translate("Printing", "{entries} in {files} · judged by the limits of {profile} · {date}")
         facts = words.format(
-            entries=entries_text(overview.spread.entries), count=spelled(overview.n_sitemaps),
+            entries=entries_text(overview.spread.entries), files=files,
             profile=spoken(overview.profile.title), date=moment()[:10],
         )  # fmt: skip
         counts = document.problems.counts()
@@ -174,7 +177,8 @@ def _draw_charts(pages: _Pages, charts: tuple[Chart, ...]) -> None:
     title = QFont(pages.look.font)
     title.setBold(True)
     title_height = pages.look.row_height + 4
-    for chart in charts:
+    for each in charts:
+        chart = _cut(each, pages, title_height)
         needed = title_height + height_of(chart, pages.look)
         column = 0 if chart.is_upright else bottoms.index(min(bottoms))
         top = max(bottoms) if chart.is_upright else bottoms[column]
@@ -190,6 +194,15 @@ def _draw_charts(pages: _Pages, charts: tuple[Chart, ...]) -> None:
         bottoms[column] = top + needed + _GAP
         bottoms = [max(bottoms)] * 2 if chart.is_upright else bottoms
     pages.top = max(bottoms)
+
+
+def _cut(chart: Chart, pages: _Pages, title_height: float) -> Chart:
+    """A chart of no more bars than a page has room for."""
+    over = title_height + height_of(chart, pages.look) - pages.height
+    if over <= 0 or chart.is_upright:
+        return chart
+    kept = len(chart.bars) - math.ceil(over / pages.look.row_height)
+    return replace(chart, bars=chart.bars[: max(1, kept)])
 
 
 def _draw_rules(pages: _Pages, rules: tuple[tuple[Rule, Severity, int], ...]) -> None:

@@ -110,6 +110,8 @@ def _tiles(document: Document) -> str:
         tiles.append(f'<div class="tile {kind}"><b>{count:,}</b><span>{_MARKS[severity]} {word}</span></div>')
     told = "".join(tiles)
     clean = '<p class="good pad">\u2714 No problems found.</p>\n' if not any(totals.values()) else ""
+    if not document.is_judged:
+        clean = '<p class="pad">The set was not checked yet.</p>\n'
     return f'<section class="tiles" aria-label="Problems by severity">{told}</section>\n{clean}'
 
 

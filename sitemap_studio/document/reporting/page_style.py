@@ -97,7 +97,8 @@ footer { margin-top: 3rem; color: var(--quiet); font-size: .85rem; }
   h2, .pad, thead { break-after: avoid; }
   tr, .tile, .plot { break-inside: avoid; }
   .plots { grid-template-columns: 1fr 1fr; gap: .8rem; margin-top: .8rem; }
-  .plots .pad { padding: .55rem .7rem; } .plot tr > * { padding-top: .05rem; padding-bottom: .05rem; } .plot .number { width: 4rem; }
+  .dates svg { max-height: 40mm; } .plots .pad { padding: .55rem .7rem; }
+  .plot tr > * { padding-top: .05rem; padding-bottom: .05rem; } .plot .number { width: 4rem; }
   .card { overflow: visible; }
   .scroll { overflow: visible; }
   .examples { min-width: 0; }

@@ -46,18 +46,42 @@ def test_a_report_is_not_written_over_a_sitemap(window, flawed):
 def test_the_button_of_the_panel_asks_for_a_name_and_the_form_sets_the_ending(window, qtbot: QtBot):
     window.problems.bar.report.click()
     (dialog,) = [found for found in window.findChildren(QFileDialog) if found.isVisible()]
-    assert dialog.selectedFiles()[0].endswith("flawed-problems.html")
-    dialog.filterSelected.emit(dialog.nameFilters()[3])
+    assert dialog.selectedFiles()[0].endswith("flawed-report.html")
+    dialog.filterSelected.emit(dialog.nameFilters()[4])
     assert dialog.defaultSuffix() == "sarif"
-    assert dialog.selectedFiles()[0].endswith("flawed-problems.sarif")
+    assert dialog.selectedFiles()[0].endswith("flawed-report.sarif")
     dialog.reject()
 
 
-def test_without_problems_there_is_nothing_to_report(window, three_entries, qtbot: QtBot):
-    assert window.actions_by_id["report"].isEnabled()
+def test_a_set_without_problems_has_a_report_too(window, three_entries, tmp_path, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
         window.files.open(three_entries)
-    assert not window.actions_by_id["report"].isEnabled()
+    assert window.actions_by_id["report"].isEnabled()
+    assert "No problems found" in write(window, tmp_path / "r.html", qtbot)
+
+
+def test_a_report_of_pages_is_written_and_offered_to_be_shown(window, tmp_path, qtbot: QtBot):
+    path = tmp_path / "r.pdf"
+    with qtbot.waitSignal(window.problem_work.reports.printing.written):
+        window.problem_work.reports.write(str(path))
+    assert path.read_bytes().startswith(b"%PDF-")
+    assert path.read_bytes().count(b"/Type /Page\n") == 2
+    assert window.messages.offer_button.text() == "Show report"
+
+
+def test_pages_that_can_not_be_written_are_told(window, tmp_path, qtbot: QtBot):
+    with qtbot.waitSignal(window.jobs.ended):
+        window.problem_work.reports.write(str(tmp_path / "nowhere" / "r.pdf"))
+    assert window.messages.severity is Severity.ERROR
+
+
+def test_printing_shows_the_pages_first(window, qtbot: QtBot):
+    window.actions_by_id["print"].trigger()
+    printing = window.problem_work.reports.printing
+    qtbot.waitUntil(lambda: printing.dialog is not None and printing.dialog.isVisible())
+    assert printing.dialog.windowTitle() == "Print report"
+    printing.dialog.reject()
+    assert printing.dialog is None
 
 
 def schema_rules(window) -> set[str]:
