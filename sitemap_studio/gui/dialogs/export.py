@@ -173,6 +173,7 @@ class ExportDialog(QDialog):
 
     def _folder_line(self) -> QHBoxLayout:
         row = QHBoxLayout()
+        row.setSpacing(8)
         browse = QPushButton(self.tr("&Choose …"), self)
         browse.setAccessibleName(self.tr("Choose the folder"))
         browse.setAutoDefault(False)
