@@ -14,7 +14,8 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.gui.dialogs.about import environment
+from sitemap_studio.core.redacting import for_others
+from sitemap_studio.gui.environment import environment
 from sitemap_studio.gui.logbook import log_path
 from sitemap_studio.gui.messages import FaultDialog
 
@@ -56,7 +57,7 @@ class Faults(QObject):
     @Slot(str)
     def _tell(self, story: str) -> None:
         if self.dialog is None:
-            self.dialog = FaultDialog(f"{environment()}\n\n{story}", QApplication.activeWindow())
+            self.dialog = FaultDialog(f"{environment()}\n\n{for_others(story)}", QApplication.activeWindow())
             self.dialog.finished.connect(self._forget)
             self.dialog.open()
 

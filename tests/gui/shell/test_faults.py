@@ -63,6 +63,13 @@ def test_copying_the_details_leaves_the_dialog_open(faults: Faults, qtbot: QtBot
     assert dialog.isVisible()
 
 
+def test_the_story_keeps_the_secrets_of_addresses(faults: Faults, qtbot: QtBot, capsys):
+    error = ValueError("no such page: https://me:s3cret@example.com/?s3cret")
+    sys.excepthook(type(error), error, None)
+    assert "ValueError: no such page: https://…@example.com/?…" in dialog_of(faults, qtbot).detailedText()
+    assert "s3cret" not in capsys.readouterr().err
+
+
 def test_the_log_file_keeps_what_was_noted(qtbot: QtBot):
     handler = begin_log()
     logging.getLogger("sitemap_studio.somewhere").error("A note.")
