@@ -152,7 +152,7 @@ def html_of(page: Page) -> str:
     parts += [_block(block) for block in page.blocks]
     if page.pages:
         parts.append(_block(Points([link(inner.id, inner.title) for inner in page.pages])))
-    return f"<html><body>{''.join(parts)}</body></html>"
+    return f'<html><body dir="{_direction()}">{"".join(parts)}</body></html>'
 
 
 def text_of(page: Page) -> str:
@@ -203,14 +203,27 @@ def _block(block: Block) -> str:
             tag = "ol" if is_numbered else "ul"
             return f"<{tag}>{''.join(f'<li>{_html(point)}</li>' for point in points)}</{tag}>"
         case Grid(heads, rows):
-            head = "".join(f'<td class="head">{_html(words)}</td>' for words in heads)
-            body = "".join(f"<tr>{''.join(f'<td>{_html(cell)}</td>' for cell in row)}</tr>" for row in rows)
-            return f'<table width="100%">{f"<tr>{head}</tr>" if heads else ""}{body}</table>'
+            head = _row(heads, ' class="head"') if heads else ""
+            return f'<table width="100%">{head}{"".join(_row(row) for row in rows)}</table>'
         case Code(text):
-            return f"<pre>{escape(_left_to_right(text))}</pre>"
+            return f'<pre dir="ltr">{escape(_left_to_right(text))}</pre>'
+
+
+def _row(cells: Sequence[Words], kind: str = "") -> str:
+    """A line of a table; Qt does not mirror tables by itself."""
+    shown = reversed(cells) if _is_mirrored() else cells
+    inside = "".join(f'<td{kind} dir="{_direction()}">{_html(cell)}</td>' for cell in shown)
+    return f"<tr>{inside}</tr>"
+
+
+def _direction() -> str:
+    return "rtl" if _is_mirrored() else "ltr"
+
+
+def _is_mirrored() -> bool:
+    return QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
 
 def _left_to_right(text: str) -> str:
     """What stands in files runs from left to right, whatever the language around it does."""
-    is_mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    return "\n".join(f"\u2066{line}\u2069" for line in text.split("\n")) if is_mirrored else text
+    return "\n".join(f"\u2066{line}\u2069" for line in text.split("\n")) if _is_mirrored() else text

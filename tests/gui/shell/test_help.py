@@ -23,7 +23,7 @@ from sitemap_studio.gui.browsing import browse
 from sitemap_studio.gui.dialogs.help import HelpWindow
 from sitemap_studio.gui.dialogs.sorting import SortDialog
 from sitemap_studio.gui.dock_table import DOCKS
-from sitemap_studio.gui.help_blocks import Code, Grid, Page, Text, html_of, plain, text_of
+from sitemap_studio.gui.help_blocks import Code, Grid, Page, Text, code, html_of, plain, text_of
 from sitemap_studio.gui.help_contents import ABOUT_DIALOGS, contents
 from sitemap_studio.gui.help_reference import DATE_FORMS, ESCAPES, EXAMPLE, NO_DATES
 from sitemap_studio.gui.help_view import HelpView
@@ -185,8 +185,19 @@ def test_what_is_no_html_is_shown_as_it_is():
     html = html_of(page)
     assert "<h1>&lt;b&gt;a &amp; b&lt;/b&gt;</h1>" in html
     assert "<code>&lt;y&gt;</code> [no link]" in html
-    assert "<pre>&lt;url&gt;\n&lt;/url&gt;</pre>" in html
+    assert '<pre dir="ltr">&lt;url&gt;\n&lt;/url&gt;</pre>' in html
     assert text_of(page).splitlines()[0] == "<b>a & b</b>"
+
+
+def test_in_a_mirrored_window_pages_are_mirrored_but_for_what_stands_in_files(qapp: QApplication):
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        html = html_of(Page("a", "A", (Code("<url>"), Grid((), [["first", code("second")]]))))
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert '<body dir="rtl">' in html
+    assert '<pre dir="ltr">\u2066&lt;url&gt;\u2069</pre>' in html
+    assert html.index("second") < html.index("first")
 
 
 # The window of the help
