@@ -167,6 +167,7 @@ class PreviewPanel(QWidget):
             lines: How it is written.
             reading: How it is read.
         """
+        is_same = title == self._title.text()
         self._title.setText(title)
         self._note.setText(" ".join(notes))
         self._note.setVisible(bool(notes))
@@ -174,6 +175,9 @@ class PreviewPanel(QWidget):
             self.xml.show_lines(lines)
         self._lines = tuple(reading)
         self._write_reading()
+        if not is_same:
+            for sheet in (self.xml, self.reading):
+                sheet.verticalScrollBar().setValue(0)
         self._pages.setCurrentIndex(0)
 
     def _write_reading(self) -> None:
