@@ -6,20 +6,19 @@ What the bar asks is understood and put together here, and applied by `Filtering
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sitemap_studio.core.errors import ExpressionError, RequestError
+from sitemap_studio.gui.empty_state import EmptyState
 from sitemap_studio.gui.facet_counting import FacetCounting
 from sitemap_studio.gui.facets import parted, typed_form
 from sitemap_studio.gui.filtering import Filtering
 from sitemap_studio.gui.jobs import Jobs
-from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.panels.filter_bar import FilterBar
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.spoken import spoken_error
 from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.filters import ALL, Filter, parse_typed
@@ -50,11 +49,7 @@ class EntryPage(QWidget):
         self.view = EntryView(session)
         self.filtering = Filtering(session, jobs, self.view.entries, self)
         self._counting = FacetCounting(session, jobs, self.filtering.facts, self)
-        self._note = TintedLabel(Tint.QUIET, parent=self.view.viewport())
-        self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._note.setTextFormat(Qt.TextFormat.PlainText)
-        self._note.setWordWrap(True)
-        self._note.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._note = EmptyState(self.view.viewport())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -216,13 +211,13 @@ class EntryPage(QWidget):
             self._note.hide()
             return
         if reason := self._reason():
-            self._note.setText(reason)
+            self._note.say(reason)
         elif self.total:
-            self._note.setText(self._nothing_matches())
+            self._note.say(self._nothing_matches(), "clear-filter")
         elif not self.takes_entries:
-            self._note.setText(self.tr("None of the sitemaps could be read. Problems, below, says why."))
+            self._note.say(self.tr("None of the sitemaps could be read. Problems, below, says why."), "reload")
         else:
-            self._note.setText(self.tr("No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V."))
+            self._note.say(self.tr("No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V."), "add-entry")
         self._note.show()
         self._place_note()
 
@@ -249,7 +244,13 @@ class EntryPage(QWidget):
         self._count(self._shown)
 
     def _place_note(self) -> None:
-        self._note.setGeometry(self.view.viewport().rect().adjusted(24, 24, -24, -24))
+        # No larger than its words: the table around it takes clicks and files that are dropped.
+        room = self.view.viewport().rect().adjusted(24, 24, -24, -24)
+        size = self._note.sizeHint().expandedTo(QSize(room.width() // 2, 0)).boundedTo(room.size())
+        height = self._note.heightForWidth(size.width())
+        place = QRect(0, 0, size.width(), min(max(size.height(), height), room.height()))
+        place.moveCenter(room.center())
+        self._note.setGeometry(place)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

@@ -81,7 +81,7 @@ class LanguageWork(QObject):
         for job in (self._matrices, self._searches, self._plans):
             job.drop()
         self._panel.line.reset()
-        self._panel.show_nothing(self.tr("The set is not checked yet."))
+        self._panel.show_nothing(self.tr("The set is not checked yet."), "check")
         self._follow()
 
     @Slot()
@@ -98,7 +98,7 @@ class LanguageWork(QObject):
         if memory is None or links is None:
             self._matrices.drop()
             self._known = None
-            self._panel.show_nothing(self._nothing())
+            self._panel.show_nothing(self._nothing(), "panel-entry")
         elif self._known is None or self._known[0] is not links or self._known[1] is not table.order:
             self._known = links, table.order
             if self._panel.table.matrix is None:
@@ -118,7 +118,7 @@ class LanguageWork(QObject):
         if question is not self._known:
             return
         if matrix is None:
-            self._panel.show_nothing(self._nothing())
+            self._panel.show_nothing(self._nothing(), "panel-entry")
             return
         self._panel.show_matrix(matrix)
         if self._panel.line.text().strip():

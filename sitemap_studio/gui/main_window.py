@@ -15,6 +15,7 @@ from sitemap_studio.gui.deeds import dialog_deeds, file_deeds, table_deeds
 from sitemap_studio.gui.dock_table import DOCKS, KEYBOARD_ROUND
 from sitemap_studio.gui.docks import Docks
 from sitemap_studio.gui.dropping import Dropping
+from sitemap_studio.gui.empty_state import EmptyState
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.entry_showing import EntryShowing
 from sitemap_studio.gui.exporting import Exporting
@@ -224,6 +225,8 @@ class MainWindow(QMainWindow):
         # Shortcuts come while a cell is being edited, too; what was typed comes first.
         self.actions_by_id.connect_all(done_by, first=self.finish_editing)
         self.problem_work.dress(self.actions_by_id)
+        for empty in self.findChildren(EmptyState):
+            empty.use(self.actions_by_id)
         self.set_work.fill_menu(self.actions_by_id.fill_sitemap_menu)
 
     def _connect_parts(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
+from sitemap_studio.gui.empty_state import EmptyState
 from sitemap_studio.gui.entry_fields import EntryFields
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
@@ -41,7 +42,8 @@ class EntryPanel(QWidget):
         self._readable = QLabel(self)
         self._copy = self._button("copy", self.tr("Copy the address"))
         self._browse = self._button("browse", self.tr("Open the page in the browser"))
-        self._nothing = TintedLabel(Tint.QUIET, self.tr("Select an entry to see and edit all of it."), self)
+        self._nothing = EmptyState(self)
+        self._nothing.say(self.tr("Select an entry to see and edit all of it."), "go-to")
         self._content = QWidget(self)
         self.sections = QVBoxLayout()
         self.sections.setSpacing(4)
@@ -70,8 +72,6 @@ class EntryPanel(QWidget):
         self._readable.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._readable.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._readable.setAccessibleName(self.tr("The address as people read it"))
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._nothing.setWordWrap(True)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._copy)

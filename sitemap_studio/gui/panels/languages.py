@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -21,10 +21,11 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.checks.language_matrix import LanguageMatrix
+from sitemap_studio.gui.empty_state import EmptyState
 from sitemap_studio.gui.filter_line import FilterLine
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
-from sitemap_studio.gui.language_choice import ListedBox, clusters_listed, counts_sentence
+from sitemap_studio.gui.language_choice import Listed, ListedBox, clusters_listed, counts_sentence
 from sitemap_studio.gui.language_table import CLUSTER, FIRST_LANGUAGE, NO_ROWS, LanguageTable
 from sitemap_studio.gui.language_view import LanguageView
 from sitemap_studio.gui.numbers import spelled
@@ -67,7 +68,9 @@ class LanguagesPanel(QWidget):
         self.box, self.line = ListedBox(self), FilterLine(self)
         self._head = TintedLabel(Tint.TEXT, parent=self)
         self._note = TintedLabel(Tint.QUIET, parent=self)
-        self._empty = TintedLabel(Tint.QUIET, parent=self)
+        self._empty = EmptyState(self)
+        self._show_all = QAction(self.tr("Show all clusters"), self)
+        self._show_all.triggered.connect(self._list_all)
         self.next, self.previous = QToolButton(self), QToolButton(self)
         self.complete = QPushButton(self.tr("Co&mplete cluster"), self)
         self.complete_all = QPushButton(self.tr("Complete all &listed …"), self)
@@ -81,10 +84,9 @@ class LanguagesPanel(QWidget):
         self.show_nothing("")
 
     def _dress(self) -> None:
-        for label in (self._head, self._note, self._empty, self._offered):
+        for label in (self._head, self._note, self._offered):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for label in (self._head, self._note, self._empty, self._offered):
+        for label in (self._head, self._note, self._offered):
             label.setWordWrap(True)
         self.line.setPlaceholderText(self.tr("Search in addresses"))
         self.line.setAccessibleName(self.tr("Search clusters"))
@@ -172,15 +174,15 @@ class LanguagesPanel(QWidget):
         """What completing would do; empty where that was not asked."""
         return "" if self._offer.isHidden() else self._offered.text()
 
-    def show_nothing(self, sentence: str) -> None:
-        """Show a sentence instead of clusters."""
+    def show_nothing(self, sentence: str, offer: str = "") -> None:
+        """Show a sentence instead of clusters, and offer an action of the window by its name."""
         self._found, self._is_stale = None, False
         self.table.show(None, NO_ROWS)
         self.show_offer("")
         self.say("")
         self._head.clear()
         self._bar.hide()
-        self._say_empty(sentence)
+        self._say_empty(sentence, offer)
 
     def show_matrix(self, matrix: LanguageMatrix) -> None:
         """Show clusters; the current one stays the current one, if it is still there."""
@@ -237,11 +239,17 @@ class LanguagesPanel(QWidget):
         if self.table.rowCount():
             self._pages.setCurrentWidget(self.view)
         else:
-            self._say_empty(self.tr("No cluster is like what is chosen above."))
+            self._say_empty(self.tr("No cluster is like what is chosen above."), self._show_all)
         self._enable()
 
-    def _say_empty(self, sentence: str) -> None:
-        self._empty.setText(sentence)
+    @Slot()
+    def _list_all(self) -> None:
+        self.line.clear()
+        self.box.choose(Listed.ALL)
+        self._list()
+
+    def _say_empty(self, sentence: str, offer: QAction | str) -> None:
+        self._empty.say(sentence, offer)
         self._pages.setCurrentWidget(self._empty)
 
     def _current(self) -> tuple[int, str | int, int] | None:

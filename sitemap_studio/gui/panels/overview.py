@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
+from sitemap_studio.gui.empty_state import EmptyState
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.overview_cards import Cards
@@ -51,7 +52,7 @@ class OverviewPanel(QWidget):
         self.cards = Cards(self)
         self._head = TintedLabel(Tint.TEXT, parent=self)
         self._note = TintedLabel(Tint.QUIET, parent=self)
-        self._empty = TintedLabel(Tint.QUIET, parent=self)
+        self._empty = EmptyState(self)
         self._take = QToolButton(self)
         self._pages = QStackedWidget(self)
         self._dress()
@@ -61,10 +62,8 @@ class OverviewPanel(QWidget):
         self.show_nothing("")
 
     def _dress(self) -> None:
-        for label in (self._head, self._note, self._empty):
+        for label in (self._head, self._note):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
         self._note.setWordWrap(True)
         self.scope.addItem(self.tr("Whole set"), WHOLE_SET)
         self.scope.addItem(self.tr("What is shown"), WHAT_IS_SHOWN)
@@ -129,7 +128,7 @@ class OverviewPanel(QWidget):
 
     def show_nothing(self, sentence: str) -> None:
         """Show a sentence instead of charts."""
-        self._empty.setText(sentence)
+        self._empty.say(sentence, "add-entry" if sentence else "")
         self._head.clear()
         self.say("")
         self._take.setEnabled(False)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.checks.quoting import visible
+from sitemap_studio.gui.empty_state import EmptyState
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.preview_lines import PreviewLine
@@ -58,7 +59,7 @@ class PreviewPanel(QWidget):
         self.xml, self.reading, self.sheets = PreviewText(self), QTextEdit(self), QTabWidget(self)
         self._title = QLabel(self)
         self._note = TintedLabel(Tint.QUIET, parent=self)
-        self._empty = TintedLabel(Tint.QUIET, parent=self)
+        self._empty = EmptyState(self)
         self._copy = QToolButton(self)
         self._pages = QStackedWidget(self)
         self._lines: tuple[Line, ...] = ()
@@ -67,13 +68,12 @@ class PreviewPanel(QWidget):
         self.show_nothing(self.tr("Select an entry to see how it is written."))
 
     def _dress(self) -> None:
-        for label in (self._title, self._note, self._empty):
+        for label in (self._title, self._note):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         font = self._title.font()
         font.setBold(True)
         self._title.setFont(font)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.reading.setReadOnly(True)
         self.reading.setAcceptRichText(False)
         self.reading.setUndoRedoEnabled(False)
@@ -153,7 +153,7 @@ class PreviewPanel(QWidget):
 
     def show_nothing(self, sentence: str) -> None:
         """Show a sentence instead of an entry."""
-        self._empty.setText(sentence)
+        self._empty.say(sentence, "go-to")
         self._pages.setCurrentWidget(self._empty)
 
     def show_entry(

@@ -9,20 +9,20 @@ from dataclasses import replace
 
 import numpy as np
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.empty_state import EmptyState
 from sitemap_studio.gui.explanation_pane import ExplanationPane
 from sitemap_studio.gui.fix_request import FixRequest, can_be_fixed
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.problem_choice import Found
 from sitemap_studio.gui.problem_filter import ProblemFilterBar
 from sitemap_studio.gui.problem_tree import ProblemTree
 from sitemap_studio.gui.problem_view import ProblemView
-from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.catalogue import Rule, Scope, Severity
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
@@ -60,7 +60,9 @@ class ProblemsPanel(QWidget):
         self.bar = ProblemFilterBar(self)
         self.view = ProblemView(self._tree, self)
         self.pane = ExplanationPane(self)
-        self._empty = TintedLabel(Tint.QUIET, parent=self)
+        self._empty = EmptyState(self)
+        self._show_all = QAction(self.tr("Show all problems"), self)
+        self._show_all.triggered.connect(self._list_all)
         self._sides = QSplitter(Qt.Orientation.Horizontal, self)
         self._pages = QStackedWidget(self)
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
@@ -70,9 +72,6 @@ class ProblemsPanel(QWidget):
         self.refresh()
 
     def _lay_out(self) -> None:
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
-        self._empty.setTextFormat(Qt.TextFormat.PlainText)
         self._sides.addWidget(self.view)
         self._sides.addWidget(self.pane)
         self._sides.setChildrenCollapsible(False)
@@ -160,7 +159,7 @@ class ProblemsPanel(QWidget):
         self._show_explained(problems[0].rule, problems)
 
     def _show_page(self) -> None:
-        self._empty.setText(self._empty_sentence())
+        self._empty.say(self._empty_sentence(), self._empty_offer())
         self._pages.setCurrentWidget(self._sides if self._tree.rowCount() else self._empty)
 
     def _empty_sentence(self) -> str:
@@ -174,6 +173,20 @@ class ProblemsPanel(QWidget):
         return counted(
             count, self.tr("No problems found in 1 entry."), self.tr("No problems found in %n entries.", None, count)
         )
+
+    def _empty_offer(self) -> QAction | str:
+        """What can be done where nothing is listed."""
+        if self._document.problems.counts():
+            return self._show_all
+        return "validate" if self._document.is_judged else "check"
+
+    @Slot()
+    def _list_all(self) -> None:
+        self.bar.reset()
+        self._found = None
+        for severity in Severity:
+            self.bar.button(severity).setChecked(True)
+        self._choose_listed()
 
     @Slot()
     def _choose_listed(self) -> None:

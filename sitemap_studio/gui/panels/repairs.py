@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.formats.mending.patches import Repair
+from sitemap_studio.gui.empty_state import EmptyState
 from sitemap_studio.gui.excerpt_pane import ExcerptPane
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.list_view import ListView
@@ -48,6 +49,7 @@ class RepairsPanel(QWidget):
         self._list = RepairList(self)
         self._view = ListView(self._list, _PIXELS, self)
         self._sentence = TintedLabel(Tint.QUIET, parent=self)
+        self._empty = EmptyState(self)
         self.pane = ExcerptPane(self)
         self._sides = QSplitter(Qt.Orientation.Horizontal, self)
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
@@ -74,12 +76,12 @@ class RepairsPanel(QWidget):
         column.setSpacing(0)
         column.addWidget(self._sentence)
         column.addWidget(self._sides, 1)
-        column.addStretch(0)
+        column.addWidget(self._empty, 1)
 
     @property
     def sentence(self) -> str:
         """What is said above the list."""
-        return self._sentence.text()
+        return self._sentence.text() if self._list.rowCount() else self._empty.text()
 
     @property
     def list(self) -> RepairList:
@@ -99,8 +101,10 @@ class RepairsPanel(QWidget):
         self.pane.say(self.tr("Choose a repair to see the lines around it."))
         count = self._list.rowCount()
         self._sides.setVisible(count > 0)
+        self._sentence.setVisible(count > 0)
+        self._empty.setVisible(count == 0)
         if not count:
-            self._sentence.setText(self.tr("Nothing had to be mended."))
+            self._empty.say(self.tr("Nothing had to be mended."), "validate")
             return
         many = self.tr("%n places were mended so that the set could be read.", None, count)
         told = counted(count, self.tr("1 place was mended so that the set could be read."), many)

@@ -1,0 +1,99 @@
+"""What stands where there is nothing to list: a sentence, and an offer that does something about it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.gui.empty_state import EmptyState
+from sitemap_studio.gui.main_window import MainWindow
+
+
+def shown(window: MainWindow) -> dict[str, tuple[str, str]]:
+    """By part of the window what it says of having nothing, and what it offers."""
+    parts = {
+        "page": window.page,
+        "problems": window.problems,
+        "repairs": window.repairs,
+        "languages": window.languages,
+        "entry": window.entry,
+        "preview": window.preview,
+        "overview": window.overview,
+    }
+    return {
+        name: (empty.text(), "" if empty.button.isHidden() else empty.button.text())
+        for name, part in parts.items()
+        for empty in part.findChildren(EmptyState)
+        if not empty.isHidden()
+    }
+
+
+def test_a_new_sitemap_says_in_every_part_what_can_be_done(window, qtbot: QtBot):
+    window.files.new()
+    for panel in (window.repairs, window.languages, window.overview, window.preview, window.entry, window.problems):
+        window.docks.show_panel(panel)
+    qtbot.waitUntil(lambda: window.session.document.is_judged)
+    qtbot.waitUntil(lambda: "overview" in shown(window) and bool(shown(window)["overview"][0]))
+    offers = shown(window)
+    assert offers["page"] == ("No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.", "Add entry")
+    assert offers["repairs"] == ("Nothing had to be mended.", "Validate against the schemas")
+    assert offers["entry"] == ("Select an entry to see and edit all of it.", "Go to entry …")
+    assert offers["overview"] == ("There is nothing to count: the set has no entries yet.", "Add entry")
+    assert all(sentence for sentence, _ in offers.values())
+    window.session.undo_stack.setClean()
+
+
+def test_where_a_filter_lets_nothing_through_it_can_be_cleared(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    window.page.bar.ask("nowhere")
+    qtbot.waitUntil(lambda: "page" in shown(window))
+    assert shown(window)["page"] == ("No entry matches the filter.", "Clear filter")
+    (empty,) = window.page.findChildren(EmptyState)
+    empty.button.click()
+    qtbot.waitUntil(lambda: "page" not in shown(window))
+    assert window.page.view.entries.rowCount() == 3
+
+
+def test_where_the_choice_hides_all_problems_they_can_be_shown_again(opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    window.problems.bar.line.setText("nothing is like this")
+    qtbot.waitUntil(lambda: "problems" in shown(window) and shown(window)["problems"][1] == "Show all problems")
+    next(empty for empty in window.problems.findChildren(EmptyState)).button.click()
+    qtbot.waitUntil(lambda: window.problems.empty_text == "")
+
+
+def test_an_offer_is_taken_by_keyboard_too(qtbot: QtBot):
+    empty, done = EmptyState(), []
+    qtbot.addWidget(empty)
+    action = QAction("&Do it && more …", empty)
+    action.triggered.connect(lambda: done.append(True))
+    empty.say("There is nothing <b>.", action)
+    empty.show()
+    assert empty.text() == "There is nothing <b>."
+    assert empty.button.text() == "Do it && more …"
+    qtbot.keyClick(empty.button, " ")
+    assert done == [True]
+    empty.say("Nothing at all.")
+    assert empty.button.isHidden()
+
+
+def test_what_is_shown_already_is_not_offered(qtbot: QtBot):
+    empty = EmptyState()
+    qtbot.addWidget(empty)
+    action = QAction("Panel", empty, checkable=True, checked=True)
+    empty.say("There is nothing.", action)
+    assert empty.button.isHidden()
+
+
+@pytest.mark.parametrize("name", ["check", "add-entry"])
+def test_an_action_is_offered_once_there_is_a_window(settings, preferences: Preferences, name):
+    window = MainWindow(settings, preferences)
+    empty = EmptyState(window)
+    empty.say("There is nothing.", name)
+    assert empty.button.isHidden()
+    empty.use(window.actions_by_id)
+    assert not empty.button.isHidden()
+    window.leave()
+    window.deleteLater()
