@@ -55,11 +55,13 @@ LEFT_OUT = (
 STRIPPED = r"libpython3.*\.so.*|_polars_runtime.*\.so"
 """Large libraries that carry names for debuggers, which make up a fifth of them and more."""
 
+_PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
 PYTHON_LICENCE_FOLDERS = (
-    f"/usr/share/doc/python{sys.version_info.major}.{sys.version_info.minor}",
-    f"/usr/share/doc/libpython{sys.version_info.major}.{sys.version_info.minor}",
+    f"/usr/share/doc/{_PYTHON}",
+    f"/usr/share/doc/lib{_PYTHON}-minimal",
+    "/usr/share/licenses/python3-libs",
 )
-"""Where Debian puts the licence of Python; elsewhere it lies beside the standard library."""
+"""Where Debian and Fedora put the licence of Python; elsewhere it lies beside the standard library."""
 
 _QT_MODULE = re.compile(r"^\s*(?:from|import) PySide6\.(\w+)", re.MULTILINE)
 _PLUGIN = re.compile(r"PySide6/(?:Qt/)?plugins/([^/]+)/(?:lib)?([^/]+?)(?:\.abi3)?\.(?:so|dll|dylib)$")

@@ -1,6 +1,6 @@
 """That the checks of a bundle pass for the program as it is, and fail for one that is broken.
 
-The bundle that was built last is started where there is one, else the program of this environment.
+The bundle is started where one was built of this source, else the program of this environment.
 """
 
 from __future__ import annotations
@@ -21,6 +21,13 @@ ROOT = Path(__file__).resolve().parents[2]
 BUNDLE = program_in(ROOT / "dist" / BUNDLE_NAME)
 """What was built last, if anything was."""
 
+
+def is_of_this_source(program: Path) -> bool:
+    """Whether a bundle is there, and nothing was changed since it was built."""
+    changed = max(module.stat().st_mtime for module in (ROOT / "sitemap_studio").rglob("*.py"))
+    return program.exists() and program.stat().st_mtime > changed
+
+
 SAMPLES = ROOT / "resources" / "samples" / "sitemap.xml"
 
 
@@ -30,7 +37,7 @@ def machine(tmp_path: Path) -> Machine:
     for name in ("here", "home"):
         (tmp_path / name).mkdir()
     installed = Path(sys.executable).with_name("sitemap-studio.exe" if sys.platform == "win32" else "sitemap-studio")
-    return Machine(BUNDLE if BUNDLE.exists() else installed, tmp_path / "here", tmp_path / "home")
+    return Machine(BUNDLE if is_of_this_source(BUNDLE) else installed, tmp_path / "here", tmp_path / "home")
 
 
 def test_the_program_tells_its_version(machine):
