@@ -15,14 +15,14 @@ class Program(QApplication):
     Not an event filter: that would see every event of every widget.
 
     Signals:
-        file_asked: The file at this path was opened in the file manager, or dropped on the program's icon.
+        files_asked: The files at these paths were opened in the file manager, or dropped on the program's icon.
     """
 
-    file_asked = Signal(object)
+    files_asked = Signal(object)
 
     def event(self, event: QEvent) -> bool:
         if event.type() != QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
             return super().event(event)
         if name := event.file() or event.url().toLocalFile():
-            self.file_asked.emit(Path(name))
+            self.files_asked.emit([Path(name)])
         return True

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFileOpenEvent
 from sitemap_studio.gui.program import Program
 
 program = Program(sys.argv[:1])
-program.file_asked.connect(lambda path: print(path.name))
+program.files_asked.connect(lambda paths: print(*(path.name for path in paths)))
 for asked in (QFileOpenEvent(sys.argv[1]), QFileOpenEvent(QUrl.fromLocalFile(sys.argv[1])), QFileOpenEvent("")):
     QCoreApplication.sendEvent(program, asked)
 """
