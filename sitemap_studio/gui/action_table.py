@@ -111,7 +111,7 @@ _EDIT_ACTIONS: Final = (
     ActionSpec("find", QT_TRANSLATE_NOOP("Actions", "&Find"), _EDIT, 4, "find", ("Ctrl+F",),
                QT_TRANSLATE_NOOP("Actions", "Show only entries that match."),
                QT_TRANSLATE_NOOP("Actions", "Find"), 3, Need.SET),
-    ActionSpec("settings", QT_TRANSLATE_NOOP("Actions", "Se&ttings …"), _EDIT, 5, "settings", ("Ctrl+,",),
+    ActionSpec("settings", QT_TRANSLATE_NOOP("Actions", "Settin&gs …"), _EDIT, 5, "settings", ("Ctrl+,",),
                QT_TRANSLATE_NOOP("Actions", "Choose how the program looks and what it proposes.")),
 )  # fmt: skip
 
