@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from sitemap_studio.core.errors import StudioError, WriteError
 from sitemap_studio.core.preferences import RECOVERY
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.sentences import together
 from sitemap_studio.document.recovery.folder import LeftLog, LeftLogs, has_logs, left_logs, recovery_folder
 from sitemap_studio.document.recovery.history import PastStep
 from sitemap_studio.document.recovery.recorder import Recorder
@@ -30,6 +31,7 @@ from sitemap_studio.gui.session import Session
 from sitemap_studio.protocol.catalogue import Severity
 
 _TOPIC: Final = "recovery"
+_COMPLAINTS: Final = "recovery logs"
 
 
 class RecoveryWork(QObject):
@@ -150,7 +152,7 @@ class RecoveryWork(QObject):
         path, self._opened = self._opened, None
         self.found.emit(left.logs)
         logs = [log for log in left.logs if path is None or log.is_of(path)]
-        complaint = " ".join(left.complaints)
+        complaint = together(left.complaints)
         if logs:
             many = self.tr("%n sets have changes that were not saved when the program ended.", None, len(logs))
             one = self.tr("“{name}” has changes that were not saved when the program ended, {when}.")
@@ -165,7 +167,7 @@ class RecoveryWork(QObject):
                 topic=_TOPIC,
             )
         elif complaint:
-            self._messages.tell(Severity.WARNING, complaint, topic=_TOPIC, is_notice=True)
+            self._messages.tell(Severity.WARNING, complaint, topic=_COMPLAINTS, is_notice=True)
 
     @Slot(object)
     def ask(self, log: LeftLog) -> None:
@@ -218,5 +220,15 @@ class RecoveryWork(QObject):
         self._messages.tell(Severity.INFO, told, hint)
 
     def look_quietly(self) -> None:
-        """Look for what else was left, without telling."""
-        self.found.emit(left_logs(self._folder).logs if has_logs(self._folder) else ())
+        """Look for what else was left, without telling but of what can't be read."""
+        if not has_logs(self._folder):
+            self.found.emit(())
+            return
+        job = self._jobs.start(self.tr("Looking for unsaved changes"), self._left)
+        job.finished.connect(self._list)
+
+    @Slot(object)
+    def _list(self, left: LeftLogs) -> None:
+        self.found.emit(left.logs)
+        if left.complaints:
+            self._messages.tell(Severity.WARNING, together(left.complaints), topic=_COMPLAINTS, is_notice=True)
