@@ -86,6 +86,7 @@ class Docks(QObject):
         window.setTabPosition(Qt.DockWidgetArea.BottomDockWidgetArea, QTabWidget.TabPosition.North)
         self._places: list[_Place] = []
         self._is_open = False
+        self._have_sizes = False
 
     def add_all(self, panels: Mapping[str, QWidget], actions: Actions) -> None:
         """Place all panels of the table.
@@ -170,6 +171,12 @@ class Docks(QObject):
         """Show the panels that are wanted if a set is open, none otherwise."""
         self._is_open = is_open
         self._refresh()
+        if is_open and not self._have_sizes:
+            # Only now the window is as large as it is going to be.
+            self._have_sizes = True
+            for place in self._places:
+                if place.action.isChecked() and not place.is_apart:
+                    self._give_size(place)
 
     def show_panel(self, panel: QWidget) -> None:
         """Show one panel, wanted or not; from now on it is."""

@@ -9,12 +9,14 @@ import re
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from PySide6.QtCore import QDate, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QValidator
+from PySide6.QtCore import QDate, QLocale, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QTextCharFormat, QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QCalendarWidget, QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.table.verdict import Verdict
+from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import CHANGEFREQS, DEFAULT_PRIORITY, FIELDS, FieldName, Kind
 from sitemap_studio.protocol.values import is_decimal
@@ -104,15 +106,34 @@ class _CalendarPopup(QWidget):
         self.month = QCalendarWidget(self)
         self.month.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         self.month.setAccessibleName(self.tr("Day"))
+        self._say_weekends_quietly()
+        self.day = TintedLabel(Tint.QUIET, parent=self)
+        self.day.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.day.setContentsMargins(8, 4, 8, 6)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(1, 1, 1, 1)
+        layout.setSpacing(0)
         layout.addWidget(self.month)
+        layout.addWidget(self.day)
+        self.month.selectionChanged.connect(self._spell)
         self.month.activated.connect(self._choose)
         self.month.clicked.connect(self._choose)
+
+    def _say_weekends_quietly(self) -> None:
+        """Qt writes weekends in a red of its own, which is hard to read on some grounds and says nothing here."""
+        look = QTextCharFormat()
+        look.setForeground(tint_color(Tint.QUIET, self.palette()))
+        for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+            self.month.setWeekdayTextFormat(day, look)
+
+    def _spell(self) -> None:
+        """Say the day as users of this language do; it is written as the protocol wants it."""
+        self.day.setText(QLocale().toString(self.month.selectedDate(), QLocale.FormatType.LongFormat))
 
     def open_at(self, day: QDate, corner: QPoint) -> None:
         """Show the month of a day, with the upper left corner at a place of the screen."""
         self.month.setSelectedDate(day)
+        self._spell()
         self.adjustSize()
         screen = self.screen().availableGeometry()
         left = min(corner.x(), screen.right() - self.width())

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preferences
 from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.appearance import Appearance
-from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.icons import icon, program_icon
 from sitemap_studio.gui.theme import Theme, Tint, apply_theme, palette_of, tint_color
 from sitemap_studio.gui.wishes import keep_old_wishes
 from tests.gui.colours import contrast
@@ -173,3 +173,24 @@ def test_everything_that_takes_the_keyboard_has_a_name(opened, a_set):
             if not name:
                 nameless.append((type(widget), type(widget.parentWidget()), widget.objectName()))
     assert nameless == []
+
+
+def test_drawings_have_the_same_grid_and_the_same_stroke_and_none_is_there_twice():
+    drawings = {path.stem: path.read_text(encoding="utf-8") for path in resource("icons").glob("*.svg")}
+    del drawings["sitemap-studio"]
+    for name, drawing in drawings.items():
+        assert 'viewBox="0 0 24 24"' in drawing, name
+        assert 'stroke-linecap="round"' in drawing, name
+        # Dots alone are drawn by a thicker pen.
+        assert 'stroke-width="1.75"' in drawing or name == "more", name
+    assert len({"".join(drawing.split()) for drawing in drawings.values()}) == len(drawings)
+
+
+@pytest.mark.parametrize("side", [16, 24, 32, 48, 64, 128, 256, 512])
+def test_the_program_s_icon_is_sharp_at_every_size(qapp: QApplication, side):
+    image = program_icon().pixmap(QSize(side, side), 1.0).toImage()
+    assert (image.width(), image.height()) == (side, side)
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert image.pixelColor(side // 2, side // 8 + side // 8).alpha() == 255
+    colours = {image.pixelColor(x, y).name() for x in range(0, side, 1 + side // 64) for y in range(0, side, 2)}
+    assert len(colours) > 3

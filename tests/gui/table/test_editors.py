@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -298,6 +298,7 @@ def test_a_day_is_chosen_from_the_calendar_without_ending_the_editing(view, sess
     assert editor.calendar is not None
     assert editor.calendar.isVisible()
     assert editor.calendar.month.selectedDate() == QDate(2026, 11, 2)
+    assert editor.calendar.day.text() == QLocale().toString(QDate(2026, 11, 2), QLocale.FormatType.LongFormat)
     editor.calendar.month.activated.emit(QDate(2026, 12, 24))
     assert not editor.calendar.isVisible()
     assert editor.typed() == "2026-12-24T10:00Z"
