@@ -147,7 +147,7 @@ def _check_picture(machine: Machine, samples: Path) -> str:
 def _check_display(machine: Machine, samples: Path) -> str:
     """A visible window needs other libraries than one that is drawn off screen, and is told other things."""
     server = shutil.which("Xvfb")
-    if server is None:
+    if server is None or sys.platform != "linux":
         return "There is no Xvfb here to show a window on."
     reading, writing = os.pipe()
     command = [server, "-displayfd", str(writing), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]

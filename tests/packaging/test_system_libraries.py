@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from system_libraries import has_display, install_debian_packages, is_loadable
+from system_libraries import ensure_desktop_tools, has_display, install_debian_packages, is_loadable
 from telling import SetUpFailed
 
 
@@ -27,6 +27,13 @@ def test_who_may_not_install_is_told_the_exact_line(monkeypatch, tmp_path):
     with pytest.raises(SetUpFailed) as failure:
         install_debian_packages(["libgl1", "libegl1"])
     assert str(failure.value) == f"System packages are missing; please run: {line}"
+
+
+def test_who_may_not_install_tests_without_the_tools_of_the_desktop(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    ensure_desktop_tools()
+    assert capsys.readouterr() == ("", "")
 
 
 @pytest.mark.parametrize("variable", ["DISPLAY", "WAYLAND_DISPLAY"])
