@@ -161,11 +161,13 @@ class Docks(QObject):
         self._places.append(place)
 
     def _give_size(self, place: _Place) -> None:
-        is_aside = place.area in _SIDES
-        along = Qt.Orientation.Horizontal if is_aside else Qt.Orientation.Vertical
-        # As large letters need, but most of the window stays with the table.
-        share = self._window.width() * 3 // 10 if is_aside else self._window.height() * 2 // 5
-        self._window.resizeDocks([place.dock], [min(scaled(place.pixels), max(place.pixels, share))], along)
+        # As large as the letters need, but most of the window stays with the table.
+        share = self._window.width() * 3 // 10 if place.area in _SIDES else self._window.height() * 2 // 5
+        self._resize(place, min(scaled(place.pixels), max(place.pixels, share)))
+
+    def _resize(self, place: _Place, pixels: int) -> None:
+        along = Qt.Orientation.Horizontal if place.area in _SIDES else Qt.Orientation.Vertical
+        self._window.resizeDocks([place.dock], [pixels], along)
 
     def show_open(self, is_open: bool) -> None:
         """Show the panels that are wanted if a set is open, none otherwise."""
