@@ -1,4 +1,4 @@
-"""The way in: a command goes to the command line's face, a path or nothing to the window.
+"""The way in: a command goes to the command line's face, paths or nothing to the window.
 
 The only place with a late import of a face, so that the command line never loads Qt.
 """
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         import_module("sitemap_studio.document.document")
         from sitemap_studio.gui.app import run
 
-        return run(start.path, start.screenshot)
+        return run(start.paths, start.screenshot)
     from sitemap_studio.cli.main import run_command
 
     return run_command(start)

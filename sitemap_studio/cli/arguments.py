@@ -15,11 +15,11 @@ class Start:
     """Open the window.
 
     Attributes:
-        path: What to open in it.
+        paths: What to open, each in a window of its own.
         screenshot: Where to save its picture before it closes again.
     """
 
-    path: Path | None
+    paths: tuple[Path, ...]
     screenshot: Path | None
 
 
@@ -35,4 +35,4 @@ def parse(words: Sequence[str]) -> Start | argparse.Namespace:
     if words and words[0] in COMMANDS:
         return commands_parser().parse_args(words)
     options = window_parser().parse_args(words)
-    return Start(options.path, options.screenshot)
+    return Start(tuple(options.paths), options.screenshot)

@@ -30,7 +30,7 @@ def window_parser() -> argparse.ArgumentParser:
         description="Open, check, edit, save and export sitemaps.",
         epilog=f"Commands without a window: {', '.join(COMMANDS)}; see “sitemap-studio COMMAND --help”.",
     )
-    parser.add_argument("path", nargs="?", type=Path, metavar="PATH", help="the sitemap or index to open")
+    parser.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="the sitemaps or indexes to open")
     parser.add_argument(
         "--screenshot", type=Path, metavar="FILE.png", help="save a picture of the window and end; needs no display"
     )

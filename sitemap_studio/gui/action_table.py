@@ -17,6 +17,8 @@ _LISTED = Need.SET | Need.INDEX | Need.LISTED
 _FILE_ACTIONS: Final = (
     ActionSpec("new", QT_TRANSLATE_NOOP("Actions", "&New"), _FILE, 0, "new", ("Ctrl+N",),
                QT_TRANSLATE_NOOP("Actions", "Begin an empty sitemap.")),
+    ActionSpec("new-window", QT_TRANSLATE_NOOP("Actions", "New &window"), _FILE, 0, "new-window", ("Ctrl+Shift+N",),
+               QT_TRANSLATE_NOOP("Actions", "Open one more window; each shows a set of its own.")),
     ActionSpec("open", QT_TRANSLATE_NOOP("Actions", "&Open …"), _FILE, 0, "open", ("Ctrl+O",),
                QT_TRANSLATE_NOOP("Actions", "Open a sitemap, or an index with its sitemaps."),
                QT_TRANSLATE_NOOP("Actions", "Open"), 0),
@@ -175,6 +177,8 @@ _OTHER_ACTIONS: Final = (
                QT_TRANSLATE_NOOP("Actions", "Choose which columns the table shows."), needs=Need.SET, is_menu=True),
     ActionSpec("theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), _VIEW, 4, "theme", (),
                QT_TRANSLATE_NOOP("Actions", "Choose light or dark."), is_menu=True),
+    ActionSpec("windows", QT_TRANSLATE_NOOP("Actions", "W&indows"), _VIEW, 5, "windows", (),
+               QT_TRANSLATE_NOOP("Actions", "Go to another window."), is_menu=True),
     ActionSpec("check", QT_TRANSLATE_NOOP("Actions", "&Check now"), _SITEMAP, 0, "check", ("F5",),
                QT_TRANSLATE_NOOP("Actions", "Check the whole set against all rules."), needs=Need.SET),
     ActionSpec("profile", QT_TRANSLATE_NOOP("Actions", "&Profile"), _SITEMAP, 0, "profile", (),

@@ -1,16 +1,17 @@
-"""The program with its window: builds the application, shows the window, and ends when it is closed."""
+"""The program with its windows: builds the application, shows the first one, and ends when all are closed."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio import __version__
-from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.core.preferences import LANGUAGE, Preferences
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.collecting import Collecting
 from sitemap_studio.gui.faults import Faults
@@ -18,10 +19,11 @@ from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.identity import APPLICATION, DESKTOP_ID, ORGANISATION
 from sitemap_studio.gui.interrupt import Interrupt
 from sitemap_studio.gui.logbook import begin_log, end_log
-from sitemap_studio.gui.main_window import MainWindow
-from sitemap_studio.gui.numbers import use_readable_numbers
+from sitemap_studio.gui.program import Program
 from sitemap_studio.gui.screenshot import Screenshot
 from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.translating import use_language
+from sitemap_studio.gui.windows import Windows
 from sitemap_studio.gui.wishes import keep_old_wishes
 
 SWITCH_SECONDS: Final = 0.0003
@@ -30,12 +32,12 @@ with Python's own 5 ms the window froze for a third of a second beside a busy jo
 long."""
 
 
-def run(path: Path | None, screenshot: Path | None) -> int:
-    """Show the window until it is closed.
+def run(paths: Sequence[Path], screenshot: Path | None) -> int:
+    """Show windows until the last one is closed.
 
     Args:
-        path: What to open at once, or None.
-        screenshot: Where to save a picture of the window, instead of waiting for the user; or None.
+        paths: What to open at once, each in a window of its own.
+        screenshot: Where to save a picture of the first window, instead of waiting for the user; or None.
 
     Returns:
         The exit code: 0, or 2 if a picture was asked for and something could not be read or written.
@@ -48,27 +50,28 @@ def run(path: Path | None, screenshot: Path | None) -> int:
     faults = Faults(application)
     faults.install()
     settings = Settings(application)
-    use_readable_numbers()
     preferences = Preferences()
+    use_language(application, preferences[LANGUAGE])
     keep_old_wishes(settings, preferences)
     Appearance(application, preferences)
-    window = MainWindow(settings, preferences)
-    window.left.connect(application.quit)
+    windows = Windows(settings, preferences, application)
+    windows.all_left.connect(application.quit)
+    if isinstance(application, Program):
+        application.files_asked.connect(windows.open_each)
     interrupt = Interrupt(application)
+    window = windows.show_new()
     camera = Screenshot(window, screenshot) if screenshot is not None else None
-    window.show()
-    application.commitDataRequest.connect(window.recovery.flush)
-    if path is not None:
-        window.files.open(path)
-    elif camera is not None:
+    application.commitDataRequest.connect(windows.flush)
+    windows.open_each(paths)
+    if not paths and camera is not None:
         camera.take()
-    else:
+    elif not paths:
         window.recovery.look()
     try:
         exit_code = application.exec()
     finally:
         interrupt.release()
-        window.leave()
+        windows.leave()
         faults.uninstall()
         collecting.release()
         sys.setswitchinterval(usual_switch_seconds)
@@ -86,6 +89,6 @@ def _application() -> QApplication:
     QApplication.setOrganizationName(ORGANISATION)
     QApplication.setDesktopFileName(DESKTOP_ID)
     existing = QApplication.instance()
-    application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    application = existing if isinstance(existing, QApplication) else Program(sys.argv[:1])
     application.setWindowIcon(program_icon())
     return application

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.exporting import Exporting
 from sitemap_studio.gui.files import Files
+from sitemap_studio.gui.other_windows import OtherWindows
 from sitemap_studio.gui.outside_work import OutsideWork
 from sitemap_studio.gui.small_dialogs import SmallDialogs
 
@@ -44,3 +45,8 @@ def dialog_deeds(dialogs: SmallDialogs) -> Deeds:
         "sort": dialogs.ask_sort, "go-to": dialogs.ask_go_to, "palette": dialogs.ask_command,
         "settings": dialogs.ask_settings, "about": dialogs.show_about, "log-folder": dialogs.open_log_folder,
     }  # fmt: skip
+
+
+def other_windows_deeds(others: OtherWindows) -> Deeds:
+    """What concerns all windows."""
+    return {"new-window": others.show_new, "quit": others.quit}

@@ -195,6 +195,18 @@ class Docks(QObject):
                 if is_new and self._is_open and place.dock.height() < place.pixels:
                     self._give_size(place)
 
+    def chosen(self) -> dict[str, bool]:
+        """Which panels are wanted, by the names of their actions."""
+        return {place.action.objectName(): place.action.isChecked() for place in self._places}
+
+    def choose(self, wanted: Mapping[str, bool]) -> None:
+        """Let panels be wanted or not, by the names of their actions; others stay as they are."""
+        # Whoever knows that knows their sizes, too.
+        self._have_sizes = True
+        for place in self._places:
+            place.action.setChecked(wanted.get(place.action.objectName(), place.action.isChecked()))
+        self._refresh()
+
     def _raise(self, dock: QDockWidget) -> None:
         """Bring a panel's tab to the front."""
         # Qt chooses the tab when the order of the window's children changes; one that is the last of them does not
@@ -205,6 +217,15 @@ class Docks(QObject):
     def is_shown(self, panel: QWidget) -> bool:
         """Whether a panel is shown."""
         return any(place.dock.widget() is panel and place.dock.isVisibleTo(self._window) for place in self._places)
+
+    def size_of(self, panel: QWidget) -> int:
+        """How wide, or at the bottom how high, a panel is, in pixels."""
+        place = next(place for place in self._places if place.dock.widget() is panel)
+        return place.dock.width() if place.area in _SIDES else place.dock.height()
+
+    def resize(self, panel: QWidget, pixels: int) -> None:
+        """Let a panel be this wide, or at the bottom this high."""
+        self._resize(next(place for place in self._places if place.dock.widget() is panel), pixels)
 
     def title_of(self, panel: QWidget) -> PanelTitle:
         """The title above a panel."""

@@ -26,7 +26,7 @@ from sitemap_studio.gui.encoding_choosing import EncodingChoosing
 from sitemap_studio.gui.file_asking import FileAsking
 from sitemap_studio.gui.jobs import Job, Jobs
 from sitemap_studio.gui.kept_preferences import KeptPreferences
-from sitemap_studio.gui.messages import Answer, MessageBar, UnsavedQuestion
+from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.obstacles import ObstacleNews
 from sitemap_studio.gui.open_request import OpenRequest
@@ -34,10 +34,11 @@ from sitemap_studio.gui.opening_news import OpeningNews
 from sitemap_studio.gui.samples import own_copy, sample_path
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.settling import Settling, Step
 from sitemap_studio.protocol.catalogue import Severity
 
-Step = Callable[[], None]
-"""Something to go on with."""
+Elsewhere = Callable[[OpenRequest | None], bool]
+"""Lets another window show a set, or a new sitemap, if it belongs there; tells whether it does."""
 
 
 class Files(QObject):
@@ -45,6 +46,7 @@ class Files(QObject):
 
     Attributes:
         is_open: Whether a set is open; without one the window shows the start page.
+        elsewhere: Asked before the user's wish to open something is carried out here; None where there is one window.
 
     Signals:
         about_to_show: This `Document` is about to be what is open.
@@ -80,10 +82,13 @@ class Files(QObject):
         self._session, self._jobs = session, jobs
         self._messages, self._settings, self._window = messages, settings, window
         self._preferences = preferences
+        self._settling = Settling(
+            session, before=self.settling.emit, save=self.save, is_saving=lambda: self.is_saving, window=window
+        )
         self._asking = FileAsking(window)
         self._asking.to_open.connect(self.open_all)
         self._asking.save_name.connect(self.save_under)
-        self._asking.save_left.connect(self._forget_step)
+        self._asking.save_left.connect(self._settling.forget)
         self._news = OpeningNews(messages, self)
         self._news.again_asked.connect(self.open_request)
         self._news.anyway_asked.connect(self.edit_anyway_asked)
@@ -99,10 +104,19 @@ class Files(QObject):
         self._saving: Job | None = None
         self._saved_version: tuple[Document, int] = (session.document, 0)
         self._saved_repairs = 0
-        self._after_saving: Step | None = None
-        self._after_edit: Step | None = None
-        session.busy_changed.connect(self._go_on_after_edit)
+        self.elsewhere: Elsewhere | None = None
         self.is_open = False
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether something is about to be open."""
+        return self._opening is not None
+
+    def shows(self, request: OpenRequest) -> bool:
+        """Whether this is open, or about to be."""
+        known = [self._request] if self.is_opening else []
+        known += [self._shown, self.shown_request] if self.is_open else []
+        return any(request.is_for_same(other) for other in known)
 
     @property
     def has_unsaved(self) -> bool:
@@ -130,7 +144,8 @@ class Files(QObject):
     @Slot()
     def new(self) -> None:
         """Begin an empty sitemap."""
-        self.settle(self._begin_new)
+        if self.elsewhere is None or not self.elsewhere(None):
+            self.settle(self._begin_new)
 
     @Slot()
     def ask_and_open(self) -> None:
@@ -159,11 +174,15 @@ class Files(QObject):
         if len(paths) == 1:
             self.open(paths[0])
         elif paths:
-            self.open_request(OpenRequest(paths[0], others=tuple(paths[1:])))
+            self._open_somewhere(OpenRequest(paths[0], others=tuple(paths[1:])))
 
     def open(self, path: Path) -> None:
         """Open a file in a job, once unsaved changes are settled; what is open stays until the new set is ready."""
-        self.open_request(OpenRequest(own_copy(path)))
+        self._open_somewhere(OpenRequest(own_copy(path)))
+
+    def _open_somewhere(self, request: OpenRequest) -> None:
+        if self.elsewhere is None or not self.elsewhere(request):
+            self.open_request(request)
 
     @Slot(object)
     def open_request(self, request: OpenRequest) -> None:
@@ -285,7 +304,7 @@ class Files(QObject):
 
     def _write(self, path: Path | None) -> None:
         # What is being done would not be in the files, though it was asked for before.
-        if self._saving is not None or self._waits_for_edit(partial(self._write, path)):
+        if self._saving is not None or self._settling.waits_for_edit(partial(self._write, path)):
             return
         document = self._session.document
         try:
@@ -325,13 +344,12 @@ class Files(QObject):
             self._settings.remember_file(document.path)
         self._session.announce_problems()
         self.saved.emit()
-        step, self._after_saving = self._after_saving, None
-        if step is not None:
-            self.settle(step)
+        self._settling.saved()
 
     @Slot(object)
     def _not_saved(self, error: StudioError) -> None:
-        self._saving, self._after_saving = None, None
+        self._saving = None
+        self._settling.forget()
         self.save_ended.emit(False)
         if isinstance(error, HinderedError):
             self.obstacles.tell_hindered(self._saved_version[0], error.found)
@@ -342,52 +360,14 @@ class Files(QObject):
 
     @Slot()
     def _save_stopped(self) -> None:
-        self._saving, self._after_saving = None, None
+        self._saving = None
+        self._settling.forget()
         self.save_ended.emit(False)
         self._messages.tell(Severity.INFO, self.tr("Saving was stopped; the files are as they were."))
 
-    @Slot()
-    def _forget_step(self) -> None:
-        self._after_saving = None
-
-    # The question
-
     def settle(self, step: Step) -> None:
         """Go on with a step at once, or, where changes are unsaved, after the user saved or discarded them."""
-        self.settling.emit()
-        if self._waits_for_edit(partial(self.settle, step)):
-            return
-        if self._saving is not None:
-            self._after_saving = step
-            return
-        if not self.has_unsaved:
-            step()
-            return
-        self._after_saving = step
-        question = UnsavedQuestion(self.name, self._window)
-        question.answered.connect(self._answered)
-        question.open()
-
-    def _waits_for_edit(self, step: Step) -> bool:
-        """Whether an edit is being done in a job; if so, the step is taken behind it."""
-        if self._session.is_busy:
-            self._after_edit = step
-        return self._session.is_busy
-
-    @Slot()
-    def _go_on_after_edit(self) -> None:
-        if not self._session.is_busy and self._after_edit is not None:
-            step, self._after_edit = self._after_edit, None
-            step()
-
-    @Slot(object)
-    def _answered(self, answer: Answer) -> None:
-        if answer is Answer.SAVE:
-            self.save()
-            return
-        step, self._after_saving = self._after_saving, None
-        if answer is Answer.DISCARD and step is not None:
-            step()
+        self._settling.settle(step)
 
     def _folder(self) -> Path:
         folder = self._session.document.folder

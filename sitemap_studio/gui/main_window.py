@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal, Slot
+from functools import partial
+
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -11,7 +13,7 @@ from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.availability import Availability
 from sitemap_studio.gui.bulk_work import BulkWork
 from sitemap_studio.gui.checking import Checking
-from sitemap_studio.gui.deeds import dialog_deeds, file_deeds, table_deeds
+from sitemap_studio.gui.deeds import dialog_deeds, file_deeds, other_windows_deeds, table_deeds
 from sitemap_studio.gui.dock_table import DOCKS, KEYBOARD_ROUND
 from sitemap_studio.gui.docks import Docks
 from sitemap_studio.gui.dropping import Dropping
@@ -33,6 +35,7 @@ from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.language_work import LanguageWork
 from sitemap_studio.gui.menus import RecentMenu, TableMenu, ThemeMenu
 from sitemap_studio.gui.messages import MessageBar
+from sitemap_studio.gui.other_windows import OtherWindows
 from sitemap_studio.gui.outside_work import OutsideWork
 from sitemap_studio.gui.overview_work import OverviewWork
 from sitemap_studio.gui.panels.entry import EntryPanel
@@ -60,22 +63,20 @@ from sitemap_studio.gui.set_locking import SetLocking
 from sitemap_studio.gui.set_showing import Middle, SetShowing
 from sitemap_studio.gui.set_work import SetWork
 from sitemap_studio.gui.settings import Settings
-from sitemap_studio.gui.sizes import fitting
 from sitemap_studio.gui.small_dialogs import SmallDialogs
 from sitemap_studio.gui.start_page import StartPage
 from sitemap_studio.gui.table_look import TableLook
 from sitemap_studio.gui.toolbar import Toolbar
+from sitemap_studio.gui.window_place import WindowPlace
 from sitemap_studio.gui.window_title import WindowTitle
 from sitemap_studio.protocol.profiles import Profile
-
-START_SIZE = QSize(1280, 800)
-"""The window's size until the user chooses another."""
 
 
 class MainWindow(QMainWindow):
     """One window with one set.
 
     Attributes:
+        number: Its place in memory, from 1; no two windows have the same at once.
         session: What is open.
         jobs: What runs in the background.
         files: Opening, saving, closing.
@@ -89,9 +90,12 @@ class MainWindow(QMainWindow):
 
     left = Signal()
 
-    def __init__(self, settings: Settings, preferences: Preferences) -> None:
+    def __init__(
+        self, settings: Settings, preferences: Preferences, *, others: OtherWindows | None = None, number: int = 1
+    ) -> None:
         super().__init__()
-        self._settings = settings
+        self.number = number
+        self._settings, self._others = settings, others
         self._may_close = False
         self.jobs = Jobs(self)
         self.session = Session(self, jobs=self.jobs)
@@ -100,6 +104,8 @@ class MainWindow(QMainWindow):
         self.files = Files(
             self.session, self.jobs, messages=self.messages, settings=settings, preferences=kept, window=self
         )
+        if others is not None:
+            self.files.elsewhere = partial(others.takes, number)
         self.locking = SetLocking(self.session, self.files, self.messages, self)
         self.outside = OutsideWork(
             self.session, self.jobs, files=self.files, messages=self.messages, preferences=kept, window=self
@@ -114,8 +120,8 @@ class MainWindow(QMainWindow):
         self._connect_parts()
         self._show_what_is_open(settings)
         self.session.document.set_profile(first_profile(kept, settings))
-        if not self.restoreGeometry(settings.window_geometry()):
-            self.resize(fitting(START_SIZE, self))
+        self._place_on_screen = WindowPlace(self, self.docks, settings, number)
+        self._place_on_screen.restore()
 
     # Making
 
@@ -217,7 +223,8 @@ class MainWindow(QMainWindow):
             **file_deeds(self.files, self.exporting, self.outside),
             **table_deeds(self.page),
             **dialog_deeds(self.dialogs),
-            "quit": self.close, "undo": self.session.undo, "redo": self.session.redo,
+            "quit": self.close, **(other_windows_deeds(self._others) if self._others is not None else {}),
+            "undo": self.session.undo, "redo": self.session.redo,
             "next-part": self._parts.go_on, "check": self.checking.start, "bulk": self.bulk_work.ask,
             **self.problem_work.actions(), **self.set_work.actions(), **self.growth_work.actions(),
             **self.find_work.actions(), **self.help.actions(),
@@ -300,15 +307,41 @@ class MainWindow(QMainWindow):
         self._settings.profile = profile
         self.problem_work.use_profile(profile)
 
+    # What other windows ask
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nothing is open in it, nor about to be."""
+        return not self.files.is_open and not self.files.is_opening
+
+    @property
+    def shown_name(self) -> str:
+        """What is open, as a menu of windows calls it; empty where nothing is."""
+        return self.windowTitle().replace("[*]", "*" if self.isWindowModified() else "") if self.files.is_open else ""
+
+    @property
+    def state(self) -> tuple[object, int]:
+        """The set and its version: another after every edit."""
+        return self.session.document, self.session.document.version
+
+    def is_settled(self) -> bool:
+        """Whether it can be closed without a question, once what is being typed is taken."""
+        self.finish_editing()
+        return not (self.files.has_unsaved or self.files.is_saving or self.session.is_busy)
+
+    def close_for_good(self) -> None:
+        """Close it without a question."""
+        self._may_close = True
+        self.close()
+
     # What Qt tells
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.finish_editing()
-        if not self._may_close and (self.files.has_unsaved or self.files.is_saving or self.session.is_busy):
+        if not self.is_settled() and not self._may_close:
             event.ignore()
-            self.files.settle(self._close_for_good)
+            self.files.settle(self.close_for_good)
             return
-        self._settings.remember_window(self.saveGeometry())
+        self._place_on_screen.remember()
         self.recovery.leave(is_settled=True)
         self.leave()
         self.left.emit()
@@ -322,7 +355,3 @@ class MainWindow(QMainWindow):
         self.recovery.leave(is_settled=not self.files.has_unsaved)
         # The history tells of its own end, when those who listen may be gone already.
         self.session.undo_stack.blockSignals(True)
-
-    def _close_for_good(self) -> None:
-        self._may_close = True
-        self.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -43,6 +44,12 @@ class OpenRequest:
     def raised(self) -> OpenRequest:
         """The same file, however large it is."""
         return replace(self, is_raised=True)
+
+    def is_for_same(self, other: OpenRequest) -> bool:
+        """Whether another request is for the same files, however they are read."""
+        return [os.path.realpath(path) for path in (self.path, *self.others)] == [
+            os.path.realpath(path) for path in (other.path, *other.others)
+        ]
 
     def open(self, preferences: KeptPreferences, progress: Progress) -> Document:
         """Open it, a large set as far as there is something to look at; see `opening` for errors."""

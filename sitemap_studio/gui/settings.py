@@ -1,6 +1,7 @@
 """What the program remembers between two runs: recent files, the look, the place of the window.
 
-One Ini file in the user's settings folder. Values that can't be understood count as absent.
+One Ini file in the user's settings folder. Values that can't be understood count as absent; a file that can't be
+understood is set aside.
 """
 
 from __future__ import annotations
@@ -10,18 +11,28 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal, Slot
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Signal, Slot
 
+from sitemap_studio.core.setting_aside import set_aside
 from sitemap_studio.gui.identity import APPLICATION, ORGANISATION
 from sitemap_studio.gui.table.zooming import USUAL
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES, Profile
 
 MAX_RECENT: Final = 10
-"""How many recent files are kept."""
+"""How many recent files are kept, beside those that are pinned."""
+
+MAX_PINNED: Final = 20
+"""How many files can be pinned."""
+
+MAX_FILE_BYTES: Final = 4 << 20
+"""A larger file was not written by this program."""
 
 
 class Settings(QObject):
     """The remembered values.
+
+    Attributes:
+        complaints: A sentence for a file that could not be understood; nothing is remembered then.
 
     Signals:
         recent_changed: The list of recent files is another.
@@ -31,25 +42,84 @@ class Settings(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION, self)
+        self.complaints: list[str] = []
+        self._store = self._opened()
+
+    def _opened(self) -> QSettings:
+        """The file; a fresh one where it makes no sense."""
+        form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
+        store = QSettings(form, scope, ORGANISATION, APPLICATION, self)
+        path = Path(store.fileName())
+        reason = _why_broken(path, store)
+        if not reason:
+            return store
+        told = self.tr("What the program remembered (“{name}”) can't be understood: {reason}.")
+        complaint = told.format(name=path.name, reason=reason)
+        store.deleteLater()
+        try:
+            aside = set_aside(path)
+        except OSError:
+            self.complaints.append(complaint)
+        else:
+            kept = self.tr("It was set aside as “{name}”.").format(name=aside.name)
+            self.complaints.append(f"{complaint} {kept}")
+        return QSettings(form, scope, ORGANISATION, APPLICATION, self)
 
     def recent_files(self) -> list[Path]:
         """The files opened or saved last, the latest first; whether they are still there is not looked at."""
-        stored = self._store.value("recent/files")
+        return self._paths("recent/files")[:MAX_RECENT]
+
+    def _paths(self, key: str) -> list[Path]:
+        stored = self._store.value(key)
         names = [stored] if isinstance(stored, str) else stored if isinstance(stored, list) else []
-        return [Path(name) for name in names if isinstance(name, str) and name][:MAX_RECENT]
+        return [Path(name) for name in names if isinstance(name, str) and name]
+
+    def _store_paths(self, key: str, paths: Iterable[Path]) -> None:
+        self._store.setValue(key, [str(path) for path in paths])
+
+    def pinned_files(self) -> list[Path]:
+        """The files that stay in the list, in the order in which they were pinned."""
+        return self._paths("recent/pinned")[:MAX_PINNED]
+
+    def listed_files(self) -> list[Path]:
+        """What is listed for opening again: the pinned files, then the other recent ones."""
+        pinned = self.pinned_files()
+        return [*pinned, *(path for path in self.recent_files() if path not in pinned)]
+
+    def pin_file(self, path: Path, *, is_pinned: bool) -> None:
+        """Let a file stay in the list, whatever else is opened; or be a recent one like others."""
+        others = [known for known in self.pinned_files() if known != path]
+        self._store_paths("recent/pinned", ([*others, path] if is_pinned else others)[-MAX_PINNED:])
+        if not is_pinned and path not in self.recent_files():
+            self._store_paths("recent/files", [path, *self.recent_files()][:MAX_RECENT])
+        self.recent_changed.emit()
+
+    def forget_file(self, path: Path) -> None:
+        """Take one file out of the list."""
+        self._store_paths("recent/pinned", [known for known in self.pinned_files() if known != path])
+        self._store_paths("recent/files", [known for known in self.recent_files() if known != path])
+        self.recent_changed.emit()
 
     def remember_file(self, path: Path) -> None:
         """Put a file at the top of the recent ones."""
         absolute = path.absolute()
         others = [known for known in self.recent_files() if known != absolute]
-        self._store.setValue("recent/files", [str(known) for known in [absolute, *others][:MAX_RECENT]])
+        self._store_paths("recent/files", [absolute, *others][:MAX_RECENT])
         self.recent_changed.emit()
 
     def forget_files(self) -> None:
-        """Empty the list of recent files."""
+        """Empty the list of recent files, but for the pinned ones."""
         self._store.remove("recent/files")
         self.recent_changed.emit()
+
+    @property
+    def is_tour_over(self) -> bool:
+        """Whether the tour was finished or skipped."""
+        return bool(self._store.value("tour/over", False, bool))
+
+    def end_tour(self) -> None:
+        """Remember that the tour was finished or skipped."""
+        self._store.setValue("tour/over", True)
 
     def forget_all(self) -> None:
         """Forget everything, as before the first start."""
@@ -113,11 +183,58 @@ class Settings(QObject):
         self._store.setValue("table/widths", json.dumps(dict(widths)))
         self._store.setValue("table/hidden", " ".join(sorted(hidden)))
 
-    def window_geometry(self) -> QByteArray:
-        """Place and size of the window; empty when never stored."""
-        stored = self._store.value("window/geometry")
+    def window_geometry(self, number: int = 1) -> QByteArray:
+        """Place and size of the window of a number; empty when never stored."""
+        return self._bytes(f"{_window(number)}/geometry")
+
+    def window_state(self, number: int = 1) -> QByteArray:
+        """The sizes of the panels in the window of a number; empty when never stored."""
+        return self._bytes(f"{_window(number)}/state")
+
+    def panels(self, number: int = 1) -> dict[str, bool]:
+        """Which panels are wanted in the window of a number, by their actions; those never seen are not in it."""
+        try:
+            stored = json.loads(str(self._store.value(f"{_window(number)}/panels", "{}")))
+        except ValueError:
+            return {}
+        pairs = stored.items() if isinstance(stored, dict) else ()
+        return {name: wanted for name, wanted in pairs if isinstance(wanted, bool)}
+
+    def remember_window(self, number: int, geometry: QByteArray, state: QByteArray, panels: Mapping[str, bool]) -> None:
+        """Store place and size of the window of a number, and how its panels share it."""
+        self._store.setValue(f"{_window(number)}/geometry", geometry)
+        self._store.setValue(f"{_window(number)}/state", state)
+        self._store.setValue(f"{_window(number)}/panels", json.dumps(dict(panels)))
+
+    def _bytes(self, key: str) -> QByteArray:
+        stored = self._store.value(key)
         return stored if isinstance(stored, QByteArray) else QByteArray()
 
-    def remember_window(self, geometry: QByteArray) -> None:
-        """Store place and size of the window."""
-        self._store.setValue("window/geometry", geometry)
+
+def _window(number: int) -> str:
+    """The group of values of one window; the first has none of its own number, so that older versions know it."""
+    return "window" if number == 1 else f"window/{number}"
+
+
+def _why_broken(path: Path, store: QSettings) -> str:
+    """Why the file is none that this program, or a careful user, wrote; empty if it may be."""
+    if store.status() is QSettings.Status.FormatError:
+        return QCoreApplication.translate("Settings", "it is no Ini file")
+    try:
+        if path.stat().st_size > MAX_FILE_BYTES:
+            return QCoreApplication.translate("Settings", "it is too large")
+        data = path.read_bytes()
+    except OSError:
+        # Not there, or not to be read: Qt takes nothing for it.
+        return ""
+    if b"\0" in data or not _is_text(data):
+        return QCoreApplication.translate("Settings", "it is no text")
+    return ""
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

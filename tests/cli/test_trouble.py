@@ -281,17 +281,23 @@ def test_every_command_explains_itself(run, command):
     assert f"usage: sitemap-studio {command}" in said.out
 
 
-def test_without_a_command_the_window_opens_with_the_path():
-    start = parse(["maps/a.xml", "--screenshot", "a.png"])
+def test_without_a_command_windows_open_with_the_paths():
+    start = parse(["maps/a.xml", "b.xml", "--screenshot", "a.png"])
     assert isinstance(start, Start)
-    assert (str(start.path), str(start.screenshot)) == ("maps/a.xml", "a.png")
+    assert [str(path) for path in start.paths] == ["maps/a.xml", "b.xml"]
+    assert str(start.screenshot) == "a.png"
+
+
+def test_without_any_word_nothing_is_opened():
+    start = parse([])
+    assert isinstance(start, Start)
+    assert start.paths == ()
 
 
 def test_a_file_named_like_a_command_opens_with_its_folder():
     start = parse(["./info"])
     assert isinstance(start, Start)
-    assert start.path is not None
-    assert start.path.name == "info"
+    assert [path.name for path in start.paths] == ["info"]
 
 
 def test_a_fault_of_the_program_is_told_without_a_traceback(run, tmp_path, monkeypatch):

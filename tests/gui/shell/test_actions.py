@@ -124,7 +124,7 @@ def test_the_toolbar_holds_what_has_a_label(window):
 def test_without_a_set_only_opening_is_possible(window):
     assert enabled(window) == {
         "new", "open", "open-folder", "quit", "theme", "next-part", "profile", "help", "rules", "shortcuts", "about",
-        "log-folder", "palette", "leaks", "settings",
+        "log-folder", "palette", "leaks", "settings", "windows", "new-window",
     }  # fmt: skip
 
 

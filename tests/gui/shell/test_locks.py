@@ -34,11 +34,11 @@ SECOND = """
         print("open", flush=True)
 
     begin = main_window.MainWindow.__init__
-    def beginning(self, *arguments):
-        begin(self, *arguments)
+    def beginning(self, *arguments, **options):
+        begin(self, *arguments, **options)
         self.checking.settled.connect(settled)
     main_window.MainWindow.__init__ = beginning
-    sys.exit(app.run(Path(sys.argv[1]), None))
+    sys.exit(app.run([Path(sys.argv[1])], None))
 """
 """The program itself, with its window; it says when the set is open and checked."""
 

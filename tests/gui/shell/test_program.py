@@ -68,7 +68,7 @@ from sitemap_studio.gui.app import run
 application = QApplication(sys.argv[:1])
 interrupter = threading.Thread(target=signal.raise_signal, args=[signal.SIGINT])
 QTimer.singleShot(0, interrupter.start)
-sys.exit(run(None, None))
+sys.exit(run([], None))
 """
 """Starts the program, and presses Ctrl+C from beside its event loop, which no other Python code wakes then."""
 
@@ -90,6 +90,6 @@ application = app._application()
 print(sys.getswitchinterval())
 QTimer.singleShot(0, lambda: print(sys.getswitchinterval()))
 QTimer.singleShot(50, application.quit)
-app.run(None, None)
+app.run([], None)
 print(sys.getswitchinterval())
 """

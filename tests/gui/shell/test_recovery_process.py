@@ -45,7 +45,7 @@ def step():
 timer = QTimer()
 timer.timeout.connect(step)
 timer.start(20)
-sys.exit(app.run(path, None))
+sys.exit(app.run([path], None))
 """
 """Starts the program with a file, adds an entry, and ends itself by a signal once that is written down."""
 

@@ -1,0 +1,154 @@
+"""All windows of the program: one for each set, made, found again and closed here.
+
+Windows share preferences, memories and looks; session, jobs, lock and recovery log are each window's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QApplication
+
+from sitemap_studio.core.preferences import OPEN_IN, Preferences
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.open_request import OpenRequest
+from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.window_menu import WindowMenu
+from sitemap_studio.protocol.catalogue import Severity
+
+
+class Windows(QObject):
+    """The windows that are there.
+
+    Signals:
+        shown: This window is a new one.
+        all_left: The last one is closed for good.
+    """
+
+    shown = Signal(object)
+    all_left = Signal()
+
+    def __init__(self, settings: Settings, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings, self._preferences = settings, preferences
+        self._windows: list[MainWindow] = []
+        # Qt still tears them down; Python must not do so by itself.
+        self._leaving: dict[int, MainWindow] = {}
+        self._agreed: dict[int, tuple[object, int]] = {}
+
+    @property
+    def all(self) -> tuple[MainWindow, ...]:
+        """All windows, the oldest first."""
+        return tuple(self._windows)
+
+    @Slot()
+    def show_new(self) -> MainWindow:
+        """Show one more window, with nothing open in it."""
+        taken = {window.number for window in self._windows}
+        number = next(number for number in count(1) if number not in taken)
+        window = MainWindow(self._settings, self._preferences, others=self, number=number)
+        window.left.connect(partial(self._forget, window))
+        self._windows.append(window)
+        WindowMenu(self.all_titles, self.bring_forward, window.actions_by_id.menu("windows"), number)
+        window.show()
+        self.shown.emit(window)
+        return window
+
+    # Opening
+
+    def open_each(self, paths: Iterable[Path]) -> None:
+        """Open each of some files in a window of its own."""
+        for path in paths:
+            self._free_window().files.open(path)
+
+    def takes(self, number: int, request: OpenRequest | None) -> bool:
+        """See `OtherWindows`. What is open already has its window brought forward."""
+        asked = self._numbered(number)
+        shown_in = next((window for window in self._windows if request and window.files.shows(request)), None)
+        if shown_in is not None:
+            self.bring_forward(shown_in.number)
+            if shown_in is asked and asked.files.is_open:
+                told = self.tr("“{name}” is open here already.").format(name=asked.files.name)
+                asked.messages.tell(Severity.INFO, told, self.tr("Reload opens again what is on disk."))
+            return True
+        if asked.is_free or self._preferences[OPEN_IN] == "this window":
+            return False
+        window = self._free_window()
+        self.bring_forward(window.number)
+        if request is None:
+            window.files.new()
+        else:
+            window.files.open_request(request)
+        return True
+
+    def _free_window(self) -> MainWindow:
+        """A window with nothing in it, a new one if need be."""
+        return next((window for window in self._windows if window.is_free), None) or self.show_new()
+
+    def _numbered(self, number: int) -> MainWindow:
+        return next(window for window in self._windows if window.number == number)
+
+    # Finding again
+
+    def all_titles(self) -> list[tuple[int, str]]:
+        """The number of each window, and what is open in it, the oldest first."""
+        start = self.tr("Start page")
+        return [(window.number, window.shown_name or start) for window in self._windows]
+
+    def bring_forward(self, number: int) -> None:
+        """Put a window in front of the others, and give it the keyboard."""
+        window = self._numbered(number)
+        if window.isMinimized():
+            window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        if window is not QApplication.activeWindow():
+            window.raise_()
+            window.activateWindow()
+
+    # Closing
+
+    @Slot()
+    def quit(self) -> None:
+        """Ask in every window with something unsaved, one after the other, and then close all.
+
+        One that is cancelled leaves all as they are: nothing is discarded before everything is settled.
+        """
+        self._agreed = {}
+        self._settle_next()
+
+    def _settle_next(self) -> None:
+        for window in self._windows:
+            if not window.is_settled() and self._agreed.get(window.number) != window.state:
+                self.bring_forward(window.number)
+                window.files.settle(partial(self._agree, window))
+                return
+        for window in self.all:
+            window.close_for_good()
+
+    def _agree(self, window: MainWindow) -> None:
+        self._agreed[window.number] = window.state
+        self._settle_next()
+
+    def _forget(self, window: MainWindow) -> None:
+        if window not in self._windows:
+            return
+        self._windows.remove(window)
+        self._leaving[id(window)] = window
+        window.destroyed.connect(partial(self._leaving.pop, id(window), None))
+        window.deleteLater()
+        if not self._windows:
+            self.all_left.emit()
+
+    @Slot()
+    def flush(self) -> None:
+        """Bring the recovery logs of all windows to the disk: the program may be ended any moment."""
+        for window in self._windows:
+            window.recovery.flush()
+
+    def leave(self) -> None:
+        """Stop what runs in all windows; they are of no use afterwards."""
+        for window in self._windows:
+            window.leave()

@@ -1,0 +1,374 @@
+"""Several sets in several windows: where they open, how they are found again, and how all are closed."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QRect, QSize
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.preferences import OPEN_IN, THEME, Preferences
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.window_place import brought_back
+from sitemap_studio.gui.windows import Windows
+from tests.gui.shell.conftest import sitemap_xml
+
+Starter = Callable[[], Windows]
+
+
+@pytest.fixture
+def start(settings: Settings, preferences: Preferences, qtbot: QtBot) -> Iterator[Starter]:
+    """Starts the program as often as it is called, and ends it each time."""
+    started: list[Windows] = []
+
+    def start_once() -> Windows:
+        started.append(Windows(settings, preferences))
+        return started[-1]
+
+    yield start_once
+    for windows in started:
+        windows.leave()
+        for window in windows.all:
+            window.close_for_good()
+    let_go()
+
+
+def let_go() -> None:
+    """Let Qt take away what was closed."""
+    send: Callable[..., None] = QCoreApplication.sendPostedEvents
+    send(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def windows(start: Starter) -> Windows:
+    """The windows of a program that was just started."""
+    windows = start()
+    windows.show_new()
+    return windows
+
+
+@pytest.fixture
+def another(tmp_path: Path) -> Path:
+    path = tmp_path / "another.xml"
+    path.write_text(sitemap_xml("https://b.example/1"), encoding="utf-8")
+    return path
+
+
+Waiter = Callable[[], None]
+
+
+@pytest.fixture
+def settle(windows: Windows, qtbot: QtBot) -> Waiter:
+    """Waits until nothing is being done in any window."""
+    return lambda: qtbot.waitUntil(lambda: not any(window.jobs.running for window in windows.all), timeout=10_000)
+
+
+def names(windows: Windows) -> list[str]:
+    return [window.files.name if window.files.is_open else "" for window in windows.all]
+
+
+def edit(window: MainWindow) -> None:
+    window.page.view.commands.select_all()
+    window.page.view.commands.delete_selected()
+    assert window.files.has_unsaved
+
+
+def question_in(window: MainWindow) -> QMessageBox | None:
+    return next((box for box in window.findChildren(QMessageBox) if box.isVisible()), None)
+
+
+def answer(window: MainWindow, button: QMessageBox.StandardButton) -> None:
+    box = question_in(window)
+    assert box is not None
+    box.button(button).click()
+
+
+def test_a_file_opened_beside_a_set_has_a_window_of_its_own(windows, settle, three_entries, another):
+    windows.all[0].files.open(three_entries)
+    settle()
+    windows.all[0].files.open(another)
+    settle()
+    assert names(windows) == ["shop.xml", "another.xml"]
+    assert windows.all[0].locking.is_held
+    assert windows.all[1].locking.is_held
+
+
+def test_an_empty_window_is_used_again(windows, settle, three_entries, another):
+    first = windows.all[0]
+    second = windows.show_new()
+    first.files.open(three_entries)
+    settle()
+    first.files.open(another)
+    settle()
+    assert names(windows) == ["shop.xml", "another.xml"]
+    assert windows.all == (first, second)
+
+
+def test_the_same_window_is_used_where_that_is_preferred(windows, settle, three_entries, another, preferences):
+    preferences.change({OPEN_IN: "this window"})
+    windows.all[0].files.open(three_entries)
+    settle()
+    windows.all[0].files.open(another)
+    settle()
+    assert names(windows) == ["another.xml"]
+
+
+def test_what_is_open_already_is_brought_forward(windows, settle, three_entries, another, qtbot: QtBot):
+    windows.open_each([three_entries, another])
+    settle()
+    second = windows.all[1]
+    second.activateWindow()
+    second.files.open(three_entries)
+    settle()
+    assert names(windows) == ["shop.xml", "another.xml"]
+    qtbot.waitUntil(windows.all[0].isActiveWindow)
+
+
+def test_what_is_open_in_the_window_itself_stays_as_it_is_edited(windows, settle, three_entries):
+    window = windows.all[0]
+    window.files.open(three_entries)
+    settle()
+    edit(window)
+    window.files.open(three_entries)
+    assert question_in(window) is None
+    assert window.files.has_unsaved
+    assert window.messages.text.startswith("“shop.xml” is open here already.")
+
+
+def test_a_file_asked_for_twice_at_once_opens_once(windows, settle, three_entries):
+    window = windows.all[0]
+    window.files.open(three_entries)
+    window.files.open(three_entries)
+    settle()
+    assert names(windows) == ["shop.xml"]
+
+
+def test_a_new_sitemap_beside_a_set_has_a_window_of_its_own(windows, settle, three_entries):
+    windows.all[0].files.open(three_entries)
+    settle()
+    windows.all[0].actions_by_id["new"].trigger()
+    settle()
+    assert len(windows.all) == 2
+    assert windows.all[1].files.is_open
+    assert windows.all[1].session.document.path is None
+
+
+def test_edits_of_one_window_are_not_those_of_another(windows, settle, three_entries, another):
+    windows.open_each([three_entries, another])
+    settle()
+    first, second = windows.all
+    edit(second)
+    assert not first.files.has_unsaved
+    assert first.actions_by_id["undo"].isEnabled() is False
+    assert second.actions_by_id["undo"].isEnabled() is True
+    assert second.recovery.is_written
+    # Its log belongs to somebody who lives.
+    first.recovery.look()
+    settle()
+    assert first.messages.text == ""
+
+
+def test_the_menu_of_windows_goes_to_another(windows, settle, three_entries, another, qtbot: QtBot):
+    windows.open_each([three_entries, another])
+    settle()
+    first, second = windows.all
+    menu = second.actions_by_id.menu("windows")
+    menu.aboutToShow.emit()
+    actions = menu.actions()
+    assert [action.text().split()[1] for action in actions] == ["shop.xml", "another.xml"]
+    assert [action.isChecked() for action in actions] == [False, True]
+    second.activateWindow()
+    actions[0].trigger()
+    qtbot.waitUntil(first.isActiveWindow)
+
+
+def test_recent_files_and_preferences_are_the_same_everywhere(windows, settle, three_entries, preferences):
+    first = windows.all[0]
+    second = windows.show_new()
+    first.files.open(three_entries)
+    settle()
+    assert [button.accessibleName() for button in second.start_page.recent_buttons] == ["shop.xml"]
+    preferences.change({THEME: "dark"})
+    for window in windows.all:
+        ticked = [each.data() for each in window.actions_by_id.menu("theme").actions() if each.isChecked()]
+        assert ticked == ["dark"]
+
+
+def test_closing_one_window_leaves_the_others(windows, settle, three_entries, another, qtbot: QtBot):
+    windows.open_each([three_entries, another])
+    settle()
+    windows.all[0].close()
+    assert names(windows) == ["another.xml"]
+    with qtbot.waitSignal(windows.all_left):
+        windows.all[0].close()
+    assert windows.all == ()
+
+
+def test_a_closed_window_gives_its_set_back_to_memory(windows, settle, three_entries, another):
+    windows.open_each([three_entries, another])
+    settle()
+    table = weakref.ref(windows.all[0].session.document.table)
+    windows.all[0].close()
+    let_go()
+    gc.collect()
+    assert table() is None
+
+
+def test_quitting_closes_all_windows(windows, settle, three_entries, another, qtbot: QtBot):
+    windows.open_each([three_entries, another])
+    settle()
+    with qtbot.waitSignal(windows.all_left):
+        windows.all[1].actions_by_id["quit"].trigger()
+
+
+def test_quitting_asks_in_every_window_with_unsaved_changes(windows, settle, three_entries, another, qtbot: QtBot):
+    windows.open_each([three_entries, another])
+    settle()
+    first, second = windows.all
+    before = three_entries.read_bytes(), another.read_bytes()
+    edit(first)
+    edit(second)
+    windows.quit()
+    assert question_in(first)
+    assert question_in(second) is None
+    answer(first, QMessageBox.StandardButton.Discard)
+    assert question_in(second)
+    with qtbot.waitSignal(windows.all_left):
+        answer(second, QMessageBox.StandardButton.Save)
+    assert three_entries.read_bytes() == before[0]
+    assert another.read_bytes() != before[1]
+
+
+def test_quitting_that_is_cancelled_discards_nothing(windows, settle, three_entries, another):
+    windows.open_each([three_entries, another])
+    settle()
+    first, second = windows.all
+    edit(first)
+    edit(second)
+    windows.quit()
+    answer(first, QMessageBox.StandardButton.Discard)
+    answer(second, QMessageBox.StandardButton.Cancel)
+    assert [window.files.has_unsaved for window in windows.all] == [True, True]
+    # What was answered then does not hold the next time.
+    windows.quit()
+    assert question_in(first)
+    answer(first, QMessageBox.StandardButton.Cancel)
+    assert names(windows) == ["shop.xml", "another.xml"]
+
+
+def test_quitting_twice_asks_once(windows, settle, three_entries):
+    windows.open_each([three_entries])
+    settle()
+    edit(windows.all[0])
+    windows.quit()
+    windows.quit()
+    boxes = [box for box in windows.all[0].findChildren(QMessageBox) if box.isVisible()]
+    assert len(boxes) == 1
+    answer(windows.all[0], QMessageBox.StandardButton.Cancel)
+
+
+def test_what_is_edited_after_it_was_given_up_is_asked_about_again(windows, settle, three_entries, another):
+    windows.open_each([three_entries, another])
+    settle()
+    first, second = windows.all
+    edit(first)
+    edit(second)
+    windows.quit()
+    answer(first, QMessageBox.StandardButton.Discard)
+    first.session.undo()
+    first.page.view.commands.add_entry()
+    first.finish_editing()
+    answer(second, QMessageBox.StandardButton.Discard)
+    assert question_in(first)
+    answer(first, QMessageBox.StandardButton.Cancel)
+    assert len(windows.all) == 2
+
+
+# Places
+
+
+def test_each_window_has_a_place_and_panels_of_its_own(windows, start, settle, three_entries, another):
+    windows.open_each([three_entries, another])
+    settle()
+    first, second = windows.all
+    first.resize(790, 500)
+    second.resize(760, 480)
+    second.actions_by_id["panel-folders"].trigger()
+    second.actions_by_id["panel-history"].trigger()
+    windows.quit()
+    later = start()
+    later.open_each([three_entries, another])
+    assert [window.size() for window in later.all] == [QSize(790, 500), QSize(760, 480)]
+    shown = [window.actions_by_id["panel-history"].isChecked() for window in later.all]
+    hidden = [window.actions_by_id["panel-folders"].isChecked() for window in later.all]
+    assert (shown, hidden) == ([False, True], [True, False])
+
+
+def test_panels_are_as_wide_as_they_were_left(windows, start, settle, three_entries, qtbot: QtBot):
+    window = windows.all[0]
+    windows.open_each([three_entries])
+    settle()
+    window.docks.resize(window.sitemaps, 333)
+    QApplication.processEvents()
+    assert window.docks.size_of(window.sitemaps) == 333
+    windows.quit()
+    later = start()
+    later.open_each([three_entries])
+    qtbot.waitUntil(lambda: later.all[0].files.is_open)
+    QApplication.processEvents()
+    assert later.all[0].docks.size_of(later.all[0].sitemaps) == 333
+
+
+def test_a_window_whose_screen_went_away_comes_back(windows, start):
+    windows.all[0].setGeometry(QRect(40_000, -20_000, 900, 600))
+    windows.quit()
+    later = start().show_new()
+    assert later.screen().availableGeometry().intersects(later.geometry())
+
+
+SCREENS = [QRect(0, 0, 1920, 1040), QRect(1920, 0, 1280, 1000)]
+
+
+@pytest.mark.parametrize("frame", [QRect(100, 100, 900, 600), QRect(3000, 400, 900, 600), QRect(-700, 20, 900, 600)])
+def test_a_window_that_can_be_got_hold_of_stays(frame: QRect):
+    assert brought_back(frame, SCREENS) is None
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        QRect(5000, 100, 900, 600), QRect(100, -400, 900, 600), QRect(-880, 20, 900, 600), QRect(100, 1039, 900, 600),
+        QRect(-(2**24), -(2**24), 900, 600),
+    ],
+)  # fmt: skip
+def test_a_window_out_of_reach_is_put_into_the_middle(frame: QRect):
+    place = brought_back(frame, SCREENS)
+    assert place is not None
+    assert place.size() == QSize(900, 600)
+    assert SCREENS[0].contains(place)
+
+
+def test_a_window_larger_than_the_screen_is_made_to_fit():
+    place = brought_back(QRect(QPoint(9_000, 9_000), QSize(9_000, 9_000)), SCREENS)
+    assert place == SCREENS[0]
+
+
+def test_a_memory_of_places_that_makes_no_sense_is_none(start, settings: Settings):
+    settings.remember_window(1, QByteArray(b"nonsense"), QByteArray(b"\0\xff" * 40), {"panel-history": True})
+    window = start().show_new()
+    assert not window.actions_by_id["panel-history"].isChecked()
+    assert window.screen().availableGeometry().intersects(window.geometry())
+
+
+@pytest.mark.parametrize("stored", ["{[", "[1]", '{"panel-history": "yes"}', '{"no-such-panel": true}'])
+def test_a_memory_of_panels_that_makes_no_sense_is_none(window: MainWindow, settings: Settings, stored: str):
+    before = window.docks.chosen()
+    settings._store.setValue("window/panels", stored)
+    window.docks.choose(settings.panels())
+    assert window.docks.chosen() == before
