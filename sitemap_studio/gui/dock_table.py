@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
 
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
 _BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
+_MIRRORED: Final = {_LEFT: _RIGHT, _RIGHT: _LEFT}
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,8 @@ class DockSpec:
         panel: The attribute of the window that holds it.
         action: The action that shows and hides it.
         title: The words above it, or on its tab.
-        area: Its side of the window; those of one side share it as tabs, in the order of the table.
+        side: Its side of the window where text runs from left to right; those of one side share it as tabs, in the
+            order of the table.
         pixels: How wide, or at the bottom how high, it is at first.
         is_wanted: Whether it is shown before anybody asks for it.
         below: The panel that it stands below, rather than in tabs with those of its side.
@@ -34,10 +37,16 @@ class DockSpec:
     panel: str
     action: str
     title: str
-    area: Qt.DockWidgetArea
+    side: Qt.DockWidgetArea
     pixels: int
     is_wanted: bool = False
     below: str = ""
+
+    @property
+    def area(self) -> Qt.DockWidgetArea:
+        """Its side of the window as text runs; Qt mirrors all but the sides of panels by itself."""
+        is_mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return _MIRRORED.get(self.side, self.side) if is_mirrored else self.side
 
 
 DOCKS: Final = (
@@ -57,5 +66,5 @@ DOCKS: Final = (
 
 _ROUND: Final = (_RIGHT, _BOTTOM, _LEFT)
 
-KEYBOARD_ROUND: Final = tuple(sorted(DOCKS, key=lambda spec: _ROUND.index(spec.area)))
+KEYBOARD_ROUND: Final = tuple(sorted(DOCKS, key=lambda spec: _ROUND.index(spec.side)))
 """The order in which the keyboard goes round them, coming from the table."""
