@@ -153,7 +153,7 @@ def put(change: Change, names: SaveNames, is_same: Same) -> Fingerprint | None:
         return None
     new = change.folder / names.new(change.number)
     if fingerprint_at(new) is None:
-        if now is None or is_expected:
+        if now is None or (is_expected and not _is_replaced(change, kept)):
             # Undoing has begun: what was put in place before goes back, too.
             raise MeddledError(change.target)
         return now
@@ -164,6 +164,15 @@ def put(change: Change, names: SaveNames, is_same: Same) -> Fingerprint | None:
         change.target.replace(kept)
     new.replace(change.target)
     return fingerprint_at(change.target)
+
+
+def _is_replaced(change: Change, kept: Path) -> bool:
+    """Whether the old file is the one that was kept, and not what stands under its name, which may look the same."""
+    try:
+        old, now = kept.lstat(), change.target.lstat()
+    except OSError:
+        return False
+    return not (change.is_linked and os.path.samestat(old, now))
 
 
 def put_back(change: Change, names: SaveNames) -> None:

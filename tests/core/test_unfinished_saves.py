@@ -14,7 +14,7 @@ from sitemap_studio.core import unfinished_saves
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.journal import JournalledSave
-from sitemap_studio.core.journal_changes import Change, SaveNames, journal_bytes, read_journal
+from sitemap_studio.core.journal_changes import Change, SaveNames, journal_bytes, put, put_back, read_journal
 from sitemap_studio.core.seizing import Seized
 from sitemap_studio.core.unfinished_saves import EndedSave, Ending, finish_saves
 from tests.core.journal_cases import NEW, OLD, STAGED, lay_out, save_all, texts
@@ -265,3 +265,53 @@ def test_a_folder_that_was_torn_out_of_its_set_keeps_whole_files_and_nothing_els
     (tmp_path / "set" / "sub").rename(tmp_path / "aside" / "sub")
     assert finish_saves([tmp_path / "aside" / "sub"]) == []
     assert texts(tmp_path / "aside") == {"sub/two.xml": OLD["sub/two.xml"]}
+
+
+def coarse(status: os.stat_result) -> Fingerprint:
+    """A fingerprint as of file systems that tell neither numbers nor times apart."""
+    return Fingerprint(status.st_size, 0, 0)
+
+
+def half_saved(folder: Path, n_done: int) -> JournalledSave:
+    """A save of three files that was killed when so many names had changed."""
+    files = [folder / f"{n}.xml" for n in range(3)]
+    for file in files:
+        file.write_text("old")
+    save = JournalledSave(folder, "index.xml", files)
+    for file in files:
+        save.stage(file, b"new")
+    changes = [planned.change for planned in save._planned]
+    save._write_journal(changes)
+    for change in changes[:n_done]:
+        put(change, save._names, Fingerprint.is_like)
+    assert save._mark is not None
+    os.close(save._mark)
+    return save
+
+
+@pytest.mark.parametrize("n_done", range(4))
+@pytest.mark.parametrize("has_links", [True, False])
+def test_old_and_new_content_are_told_apart_where_size_and_time_are_the_same(tmp_path, monkeypatch, n_done, has_links):
+    def refusing(*arguments, **words):
+        raise OSError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(Fingerprint, "of", staticmethod(coarse))
+    if not has_links:
+        monkeypatch.setattr(os, "link", refusing)
+    half_saved(tmp_path, n_done)
+    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+    assert texts(tmp_path) == {f"{n}.xml": "new" for n in range(3)}
+
+
+@pytest.mark.parametrize("has_links", [True, False])
+def test_undoing_that_was_cut_short_goes_on_where_old_and_new_content_look_the_same(tmp_path, monkeypatch, has_links):
+    def refusing(*arguments, **words):
+        raise OSError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(Fingerprint, "of", staticmethod(coarse))
+    if not has_links:
+        monkeypatch.setattr(os, "link", refusing)
+    save = half_saved(tmp_path, n_done=3)
+    put_back(save._planned[2].change, save._names)
+    assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.UNDONE]
+    assert texts(tmp_path) == {f"{n}.xml": "old" for n in range(3)}
