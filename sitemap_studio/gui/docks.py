@@ -192,7 +192,8 @@ class Docks(QObject):
                 place.action.setChecked(is_wanted)
                 self._refresh()
                 self._raise(place.dock)
-                if is_new and self._is_open and place.dock.height() < place.pixels:
+                size = place.dock.width() if place.area in _SIDES else place.dock.height()
+                if is_new and self._is_open and size < scaled(place.pixels):
                     self._give_size(place)
 
     def chosen(self) -> dict[str, bool]:

@@ -155,7 +155,7 @@ class SitemapsPanel(QWidget):
         # What says most has room first.
         wide = self.width()
         for column, least in _LEAST_WIDTHS.items():
-            self._view.setColumnHidden(column, wide < least)
+            self._view.setColumnHidden(column, wide < scaled(least))
 
     def focus_list(self) -> None:
         """Give the list the keyboard."""
