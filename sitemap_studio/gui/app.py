@@ -56,6 +56,8 @@ def run(paths: Sequence[Path], screenshot: Path | None) -> int:
     Appearance(application, preferences)
     windows = Windows(settings, preferences, application)
     windows.all_left.connect(application.quit)
+    windows.faulted.connect(faults.tell_of)
+    faults.secure = windows.secure
     if isinstance(application, Program):
         application.files_asked.connect(windows.open_each)
     interrupt = Interrupt(application)

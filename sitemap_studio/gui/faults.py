@@ -1,6 +1,7 @@
 """What happens when the program has a fault: one dialog with details to copy, the whole story in the log.
 
-No traceback reaches the user's terminal, and a fault that repeats itself, as in painting, opens no second dialog.
+No traceback reaches the user's terminal. A fault that repeats itself, as in painting, is told once; what else happens
+while the dialog is open is in the log alone.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import logging
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -22,14 +24,25 @@ from sitemap_studio.gui.messages import FaultDialog
 log = logging.getLogger(__name__)
 
 
-class Faults(QObject):
-    """Takes exceptions that nobody caught, from any thread."""
+Place = tuple[str, str, int]
+"""Where a fault came from: its kind, the file and the line."""
 
-    _met = Signal(str)
+
+class Faults(QObject):
+    """Takes exceptions that nobody caught, from any thread.
+
+    Attributes:
+        dialog: The dialog that is open, if any.
+        secure: Writes down what is unsaved, and tells whether that is everything; None where nothing can be.
+    """
+
+    _met = Signal(object, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.dialog: FaultDialog | None = None
+        self.secure: Callable[[], bool] | None = None
+        self._told: set[Place] = set()
         self._met.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
@@ -48,19 +61,34 @@ class Faults(QObject):
             return
         log.critical("Nobody caught this.", exc_info=(kind, error, trace))
         print(f"Something went wrong inside the program; {log_path()} has the details.", file=sys.stderr)  # noqa: T201
-        self._met.emit("".join(traceback.format_exception(kind, error, trace)))
+        self.tell_of(error)
 
     def _take_from_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
             self._take(args.exc_type, args.exc_value, args.exc_traceback)
 
-    @Slot(str)
-    def _tell(self, story: str) -> None:
-        if self.dialog is None:
-            self.dialog = FaultDialog(f"{environment()}\n\n{for_others(story)}", QApplication.activeWindow())
-            self.dialog.finished.connect(self._forget)
-            self.dialog.open()
+    @Slot(object)
+    def tell_of(self, error: BaseException) -> None:
+        """Tell the user of a fault that is in the log already."""
+        self._met.emit(_place_of(error), "".join(traceback.format_exception(error)))
+
+    @Slot(object, str)
+    def _tell(self, place: Place, story: str) -> None:
+        if self.dialog is not None or place in self._told:
+            return
+        self._told.add(place)
+        is_kept = self.secure is not None and self.secure()
+        details = f"{environment()}\n\n{for_others(story)}"
+        self.dialog = FaultDialog(details, QApplication.activeWindow(), is_kept=is_kept)
+        self.dialog.finished.connect(self._forget)
+        self.dialog.open()
 
     @Slot()
     def _forget(self) -> None:
         self.dialog = None
+
+
+def _place_of(error: BaseException) -> Place:
+    frames = traceback.extract_tb(error.__traceback__)
+    last = frames[-1] if frames else None
+    return (type(error).__name__, last.filename, last.lineno or 0) if last else (type(error).__name__, "", 0)

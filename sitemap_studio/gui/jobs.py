@@ -32,6 +32,7 @@ class Job(QObject):
         cancelled: It was asked to stop, and nothing of it remains.
         outdated: It returned, but what it worked on has changed meanwhile; its result is dropped.
         ended: It is over, whatever became of it.
+        faulted: It raised this, which is a fault of the program; `failed` follows.
     """
 
     finished = Signal(object)
@@ -39,6 +40,7 @@ class Job(QObject):
     cancelled = Signal()
     outdated = Signal()
     ended = Signal()
+    faulted = Signal(object)
     _returned = Signal(object, object)
 
     def __init__(
@@ -103,6 +105,8 @@ class Job(QObject):
         if isinstance(error, Cancelled) or (error is None and self.progress.is_cancelled and not self._leaves_traces):
             self.cancelled.emit()
         elif error is not None:
+            if isinstance(error, _Fault) and error.__cause__ is not None:
+                self.faulted.emit(error.__cause__)
             self.failed.emit(error)
         elif self._is_current is not None and not self._is_current():
             self.outdated.emit()
@@ -111,10 +115,14 @@ class Job(QObject):
         self.ended.emit()
 
 
+class _Fault(StudioError):
+    """Something unforeseen, named in its cause."""
+
+
 def _unforeseen(title: str, error: Exception) -> StudioError:
     text = QCoreApplication.translate("Jobs", "“{title}” could not be finished because of a fault in the program.")
     hint = QCoreApplication.translate("Jobs", "Nothing was changed. The log names the fault: {fault}.")
-    wrapped = StudioError(text.format(title=title), hint=hint.format(fault=type(error).__name__))
+    wrapped = _Fault(text.format(title=title), hint=hint.format(fault=type(error).__name__))
     wrapped.__cause__ = error
     return wrapped
 
@@ -125,10 +133,12 @@ class Jobs(QObject):
     Signals:
         started: This `Job` began.
         ended: This `Job` is over.
+        faulted: One met this exception, which is a fault of the program.
     """
 
     started = Signal(object)
     ended = Signal(object)
+    faulted = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -157,6 +167,7 @@ class Jobs(QObject):
         """
         job = Job(title, work, is_current=is_current, leaves_traces=leaves_traces, parent=self)
         job.ended.connect(self._forget)
+        job.faulted.connect(self.faulted)
         self._running.append(job)
         self.started.emit(job)
         job.start()

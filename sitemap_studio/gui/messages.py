@@ -273,16 +273,26 @@ class UnsavedQuestion(QMessageBox):
 class FaultDialog(QMessageBox):
     """Says that the program has a fault, with details to copy; open it with `open()`."""
 
-    def __init__(self, details: str, parent: QWidget | None = None) -> None:
+    def __init__(self, details: str, parent: QWidget | None = None, *, is_kept: bool = False) -> None:
+        """Make it.
+
+        Args:
+            details: What is copied for a report.
+            parent: The window that it stands before.
+            is_kept: Whether all that is unsaved is in the recovery log.
+        """
         super().__init__(parent)
         self._details = details
         self.setIcon(QMessageBox.Icon.Critical)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWindowTitle(self.tr("Fault in the program"))
         self.setText(self.tr("Something went wrong inside the program."))
-        self.setInformativeText(
-            self.tr("Your sitemaps on disk were not touched. You can go on; saving under another name is safest.")
+        safe = self.tr("Your sitemaps on disk were not touched.")
+        kept = self.tr(
+            "What is not saved yet is in the recovery log; the next start offers it, should the program end."
         )
+        go_on = self.tr("You can go on; saving under another name is safest.")
+        self.setInformativeText(" ".join([safe, kept, go_on] if is_kept else [safe, go_on]))
         self.setDetailedText(details)
         self.setStandardButtons(QMessageBox.StandardButton.Close)
         copy = self.addButton(self.tr("Copy details"), QMessageBox.ButtonRole.ActionRole)

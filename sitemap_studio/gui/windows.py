@@ -26,9 +26,11 @@ class Windows(QObject):
 
     Signals:
         shown: This window is a new one.
+        faulted: A job in one of them met this exception, which is a fault of the program.
         all_left: The last one is closed for good.
     """
 
+    faulted = Signal(object)
     shown = Signal(object)
     all_left = Signal()
 
@@ -52,6 +54,7 @@ class Windows(QObject):
         number = next(number for number in count(1) if number not in taken)
         window = MainWindow(self._settings, self._preferences, others=self, number=number)
         window.left.connect(partial(self._forget, window))
+        window.jobs.faulted.connect(self.faulted)
         self._windows.append(window)
         WindowMenu(self.all_titles, self.bring_forward, window.actions_by_id.menu("windows"), number)
         window.show()
@@ -147,6 +150,11 @@ class Windows(QObject):
         """Bring the recovery logs of all windows to the disk: the program may be ended any moment."""
         for window in self._windows:
             window.recovery.flush()
+
+    def secure(self) -> bool:
+        """Write down what is unsaved in any window; whether that is everything."""
+        self.flush()
+        return all(window.recovery.is_written or not window.files.has_unsaved for window in self._windows)
 
     def leave(self) -> None:
         """Stop what runs in all windows; they are of no use afterwards."""

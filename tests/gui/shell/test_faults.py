@@ -8,11 +8,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.faults import Faults
 from sitemap_studio.gui.logbook import begin_log, end_log, log_path
+from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.messages import FaultDialog
 
 pytestmark = pytest.mark.logs_expected
@@ -75,3 +76,48 @@ def test_the_log_file_keeps_what_was_noted(qtbot: QtBot):
     logging.getLogger("sitemap_studio.somewhere").error("A note.")
     end_log(handler)
     assert "sitemap_studio.somewhere: A note." in log_path().read_text(encoding="utf-8")
+
+
+def test_a_fault_that_comes_back_is_told_once(faults: Faults, qtbot: QtBot, capsys):
+    fail()
+    dialog_of(faults, qtbot).close()
+    fail()
+    QApplication.processEvents()
+    assert faults.dialog is None
+    assert len(capsys.readouterr().err.splitlines()) == 2
+
+
+def test_another_fault_later_is_told_too(faults: Faults, qtbot: QtBot):
+    fail()
+    dialog_of(faults, qtbot).close()
+    try:
+        int("no number")
+    except ValueError as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+    assert "no number" in dialog_of(faults, qtbot).detailedText()
+
+
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_it_says_whether_what_is_unsaved_is_written_down(faults: Faults, qtbot: QtBot, is_kept: bool):
+    faults.secure = lambda: is_kept
+    fail()
+    assert ("recovery log" in dialog_of(faults, qtbot).informativeText()) is is_kept
+
+
+def test_details_tell_no_secrets_of_addresses(faults: Faults, qtbot: QtBot):
+    try:
+        raise ZeroDivisionError("https://a.example/x?token=geheim")
+    except ZeroDivisionError as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+    details = dialog_of(faults, qtbot).detailedText()
+    assert "https://a.example/x" in details
+    assert "geheim" not in details
+
+
+def test_a_fault_in_a_job_is_told_and_the_window_goes_on(faults: Faults, window: MainWindow, qtbot: QtBot):
+    window.jobs.faulted.connect(faults.tell_of)
+    job = window.jobs.start("Dividing", lambda progress: 1 // 0)
+    with qtbot.waitSignal(job.failed):
+        pass
+    assert "ZeroDivisionError" in dialog_of(faults, qtbot).detailedText()
+    assert window.jobs.running == ()
