@@ -177,7 +177,7 @@ _OTHER_ACTIONS: Final = (
                QT_TRANSLATE_NOOP("Actions", "Choose which columns the table shows."), needs=Need.SET, is_menu=True),
     ActionSpec("theme", QT_TRANSLATE_NOOP("Actions", "&Theme"), _VIEW, 4, "theme", (),
                QT_TRANSLATE_NOOP("Actions", "Choose light or dark."), is_menu=True),
-    ActionSpec("windows", QT_TRANSLATE_NOOP("Actions", "W&indows"), _VIEW, 5, "windows", (),
+    ActionSpec("windows", QT_TRANSLATE_NOOP("Actions", "Windows (&Y)"), _VIEW, 5, "windows", (),
                QT_TRANSLATE_NOOP("Actions", "Go to another window."), is_menu=True),
     ActionSpec("check", QT_TRANSLATE_NOOP("Actions", "&Check now"), _SITEMAP, 0, "check", ("F5",),
                QT_TRANSLATE_NOOP("Actions", "Check the whole set against all rules."), needs=Need.SET),

@@ -56,7 +56,7 @@ def test_one_key_goes_round_the_parts_of_the_window(opened, a_set, qtbot: QtBot)
     assert visited == [window.problems, window.sitemaps, window.folders, window.page.bar, window.page.view]
 
 
-def test_that_key_leads_to_what_is_typed_of_an_entry_and_past_what_takes_no_keys(opened, a_set, qtbot: QtBot):
+def test_that_key_leads_to_what_is_typed_of_an_entry_and_to_what_is_offered_without_one(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     window.page.view.clearSelection()
     window.actions_by_id["panel-entry"].trigger()
@@ -66,6 +66,8 @@ def test_that_key_leads_to_what_is_typed_of_an_entry_and_past_what_takes_no_keys
     assert window.entry.fields.editor("loc").hasFocus()
     window.entry.show_nothing()
     window.page.view.setFocus()
+    window.actions_by_id["next-part"].trigger()
+    assert window.entry.isAncestorOf(window.focusWidget())
     window.actions_by_id["next-part"].trigger()
     assert window.problems.isAncestorOf(window.focusWidget())
 
