@@ -177,6 +177,7 @@ class Studio:
         self._window.docks.show_panel(self._window.languages)
         self._window.page.show_number(1)
         _settle()
+        self._window.languages.next.click()
         _settle()
         picture = self._window.grab().toImage()
         self._preferences.change({THEME: "light"})
