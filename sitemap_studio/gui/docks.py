@@ -156,7 +156,7 @@ class Docks(QObject):
             self._give_size(place)
         action.setChecked(is_wanted)
         # A click, not `toggled`: hiding the whole window is no wish of the user about its panels.
-        action.triggered.connect(self._refresh)
+        action.triggered.connect(self._obey)
         dock.installEventFilter(self)
         self._places.append(place)
 
@@ -183,6 +183,14 @@ class Docks(QObject):
     def show_panel(self, panel: QWidget) -> None:
         """Show one panel, wanted or not; from now on it is."""
         self.want(panel, True)
+
+    @Slot(bool)
+    def _obey(self, is_wanted: bool) -> None:
+        """An action was chosen: its panel comes, before the others of its side, or goes."""
+        self._refresh()
+        for place in self._places:
+            if is_wanted and place.action is self.sender():
+                self._raise(place.dock)
 
     def want(self, panel: QWidget, is_wanted: bool) -> None:
         """Let a panel be shown or hidden while a set is open; one that comes has the size that it needs."""
