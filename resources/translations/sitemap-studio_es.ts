@@ -539,6 +539,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Prin&amp;t report …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put the entries of the selected sitemaps into the first of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -567,10 +571,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Report of &amp;problems …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>S&amp;maller table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -583,11 +583,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save all problems as a page, CSV, JSON or SARIF.</source>
+        <source>Save charts and problems as a page or PDF, or problems as data.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Se&amp;ttings …</source>
+        <source>Save re&amp;port …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -615,7 +615,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Settin&amp;gs …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all entries again, whatever was typed or chosen above the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show charts and problems as pages, and print them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -723,7 +731,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>W&amp;indows</source>
+        <source>Windows (&amp;Y)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2100,7 +2108,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your sitemaps on disk were not touched. You can go on; saving under another name is safest.</source>
+        <source>What is not saved yet is in the recovery log; the next start offers it, should the program end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on; saving under another name is safest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your sitemaps on disk were not touched.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4474,6 +4490,10 @@
         <source>Search in addresses</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show all clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LeakList</name>
@@ -5370,8 +5390,27 @@
 </context>
 <context>
     <name>Printing</name>
+    <message numerus="yes">
+        <source>%n sitemaps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5391,7 +5430,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{entries} in {count} sitemaps · judged by the limits of {profile} · {date}</source>
+        <source>{entries} in {files} · judged by the limits of {profile} · {date}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5494,11 +5533,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pages as on paper (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>SARIF for code hosts (*.sarif)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save a report of all problems</source>
+        <source>Save a report of the set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5628,6 +5671,10 @@
     </message>
     <message>
         <source>Open the &amp;rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all problems</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5763,6 +5810,45 @@
     <name>RecentMenu</name>
     <message>
         <source>&amp;Forget these files</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecentRow</name>
+    <message>
+        <source>&amp;Copy its path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep “{name}” at the top of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove “{name}” from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpin “{name}”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8688,6 +8774,10 @@
     </message>
     <message>
         <source>The page names alternates, but not itself among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages can't be made: {reason}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from sitemap_studio.gui.extensions.words import WORDS, said
@@ -57,7 +58,7 @@ class SectionHeader(QWidget):
             "down": self._button("down", "move-down", self.tr("Move down"), "Alt+↓"),
         }
         self.extra = QHBoxLayout()
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
         row.addWidget(self._nothing, 1)
@@ -111,8 +112,20 @@ class SectionHeader(QWidget):
             described = severity_word(severity)
         self._mark.setToolTip(described)
         self.fold.setAccessibleDescription(described)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the button say what it adds where the section is empty and there is room for that beside the title."""
         style = Qt.ToolButtonStyle
-        self.add.setToolButtonStyle(style.ToolButtonTextBesideIcon if is_empty else style.ToolButtonIconOnly)
+        self.add.setToolButtonStyle(style.ToolButtonTextBesideIcon)
+        beside_title = self._row.sizeHint().width()
+        has_room = beside_title + self._nothing.sizeHint().width() <= self.width()
+        if self._nothing.isHidden() or not has_room:
+            self.add.setToolButtonStyle(style.ToolButtonIconOnly)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def show_buttons(self, shown: frozenset[str], enabled: frozenset[str], reason: str) -> None:
         """Show some of the buttons, and enable some of these.

@@ -1,0 +1,159 @@
+"""Looks through a window for words that were not translated, and for such that have no room."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QRadioButton,
+    QTabBar,
+    QTextEdit,
+    QToolButton,
+    QWidget,
+)
+
+from sitemap_studio.gui.action_table import ACTIONS
+from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.extension_fields import EXTENSIONS
+from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
+from sitemap_studio.protocol.profiles import PROFILES
+
+TEXTS = (
+    *("text", "title", "windowTitle", "toolTip", "statusTip", "whatsThis", "placeholderText"),
+    *("accessibleName", "accessibleDescription", "suffix", "prefix", "specialValueText"),
+)
+ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+)
+MOST_ROWS = 40
+
+_TRANSLATED = re.compile(r"⟦[^⟦⟧]*⟧")
+_DATA = re.compile(
+    r"<[^<>]*>|\(?(?:Ctrl|Alt|Shift|Meta)\+\S+|https?:\S+|[\w./~…-]*[./~…][\w./~…-]*|U[TF]+-\d+|\S*[\\\[\]^%=]\S*"
+)
+_SOURCES = sorted(
+    {source for rule in RULES.values() for source in (rule.source, *rule.source.split("; "))}
+    | {profile.source for profile in PROFILES.values()}
+    | {each.source for each in EXTENSIONS}
+    | {field.source for each in EXTENSIONS for field in each.all_fields() if field.source},
+    key=len,
+)
+NAMES = {
+    *FIELD_NAMES, *CHANGEFREQS, *RULES, *PROFILES, "sitemap", "problems", "href", "hreflang", "media", "x-default",
+    "image", "video", "news", "alternate", "mobile", "other", "Sitemap Studio", "Google", "Bing", "Yandex", "XML",
+    "CSV", "URL", "Weekly", "Backspace", "Del", "Esc", "Return",
+}  # fmt: skip
+"""What is called the same in every language: of the protocol, of rules in filters, of search engines, of keys."""
+
+
+OF_QT = {
+    *("OK", "Cancel", "Close", "Save", "Discard", "Apply", "Float", "Scroll Left", "Scroll Right"),
+    *("Undocks and re-attaches the dock widget", "Closes the dock widget"),
+}
+"""What Qt itself says, and has its own catalogues for."""
+
+
+def untranslated(widget: QWidget) -> dict[str, str]:
+    """What is left of all texts in a window without what was translated and what is no language's, with its place."""
+    left: dict[str, str] = {}
+    for place, text in _texts(widget):
+        if text in OF_QT:
+            continue
+        text = " ".join(text.split())
+        while (shorter := _TRANSLATED.sub(" ", text)) != text:
+            text = shorter
+        for source in reversed(_SOURCES):
+            text = text.replace(source, " ")
+        words = [word for word in re.findall(r"[\w-]+(?: Studio)?", _DATA.sub(" ", text)) if word not in NAMES]
+        if any(re.search(r"[A-Za-z]{3,}", word) for word in words):
+            left.setdefault(" ".join(words), place)
+    return left
+
+
+def _texts(root: QWidget) -> Iterator[tuple[str, str]]:
+    for widget in (root, *root.findChildren(QWidget)):
+        place = f"{type(widget).__name__} in {type(widget.parent()).__name__}"
+        for name in TEXTS:
+            getter = getattr(widget, name, None)
+            is_typed = name == "text" and isinstance(widget, (QLineEdit, QAbstractSpinBox))
+            if callable(getter) and not is_typed and isinstance(text := getter(), str):
+                yield f"{place}: {name}", text
+        for action in widget.actions():
+            yield from ((f"{place}: action", text) for text in (action.text(), action.toolTip(), action.statusTip()))
+        yield from ((place, text) for text in _inside(widget))
+
+
+def _inside(widget: QWidget) -> Iterator[str]:
+    if isinstance(widget, QTabBar):
+        yield from (text for tab in range(widget.count()) for text in (widget.tabText(tab), widget.tabToolTip(tab)))
+    elif isinstance(widget, QComboBox):
+        yield from (widget.itemText(item) for item in range(widget.count()))
+    elif isinstance(widget, (QTextEdit, QPlainTextEdit)):
+        yield widget.toPlainText()
+    elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        model = widget.model()
+        for column in range(_columns(model, QModelIndex())):
+            yield from (str(model.headerData(column, Qt.Orientation.Horizontal, role) or "") for role in ROLES)
+        yield from _cells(model, QModelIndex(), depth=0)
+
+
+def _columns(model: QAbstractItemModel, parent: QModelIndex) -> int:
+    return 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
+
+
+def _cells(model: QAbstractItemModel, parent: QModelIndex, *, depth: int) -> Iterator[str]:
+    for row in range(min(model.rowCount(parent), MOST_ROWS)):
+        for column in range(_columns(model, parent)):
+            yield from (str(model.index(row, column, parent).data(role) or "") for role in ROLES)
+        if depth < 2:
+            yield from _cells(model, model.index(row, 0, parent), depth=depth + 1)
+
+
+def cut_off(root: QWidget) -> list[str]:
+    """Visible texts that have less room than they need."""
+    return [
+        f"{type(widget).__name__} in {type(widget.parent()).__name__}: {text!r} {room}"
+        for widget in (root, *root.findChildren(QWidget))
+        if widget.isVisible()
+        for text, room in _too_little(widget)
+    ]
+
+
+def _too_little(widget: QWidget) -> Iterator[tuple[str, str]]:
+    if isinstance(widget, QLabel) and widget.text():
+        wanted = widget.heightForWidth(widget.width()) if widget.wordWrap() else widget.sizeHint().width()
+        room = widget.height() if widget.wordWrap() else widget.width()
+        if wanted > room + 1:
+            yield widget.text()[:60], f"{wanted} > {room}"
+    elif isinstance(widget, (QPushButton, QCheckBox, QRadioButton, QToolButton)) and _shows_text(widget):
+        if widget.sizeHint().width() > widget.width() + 1:
+            yield widget.text()[:60], f"{widget.sizeHint().width()} > {widget.width()}"
+    elif isinstance(widget, QTabBar):
+        for tab in range(widget.count()):
+            if widget.fontMetrics().horizontalAdvance(widget.tabText(tab)) > widget.tabRect(tab).width():
+                yield widget.tabText(tab), str(widget.tabRect(tab).width())
+
+
+def _shows_text(button: QAbstractButton) -> bool:
+    icon_only = Qt.ToolButtonStyle.ToolButtonIconOnly
+    return bool(button.text()) and not (isinstance(button, QToolButton) and button.toolButtonStyle() is icon_only)
+
+
+def dialog_actions() -> list[str]:
+    """The actions that open a dialog of our own, without asking for a file first."""
+    asking = {"open", "open-folder", "save-as", "export-one", "report", "print", "fix-selected"}
+    return [spec.id for spec in ACTIONS if spec.text.endswith("…") and spec.id not in asking]

@@ -1,0 +1,102 @@
+"""In a language of longer words nothing is cut off, nothing stays English, and everything can be mirrored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.gui.catalogues import packed, read_catalogue
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.translating import Catalogue, catalogue_path
+from tests.gui.languages.looking import cut_off, dialog_actions, untranslated
+from tests.gui.languages.pseudo import LANGUAGE, pseudo_messages
+from tests.gui.shell.conftest import Opener
+
+PIXELS = (1_600, 1_000)
+
+
+@pytest.fixture
+def longer_language(qapp: QApplication) -> Iterator[None]:
+    """A language that nobody speaks, for what is made from now on."""
+    words = {(each.context, each.source, each.is_numerus) for each in read_catalogue(catalogue_path(LANGUAGE))}
+    catalogue = Catalogue(packed(pseudo_messages(words), LANGUAGE), qapp)
+    qapp.installTranslator(catalogue)
+    yield
+    qapp.removeTranslator(catalogue)
+    catalogue.deleteLater()
+
+
+@pytest.fixture
+def mirrored(qapp: QApplication) -> Iterator[None]:
+    """Windows are read from right to left."""
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def test_nothing_stays_english_and_nothing_is_cut_off(
+    longer_language: None, opened: Opener, flawed: Path, qtbot: QtBot
+):
+    window = opened(flawed)
+    window.resize(*PIXELS)
+    narrow = [*narrow_panels(window)]
+    english = untranslated(window)
+    for identifier in dialog_actions():
+        dialog = opened_dialog(window, identifier, qtbot)
+        if dialog is not None:
+            english |= {words: f"{identifier}: {place}" for words, place in untranslated(dialog).items()}
+            narrow += [f"{identifier}: {each}" for each in cut_off(dialog)]
+            dialog.reject()
+            qtbot.waitUntil(lambda closing=dialog: not closing.isVisible())  # type: ignore[misc]
+    assert (english, sorted(set(narrow))) == ({}, [])
+    assert sorted(set(narrow)) == []
+
+
+def test_a_window_that_is_read_from_the_right_has_everything_on_the_other_side(
+    longer_language: None, mirrored: None, opened: Opener, flawed: Path
+):
+    window = opened(flawed)
+    window.resize(*PIXELS)
+    narrow = [*narrow_panels(window)]
+    table, sitemaps = (widget.mapTo(window, QPoint(0, 0)).x() for widget in (window.page, window.sitemaps))
+    assert table < sitemaps
+    assert sorted(set(narrow)) == []
+
+
+def narrow_panels(window: MainWindow) -> Iterator[str]:
+    """What is cut off in the window while each of its panels is in front."""
+    for dock in window.findChildren(QDockWidget):
+        dock.show()
+        dock.raise_()
+        _let_lay_out()
+        yield from (f"{dock.windowTitle()}: {each}" for each in cut_off(window))
+
+
+def opened_dialog(window: MainWindow, identifier: str, qtbot: QtBot) -> QDialog | None:
+    """The dialog that an action opens; None where it is not possible now, or opens none."""
+    action = window.actions_by_id[identifier]
+    if not action.isEnabled():
+        return None
+    before = set(QApplication.topLevelWidgets())
+    action.trigger()
+    found: list[QDialog] = []
+
+    def is_open() -> bool:
+        new = set(QApplication.topLevelWidgets()) - before
+        found[:] = [each for each in new if isinstance(each, QDialog) and each.isVisible()]
+        return bool(found)
+
+    qtbot.waitUntil(is_open, timeout=5_000)
+    _let_lay_out()
+    return found[0]
+
+
+def _let_lay_out() -> None:
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        QCoreApplication.processEvents()
