@@ -180,6 +180,12 @@ class Files(QObject):
         """Open a file in a job, once unsaved changes are settled; what is open stays until the new set is ready."""
         self._open_somewhere(OpenRequest(own_copy(path)))
 
+    @Slot(object)
+    def open_recent(self, path: Path) -> None:
+        """Open what was open before: of a folder those files alone that were opened together, if they are there."""
+        together = [file for file in self._settings.files_together(path) if file.is_file()]
+        self.open_all(together if len(together) > 1 else [path])
+
     def _open_somewhere(self, request: OpenRequest) -> None:
         if self.elsewhere is None or not self.elsewhere(request):
             self.open_request(request)
@@ -221,8 +227,7 @@ class Files(QObject):
             self.settle(show)
 
     def _show_opened(self, request: OpenRequest, document: Document) -> None:
-        self._shown = request
-        self._show(document)
+        self._show(document, request)
         self._news.tell_opened(request, document)
         self.opened.emit(document.path or request.path)
 
@@ -230,15 +235,26 @@ class Files(QObject):
         """Show a set that was made ready elsewhere; for a step that `settle` takes."""
         self._show(document)
 
-    def _show(self, document: Document) -> None:
+    def _show(self, document: Document, request: OpenRequest | None = None) -> None:
+        self._shown = request or OpenRequest(document.path or Path())
         document.set_profile(self._session.document.profile)
         self._messages.dismiss()
         self.is_open = True
         self.about_to_show.emit(document)
         self._session.open_document(document)
-        if document.path is not None:
-            self._settings.remember_file(document.path)
+        self._remember(document)
         self.open_changed.emit()
+
+    def _remember(self, document: Document) -> None:
+        """Put what is open at the top of the recent files; of files that were opened together know which these are."""
+        if document.path is None:
+            return
+        paths = [sitemap.path for sitemap in document.sitemaps if sitemap.path is not None]
+        if self._shown.others:
+            is_together = document.is_folder and len(paths) > 1
+            first, *others = paths if is_together else [document.path]
+            self._shown = replace(self._shown, path=first, others=tuple(others))
+        self._settings.remember_file(document.path, paths if self._shown.others else ())
 
     @Slot(object)
     def _open_failed(self, error: StudioError) -> None:
@@ -340,8 +356,7 @@ class Files(QObject):
             many = self.tr("%n mended places were saved.", None, self._saved_repairs)
             told = counted(self._saved_repairs, self.tr("1 mended place was saved."), many)
             self._messages.tell(Severity.INFO, told, self.tr("The files can be read by everybody now."))
-        if document.path is not None:
-            self._settings.remember_file(document.path)
+        self._remember(document)
         self._session.announce_problems()
         self.saved.emit()
         self._settling.saved()

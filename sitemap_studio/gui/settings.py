@@ -24,6 +24,9 @@ MAX_RECENT: Final = 10
 MAX_PINNED: Final = 20
 """How many files can be pinned."""
 
+_MOST_TOGETHER: Final = 1_000
+"""Of so many files it is kept that they were opened together."""
+
 MAX_FILE_BYTES: Final = 4 << 20
 """A larger file was not written by this program."""
 
@@ -100,12 +103,37 @@ class Settings(QObject):
         self._store_paths("recent/files", [known for known in self.recent_files() if known != path])
         self.recent_changed.emit()
 
-    def remember_file(self, path: Path) -> None:
-        """Put a file at the top of the recent ones."""
+    def remember_file(self, path: Path, together: Iterable[Path] = ()) -> None:
+        """Put a file at the top of the recent ones.
+
+        Args:
+            path: The file, or a folder.
+            together: The files in that folder that were opened together, where it was not opened itself.
+        """
         absolute = path.absolute()
+        known = self._all_together() | {str(absolute): _names(together)}
+        self._store.setValue("recent/together", json.dumps({folder: names for folder, names in known.items() if names}))
         others = [known for known in self.recent_files() if known != absolute]
         self._store_paths("recent/files", [absolute, *others][:MAX_RECENT])
         self.recent_changed.emit()
+
+    def files_together(self, path: Path) -> list[Path]:
+        """The files in a folder that were opened together, when it was open last; none for any other file."""
+        return [path / name for name in self._all_together().get(str(path.absolute()), [])]
+
+    def _all_together(self) -> dict[str, list[str]]:
+        """By folder the names of files that were opened together, of those that are still listed."""
+        try:
+            stored = json.loads(str(self._store.value("recent/together", "{}")))
+        except ValueError:
+            return {}
+        listed = {str(path) for path in self.listed_files()}
+        pairs = stored.items() if isinstance(stored, dict) else ()
+        return {
+            folder: _names(map(Path, filter(_is_name, names)))
+            for folder, names in pairs
+            if folder in listed and isinstance(names, list)
+        }
 
     def forget_files(self) -> None:
         """Empty the list of recent files, but for the pinned ones."""
@@ -209,6 +237,17 @@ class Settings(QObject):
     def _bytes(self, key: str) -> QByteArray:
         stored = self._store.value(key)
         return stored if isinstance(stored, QByteArray) else QByteArray()
+
+
+def _names(paths: Iterable[Path]) -> list[str]:
+    return [path.name for path in paths][:_MOST_TOGETHER]
+
+
+def _is_name(stored: object) -> bool:
+    """Whether it may be the name of a file in a folder."""
+    return (
+        isinstance(stored, str) and stored not in ("", ".", "..") and "\0" not in stored and Path(stored).name == stored
+    )
 
 
 def _window(number: int) -> str:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.settings import Settings
 from sitemap_studio.protocol.catalogue import Severity
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
@@ -132,3 +133,42 @@ def test_a_folder_without_sitemaps_is_one_sentence(window, tmp_path, qtbot: QtBo
         window.files.open(tmp_path)
     assert "No sitemap lies in" in window.messages.text
     assert window.start_page.isVisible()
+
+
+def test_files_that_were_opened_together_are_so_again_from_the_recent_ones(window, folder, settings, qtbot: QtBot):
+    window.files.open_all([folder / "part-10.xml", folder / "part-1.xml"])
+    qtbot.waitUntil(lambda: len(names(window)) == 2 and not window.jobs.running)
+    assert Settings().files_together(folder) == [folder / "part-1.xml", folder / "part-10.xml"]
+    with qtbot.waitSignal(window.checking.settled):
+        window.outside.reload()
+    assert names(window) == ["part-1.xml", "part-10.xml"]
+    with qtbot.waitSignal(window.checking.settled):
+        window.files.open(folder)
+    assert len(names(window)) == 3
+    assert settings.files_together(folder) == []
+    window.files.open_all([folder / "part-10.xml", folder / "part-1.xml"])
+    qtbot.waitUntil(lambda: len(names(window)) == 2 and not window.jobs.running)
+    with qtbot.waitSignal(window.checking.settled):
+        window.files.new()
+    with qtbot.waitSignal(window.checking.settled):
+        window.start_page.file_asked.emit(folder)
+    assert names(window) == ["part-1.xml", "part-10.xml"]
+
+
+@pytest.mark.parametrize("stored", ["", "{", "[]", '{"x": 5}', '{"FOLDER": [5, "../a.xml", "", "a/b", ".."]}'])
+def test_memories_of_files_that_make_no_sense_are_none(settings, folder, stored):
+    settings.remember_file(folder)
+    settings._store.setValue("recent/together", stored.replace("FOLDER", str(folder)))
+    assert settings.files_together(folder) == []
+
+
+def test_a_new_sitemap_behind_files_that_were_opened_together_is_reloaded_as_itself(window, folder, qtbot: QtBot):
+    window.files.open_all([folder / "part-10.xml", folder / "part-1.xml"])
+    qtbot.waitUntil(lambda: len(names(window)) == 2 and not window.jobs.running)
+    window.files.new()
+    with qtbot.waitSignal(window.files.saved):
+        window.files.save_under(str(folder.parent / "own.xml"))
+    qtbot.waitUntil(lambda: not window.jobs.running)
+    with qtbot.waitSignal(window.checking.settled):
+        window.outside.reload()
+    assert window.session.document.path == folder.parent / "own.xml"
