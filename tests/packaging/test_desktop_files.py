@@ -20,6 +20,7 @@ import file_kinds
 from bundling import add_desktop_files
 from icon_files import PNG_NAME, PNG_SIDES
 from sitemap_studio import __version__
+from sitemap_studio.gui.app import _application
 from sitemap_studio.gui.identity import APPLICATION, BUNDLE_ID, DESKTOP_ID
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -121,11 +122,10 @@ def test_all_of_them_know_the_program_by_the_name_that_its_windows_have(desktop,
     assert f"id={DESKTOP_ID}\n" in (FILES / "add-to-menu.sh").read_text(encoding="utf-8")
 
 
-def test_the_running_program_bears_that_name_and_version():
-    asking = "from sitemap_studio.gui import app; asked = app._application(); "
-    asking += "print(asked.desktopFileName(), asked.applicationVersion(), asked.applicationName())"
-    answer = subprocess.run([sys.executable, "-c", asking], check=True, capture_output=True, text=True)
-    assert answer.stdout.split(maxsplit=2) == [DESKTOP_ID, __version__, f"{APPLICATION}\n"]
+def test_the_running_program_bears_that_name_and_version(qapp):
+    running = _application()
+    assert (running.desktopFileName(), running.applicationVersion()) == (DESKTOP_ID, __version__)
+    assert running.applicationName() == APPLICATION
 
 
 def test_the_name_for_macos_has_no_character_that_is_forbidden_there():
