@@ -16,6 +16,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.overview import Overview, overview_of
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.in_sight import InSight
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.latest_job import LatestJob
 from sitemap_studio.gui.messages import MessageBar
@@ -51,6 +52,7 @@ class OverviewWork(QObject):
         super().__init__(panel)
         self._session, self._page, self._panel, self._messages = session, page, panel, messages
         self._known: tuple[object, ...] | None = None
+        self._sight = InSight(panel)
         self.pictures = OverviewPictures(session, panel, messages)
         self._latest = LatestJob(jobs, self)
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
@@ -63,7 +65,8 @@ class OverviewWork(QObject):
         page.filter_changed.connect(self._follow_table)
         page.view.sitemap_shown.connect(self._follow_table)
         page.view.shown_count_changed.connect(self._follow_table)
-        panel.shown.connect(self.look)
+        # A panel that is being shown has its place only in the next turn.
+        self._sight.came.connect(self._settling.start)
         panel.scope_changed.connect(self.look)
         panel.wished.connect(self._do)
 
@@ -84,7 +87,7 @@ class OverviewWork(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        if self._panel.isVisible():
+        if self._sight.is_so:
             self._settling.start()
 
     @Slot()
@@ -96,7 +99,7 @@ class OverviewWork(QObject):
     def look(self) -> None:
         """Show the set as it is now, unless it is shown."""
         self._settling.stop()
-        if not self._panel.isVisible():
+        if not self._sight.is_so:
             return
         document = self._session.document
         slots = self._page.view.entries.order.shown if self._panel.wants_shown else None

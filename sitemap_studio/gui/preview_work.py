@@ -19,6 +19,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.previewing import Preview, Previews
 from sitemap_studio.document.reports import as_it_is_now
 from sitemap_studio.gui.entry_page import EntryPage
+from sitemap_studio.gui.in_sight import InSight
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.latest_job import LatestJob
 from sitemap_studio.gui.numbers import spelled
@@ -49,6 +50,7 @@ class PreviewWork(QObject):
         super().__init__(panel)
         self._session, self._page, self._panel = session, page, panel
         self._previews = Previews()
+        self._sight = InSight(panel)
         self._known: _Shown | None = None
         self._latest = LatestJob(jobs, self)
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
@@ -61,7 +63,8 @@ class PreviewWork(QObject):
         session.problems_changed.connect(self._follow)
         session.undo_stack.cleanChanged.connect(self._follow)
         session.replaced.connect(self._forget)
-        panel.appeared.connect(self.look)
+        # A panel that is being shown has its place only in the next turn.
+        self._sight.came.connect(self._settling.start)
         panel.copy_asked.connect(self.copy)
 
     @property
@@ -78,14 +81,14 @@ class PreviewWork(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        if self._panel.isVisible():
+        if self._sight.is_so:
             self._settling.start()
 
     @Slot()
     def look(self) -> None:
         """Show the first selected entry as it is now."""
         self._settling.stop()
-        if not self._panel.isVisible():
+        if not self._sight.is_so:
             return
         slots = self._page.view.selected_slots()
         if not len(slots):

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.empty_state import EmptyState
@@ -31,7 +30,6 @@ class OverviewPanel(QWidget):
         cards: The charts.
 
     Signals:
-        shown: The panel came into sight.
         scope_changed: Other entries are to be looked at.
         wished: What a bar stands for is wanted: a `Wish`.
         copy_asked: The charts are wanted as a picture on the clipboard.
@@ -39,7 +37,6 @@ class OverviewPanel(QWidget):
         save_asked: The charts are wanted as a file.
     """
 
-    shown = Signal()
     scope_changed = Signal()
     wished = Signal(object)
     copy_asked = Signal()
@@ -149,7 +146,3 @@ class OverviewPanel(QWidget):
     @Slot()
     def _tell_scope(self) -> None:
         self.scope_changed.emit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.shown.emit()

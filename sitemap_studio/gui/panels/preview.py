@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFont, QPalette, QShowEvent, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QAction, QFont, QPalette, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -46,12 +46,10 @@ class PreviewPanel(QWidget):
         sheets: Both.
 
     Signals:
-        appeared: The panel came into sight.
         copy_asked: The entry is wanted on the clipboard: as it stands ("before"), as it will be written ("after"), or
             what is read of it ("reading").
     """
 
-    appeared = Signal()
     copy_asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -219,10 +217,6 @@ class PreviewPanel(QWidget):
     @Slot(QAction)
     def _ask_copy(self, action: QAction) -> None:
         self.copy_asked.emit(action.data())
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.appeared.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

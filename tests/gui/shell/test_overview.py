@@ -119,7 +119,9 @@ def test_bars_lie_within_the_chart_and_do_not_overlap(qapp):
 
 def test_mirrored_rows_begin_at_the_right(qapp):
     rect = QRectF(0, 0, 400, 100)
-    plain, mirrored = (places_of(ROWS, rect, Look(palette_of(is_dark=True), qapp.font(), turn)) for turn in (False, True))
+    plain, mirrored = (
+        places_of(ROWS, rect, Look(palette_of(is_dark=True), qapp.font(), turn)) for turn in (False, True)
+    )
     assert plain[0].label.left() == 0
     assert mirrored[0].label.right() == 400
     assert mirrored[1].bar.right() == pytest.approx(400 - plain[1].bar.left())
@@ -189,6 +191,16 @@ def test_nothing_is_counted_while_the_panel_is_out_of_sight(qtbot, opened, flawe
     window.docks.show_panel(window.overview)
     settle(qtbot, window)
     assert figures(window, "changefreq") == {"daily": "1", "anything else": "1", "missing": "3"}
+
+
+def test_nothing_is_counted_behind_the_tab_of_another_panel(qtbot, shown):
+    shown.docks.show_panel(shown.problems)
+    slots = shown.session.document.table.order[:1]
+    shown.session.push("Change", SetCells("changefreq", slots, pl.Series(["daily"])))
+    assert not shown.overview_work.is_busy
+    shown.docks.show_panel(shown.overview)
+    settle(qtbot, shown)
+    assert figures(shown, "changefreq")["daily"] == "1"
 
 
 def test_a_click_filters_the_table_and_the_next_takes_that_back(qtbot, shown):
@@ -267,3 +279,27 @@ def test_another_set_is_counted_anew_and_an_empty_one_is_told(qtbot, shown, thre
     shown.files.new()
     qtbot.waitUntil(lambda: shown.overview.empty_text != "")
     assert "no entries yet" in shown.overview.empty_text
+
+
+def test_a_click_on_a_sitemap_shows_its_entries_and_one_on_a_problem_of_files_the_list(qtbot, opened, a_set):
+    window = opened(a_set)
+    window.docks.show_panel(window.overview)
+    settle(qtbot, window)
+    fills = window.overview.cards.view("sitemap")
+    number = [bar.label for bar in fills.chart.bars].index("two.xml.gz")
+    qtbot.mouseClick(fills, Qt.MouseButton.LeftButton, pos=fills.places()[number].area.center().toPoint())
+    assert window.page.view.entries.rowCount() == 3
+    problems = window.overview.cards.view("problem")
+    problems.wished.emit(ShowProblems())
+    assert not window.problems.visibleRegion().isEmpty()
+    assert window.overview.visibleRegion().isEmpty()
+    assert window.problems.isAncestorOf(window.focusWidget())
+
+
+def test_rules_filter_the_table_by_their_entries(qtbot, shown):
+    view = shown.overview.cards.view("problem")
+    for bar in view.chart.bars:
+        if isinstance(bar.wish, ShowEntries):
+            view.wished.emit(bar.wish)
+            assert str(shown.page.view.entries.rowCount()) == bar.figure
+            view.wished.emit(bar.wish)

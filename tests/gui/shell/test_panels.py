@@ -215,3 +215,10 @@ def test_panels_have_the_size_that_is_declared_at_first(opened, a_set):
             is_aside = spec.area is Qt.DockWidgetArea.LeftDockWidgetArea
             size = sizes[spec.action]
             assert (size.width() if is_aside else size.height()) == spec.pixels
+
+
+def test_a_panel_that_is_asked_for_comes_before_the_others_of_its_side(opened, three_entries):
+    window = opened(three_entries)
+    window.actions_by_id["panel-history"].trigger()
+    assert not window.history.visibleRegion().isEmpty()
+    assert window.problems.visibleRegion().isEmpty()
