@@ -167,6 +167,7 @@ FacetButton[isActive="true"] { background: palette(midlight); border: 1px solid 
 FacetButton[isActive="true"] QToolButton { border-radius: 4px; }
 FacetButton[isActive="true"] QToolButton:hover { background: palette(mid); }
 FacetButton QToolButton#cross { padding: 2px 4px; }
+EmptyState QPushButton { padding: 4px 12px; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 """
 """Spacing and lines that Fusion lacks; colours come from the palette."""
@@ -181,7 +182,7 @@ def _sized_style() -> str:
     return (
         f"QPushButton, QToolButton, QComboBox, QLineEdit, QMenu, QTabBar {{ icon-size: {side}px; }}\n"
         f"QCheckBox::indicator, QRadioButton::indicator {{ width: {side}px; height: {side}px; }}\n"
-        f"QDialogButtonBox QPushButton {{ padding: {down}px {across}px; }}\n"
+        f"QDialogButtonBox QPushButton, EmptyState QPushButton {{ padding: {down}px {across}px; }}\n"
     )
 
 
