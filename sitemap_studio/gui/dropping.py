@@ -6,7 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Signal
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+
+_WRITABLE = (QLineEdit, QTextEdit, QPlainTextEdit)
+"""Fields to write in would take the names of files as text, and keep them from the window."""
 
 
 class Dropping(QObject):
@@ -14,22 +17,33 @@ class Dropping(QObject):
 
     Signals:
         dropped: What lies at these paths was.
+        over_changed: Whether something that can be dropped is over the window.
     """
 
     dropped = Signal(object)
+    over_changed = Signal(bool)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
+        for field in window.findChildren(QWidget):
+            if isinstance(field, _WRITABLE) and field.acceptDrops():
+                (field if isinstance(field, QLineEdit) else field.viewport()).installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # A drag that enters is an event of a drop, too.
-        if isinstance(event, QDropEvent) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop):
+        kind = event.type()
+        if kind == QEvent.Type.DragLeave:
+            self.over_changed.emit(False)
+        # A drag that enters or moves is an event of a drop, too.
+        elif isinstance(event, QDropEvent) and kind in (
+            QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop,
+        ):  # fmt: skip
             paths = dropped_files(event.mimeData())
             if paths:
                 event.acceptProposedAction()
-                if event.type() == QEvent.Type.Drop:
+                self.over_changed.emit(kind != QEvent.Type.Drop)
+                if kind == QEvent.Type.Drop:
                     self.dropped.emit(paths)
                 return True
         return super().eventFilter(watched, event)

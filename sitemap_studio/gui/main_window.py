@@ -266,6 +266,7 @@ class MainWindow(QMainWindow):
         self.start_page.file_asked.connect(files.open_recent)
         self._recent.file_asked.connect(files.open_recent)
         self._dropping.dropped.connect(files.open_all)
+        self._dropping.over_changed.connect(self.start_page.show_drag)
 
     def _show_what_is_open(self, settings: Settings) -> None:
         """Let all that shows the set follow it."""

@@ -19,7 +19,7 @@ from sitemap_studio.gui.theme import Theme
 
 
 class RecentMenu(QObject):
-    """The recent files, the latest first; those that are gone are greyed.
+    """The recent files, the pinned ones first, then the latest; those that are gone are greyed.
 
     Signals:
         file_asked: The user wants the file at this path.
@@ -36,8 +36,8 @@ class RecentMenu(QObject):
     def refresh(self) -> None:
         """Fill the menu anew."""
         self._menu.clear()
-        for number, path in enumerate(self._settings.recent_files(), 1):
-            is_there = path.is_file()
+        for number, path in enumerate(self._settings.listed_files(), 1):
+            is_there = path.exists()
             key = f"&{number} " if number < 10 else ""
             action = self._menu.addAction(icon("sitemap" if is_there else "missing"), key + as_menu_text(path.name))
             action.setEnabled(is_there)

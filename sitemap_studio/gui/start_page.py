@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from sitemap_studio.gui.choice_button import ChoiceButton
-from sitemap_studio.gui.folder_words import near_home
-from sitemap_studio.gui.icons import icon, program_icon
+from sitemap_studio.gui.icons import program_icon
 from sitemap_studio.gui.labels import Symbol, TintedLabel
 from sitemap_studio.gui.left_sets import LeftSets
-from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
+from sitemap_studio.gui.recent_row import RecentButton, RecentRow
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.gui.sizes import icon_size, scaled
-from sitemap_studio.gui.theme import Tint, tint_color
+from sitemap_studio.gui.theme import Tint, tint_color, tint_ground
 
 _WIDTH = 720
 _LOGO_SIDE = 56
@@ -37,6 +35,7 @@ class StartPage(QWidget):
 
     Attributes:
         left: What an earlier run of the program could not save.
+        drop_target: Invites to drop a file.
 
     Signals:
         open_asked: The user wants to choose a file.
@@ -80,9 +79,9 @@ class StartPage(QWidget):
         sides.addLayout(self._recent_column(), 1)
         column.addLayout(sides)
         column.addSpacing(8)
-        column.addWidget(
-            DropTarget(self.tr("or drop a sitemap, an index, a folder, a text list or a CSV file here"), page)
-        )
+        words = self.tr("or drop a sitemap, an index, a folder, a text list or a CSV file here")
+        self.drop_target = DropTarget(words, page)
+        column.addWidget(self.drop_target)
         column.addStretch(3)
         ground = QWidget(self)
         ground.setBackgroundRole(QPalette.ColorRole.Base)
@@ -143,73 +142,58 @@ class StartPage(QWidget):
         return column
 
     @property
-    def recent_buttons(self) -> list[QPushButton]:
-        """The recent files as shown, the latest first."""
+    def recent_rows(self) -> list[RecentRow]:
+        """The recent files as shown: the pinned ones, then the others, the latest first."""
         items = (self._recent.itemAt(place) for place in range(self._recent.count()))
         widgets = (item.widget() for item in items if item is not None)
-        return [widget for widget in widgets if isinstance(widget, QPushButton)]
+        return [widget for widget in widgets if isinstance(widget, RecentRow)]
+
+    @property
+    def recent_buttons(self) -> list[RecentButton]:
+        """What opens each of them."""
+        return [row.button for row in self.recent_rows]
 
     @Slot()
     def refresh(self) -> None:
         """Show the recent files of now; those that are gone are greyed."""
+        focused = next((row.path for row in self.recent_rows if row.side_button.hasFocus()), None)
         while (item := self._recent.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        paths = self._settings.recent_files()
+        pinned, paths = self._settings.pinned_files(), self._settings.listed_files()
         before = self._last_choice
         for path in paths:
-            button = RecentButton(path, self)
-            self._recent.addWidget(button)
-            self.setTabOrder(before, button)
-            before = button
+            row = RecentRow(path, self._settings, is_pinned=path in pinned, parent=self)
+            row.asked.connect(self.file_asked)
+            self._recent.addWidget(row)
+            for button in (row.button, row.side_button):
+                self.setTabOrder(before, button)
+                before = button
         if not paths:
             note = TintedLabel(Tint.QUIET, self.tr("Files that you open are listed here."), self)
             note.setWordWrap(True)
             self._recent.addWidget(note)
+        self._give_keyboard_back(focused)
 
-    @Slot(object)
-    def ask_for(self, path: Path) -> None:
-        """Ask for a file of the list."""
-        self.file_asked.emit(path)
+    def _give_keyboard_back(self, path: Path | None) -> None:
+        """Let the keyboard stay with a file that is listed anew; what is taken out leaves it to the choices."""
+        if path is not None:
+            here = (row.side_button for row in self.recent_rows if row.path == path)
+            next(here, self._last_choice).setFocus()
 
-
-class RecentButton(QPushButton):
-    """One recent file: its name, and where it lies."""
-
-    def __init__(self, path: Path, page: StartPage) -> None:
-        super().__init__(page)
-        self._path, self._page = path, page
-        is_there = path.is_file()
-        self.setFlat(True)
-        self.setAutoDefault(True)
-        self.setIcon(icon("sitemap" if is_there else "missing"))
-        self.setEnabled(is_there)
-        gone = self.tr("{path} is not there any more.")
-        self.setToolTip(as_tooltip(str(path) if is_there else gone.format(path=path)))
-        self.setAccessibleName(path.name)
-        self.setAccessibleDescription(str(path.parent))
-        self._words = f"{path.name}  –  {near_home(path.parent)}"
-        self.clicked.connect(self._ask)
-
-    def resizeEvent(self, event: object) -> None:
-        room = self.width() - self.iconSize().width() - 24
-        elided = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideMiddle, room)
-        self.setText(as_menu_text(elided))
-
-    def sizeHint(self) -> QSize:
-        return QSize(220, super().sizeHint().height())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(120, super().minimumSizeHint().height())
-
-    @Slot()
-    def _ask(self) -> None:
-        self._page.ask_for(self._path)
+    @Slot(bool)
+    def show_drag(self, is_over: bool) -> None:
+        """Invite what is being dragged over the window, or no more."""
+        self.drop_target.invite(is_over)
 
 
 class DropTarget(QFrame):
-    """A field that invites to drop a file; the window takes the drop wherever it falls."""
+    """A field that invites to drop a file; the window takes the drop wherever it falls.
+
+    Attributes:
+        is_inviting: Whether something is being dragged over the window.
+    """
 
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -217,6 +201,7 @@ class DropTarget(QFrame):
         label.setWordWrap(True)
         # As wide as its words, and narrower where there is no room for them.
         label.setMaximumWidth(label.fontMetrics().horizontalAdvance(words) + label.fontMetrics().averageCharWidth())
+        self.is_inviting = False
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 20, 20, 20)
         row.setSpacing(8)
@@ -225,11 +210,21 @@ class DropTarget(QFrame):
         row.addWidget(label, _MOST_OF_IT)
         row.addStretch(1)
 
+    def invite(self, is_inviting: bool) -> None:
+        """Stand out while something is being dragged over the window, or no more."""
+        self.is_inviting = is_inviting
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, frame = QPainter(self), QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(tint_color(Tint.QUIET, self.palette()), 1, Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        if self.is_inviting:
+            # A thicker, unbroken line besides the colour.
+            painter.setBrush(tint_ground(Tint.INFO, self.palette()))
+            painter.setPen(QPen(tint_color(Tint.INFO, self.palette()), 2))
+        else:
+            painter.setPen(QPen(tint_color(Tint.QUIET, self.palette()), 1, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(frame, 8, 8)
 
 
 def _scrolling(inside: QWidget, parent: QWidget) -> QScrollArea:

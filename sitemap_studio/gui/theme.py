@@ -134,6 +134,9 @@ StartPage QPushButton { text-align: left; padding: 5px 6px; border: 1px solid tr
 StartPage QPushButton:hover:enabled { background: palette(midlight); }
 StartPage QPushButton:pressed { background: palette(mid); }
 StartPage QPushButton:focus { border-color: palette(highlight); }
+RecentRow QToolButton { padding: 4px; border: 1px solid transparent; border-radius: 5px; }
+RecentRow QToolButton:hover { background: palette(midlight); }
+RecentRow QToolButton:focus { border-color: palette(highlight); }
 LeftSets QPushButton { text-align: center; padding: 4px 12px; border-color: palette(mid); background: palette(button); }
 PanelTitle QToolButton, StatusLine QToolButton, ProblemsPanel QToolButton, MessageBar QToolButton { padding: 2px;
     border: 1px solid transparent; border-radius: 5px; }

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.choice_button import ChoiceButton
@@ -109,7 +111,9 @@ def test_recent_files_come_after_the_choices_for_the_keyboard(window: MainWindow
     before = window.start_page.findChildren(ChoiceButton)[-1]
     first, second = window.start_page.recent_buttons
     assert before.nextInFocusChain() is first
-    assert first.nextInFocusChain() is second
+    pin = window.start_page.recent_rows[0].side_button
+    assert first.nextInFocusChain() is pin
+    assert pin.nextInFocusChain() is second
 
 
 def test_a_long_list_of_files_lets_the_window_be_small(window: MainWindow, settings: Settings, tmp_path: Path):
@@ -120,3 +124,89 @@ def test_a_long_list_of_files_lets_the_window_be_small(window: MainWindow, setti
     QApplication.processEvents()
     window.resize(800, 500)
     assert (window.width(), window.height()) == (800, 500)
+
+
+def test_a_pinned_file_stays_at_the_top_whatever_else_is_opened(settings: Settings, tmp_path: Path):
+    first = tmp_path / "first.xml"
+    settings.remember_file(first)
+    settings.pin_file(first, is_pinned=True)
+    for number in range(MAX_RECENT + 2):
+        settings.remember_file(tmp_path / f"{number}.xml")
+    settings.forget_files()
+    assert Settings().listed_files() == [first]
+    settings.pin_file(first, is_pinned=False)
+    assert Settings().listed_files() == [first]
+    assert Settings().pinned_files() == []
+
+
+def test_pinning_by_keyboard_keeps_the_keyboard_at_the_file(
+    window: MainWindow, settings: Settings, a_set, three_entries
+):
+    settings.remember_file(three_entries)
+    settings.remember_file(a_set)
+    row = window.start_page.recent_rows[1]
+    assert row.path == three_entries
+    row.side_button.setFocus()
+    QTest.keyClick(row.side_button, Qt.Key.Key_Space)
+    rows = window.start_page.recent_rows
+    assert [each.path for each in rows] == [three_entries, a_set]
+    assert rows[0].side_button.hasFocus()
+    assert rows[0].side_button.accessibleName() == "Unpin “shop.xml”"
+
+
+def test_a_file_that_is_gone_can_be_taken_out_of_the_list(window: MainWindow, settings: Settings, tmp_path: Path):
+    settings.remember_file(tmp_path / "gone.xml")
+    row = window.start_page.recent_rows[0]
+    assert "not there any more" in row.button.toolTip()
+    row.side_button.click()
+    assert settings.listed_files() == []
+    assert window.start_page.recent_rows == []
+
+
+def test_the_menu_of_a_recent_file(window: MainWindow, settings: Settings, three_entries, qtbot: QtBot):
+    settings.remember_file(three_entries)
+    row = window.start_page.recent_rows[0]
+    actions = {action.text().replace("&", ""): action for action in row.menu().actions() if action.text()}
+    assert list(actions) == ["Open", "Open its folder", "Copy its path", "Pin", "Remove from the list"]
+    actions["Copy its path"].trigger()
+    assert QApplication.clipboard().text() == str(three_entries)
+    actions["Pin"].trigger()
+    assert settings.pinned_files() == [three_entries]
+    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+        actions["Open"].trigger()
+    assert window.session.document.path == three_entries
+
+
+def dragged(window: MainWindow, kind: type[QDragEnterEvent | QDropEvent], onto: QWidget, *paths: Path) -> QDropEvent:
+    """Let files be dragged or dropped onto a part of the window."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    event = kind(QPoint(5, 5), Qt.DropAction.CopyAction, data, buttons, keys)
+    QApplication.sendEvent(onto, event)
+    return event
+
+
+def test_the_drop_target_stands_out_while_a_file_is_over_the_window(window: MainWindow, three_entries, qtbot: QtBot):
+    def stands_out() -> bool:
+        return window.start_page.drop_target.is_inviting
+
+    assert dragged(window, QDragEnterEvent, window, three_entries).isAccepted()
+    assert stands_out()
+    QApplication.sendEvent(window, QDragLeaveEvent())
+    assert not stands_out()
+    dragged(window, QDragEnterEvent, window, three_entries)
+    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+        dragged(window, QDropEvent, window, three_entries)
+    assert not stands_out()
+
+
+def test_a_file_dropped_on_a_field_to_write_in_is_opened(window: MainWindow, three_entries, qtbot: QtBot):
+    field = window.entry.fields.editor("loc")
+    assert isinstance(field, QLineEdit)
+    before = field.text()
+    assert dragged(window, QDragEnterEvent, field, three_entries).isAccepted()
+    with qtbot.waitSignal(window.checking.settled, timeout=10_000):
+        dragged(window, QDropEvent, field, three_entries)
+    assert field.text() == before
+    assert window.session.document.path == three_entries
