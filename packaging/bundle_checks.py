@@ -20,7 +20,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from environments import ROOT
 from telling import SetUpFailed
+
+RESOURCES = ROOT / "resources"
+"""What comes with the program, and must come with every bundle."""
 
 SECONDS = 120
 """How long one start may take, on a machine that is busy and scans every new program."""
@@ -191,6 +195,15 @@ def _check_workers(machine: Machine, samples: Path) -> str:
     return f"A large set is read by {n_workers} worker processes."
 
 
+def _check_resources(machine: Machine, samples: Path) -> str:
+    inside = samples.parents[1]
+    ours = [path.relative_to(RESOURCES) for path in RESOURCES.rglob("*") if path.is_file()]
+    missing = [path.as_posix() for path in ours if not (inside / path).is_file()]
+    if missing:
+        raise SetUpFailed(f"The bundle lacks the resources {', '.join(missing)}.")
+    return f"All {len(ours)} resources lie in it."
+
+
 def _check_licences(machine: Machine, samples: Path) -> str:
     inside = machine.program.parent.parent if machine.program.parent.name == "MacOS" else machine.program.parent
     texts = [path.relative_to(inside) for path in inside.rglob("*") if path.is_file()]
@@ -209,6 +222,7 @@ _CHECKS: tuple[Callable[[Machine, Path], str], ...] = (
     _check_picture,
     _check_display,
     _check_workers,
+    _check_resources,
     _check_licences,
 )
 

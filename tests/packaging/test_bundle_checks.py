@@ -5,6 +5,7 @@ The bundle is started where one was built of this source, else the program of th
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -72,6 +73,14 @@ def test_a_program_that_fails_is_told_in_one_sentence(machine, tmp_path, line, c
 def test_a_bundle_without_its_resources_is_told(tmp_path):
     with pytest.raises(SetUpFailed, match=r"lacks its resources/samples/sitemap\.xml"):
         next(check_bundle(program_in(tmp_path)))
+
+
+def test_a_bundle_that_lacks_a_drawing_is_told(machine, tmp_path):
+    resources = tmp_path / "resources"
+    shutil.copytree(ROOT / "resources", resources)
+    (resources / "icons" / "open.svg").unlink()
+    with pytest.raises(SetUpFailed, match=r"lacks the resources icons/open\.svg\.$"):
+        bundle_checks._check_resources(machine, resources / "samples" / "sitemap.xml")
 
 
 def test_a_bundle_without_licences_is_told(machine, tmp_path):
