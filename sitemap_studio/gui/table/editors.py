@@ -10,11 +10,12 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from PySide6.QtCore import QDate, QLocale, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QTextCharFormat, QValidator
-from PySide6.QtWidgets import QAbstractSpinBox, QCalendarWidget, QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QTextCharFormat, QValidator
+from PySide6.QtWidgets import QAbstractSpinBox, QCalendarWidget, QComboBox, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.sizes import icon_size
 from sitemap_studio.gui.table.verdict import Verdict
 from sitemap_studio.gui.theme import Tint, tint_color
 from sitemap_studio.protocol.dates import XML_SPACE
@@ -107,6 +108,7 @@ class _CalendarPopup(QWidget):
         self.month.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         self.month.setAccessibleName(self.tr("Day"))
         self._say_weekends_quietly()
+        self._dress_steps()
         self.day = TintedLabel(Tint.QUIET, parent=self)
         self.day.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.day.setContentsMargins(8, 4, 8, 6)
@@ -125,6 +127,14 @@ class _CalendarPopup(QWidget):
         look.setForeground(tint_color(Tint.QUIET, self.palette()))
         for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
             self.month.setWeekdayTextFormat(day, look)
+
+    def _dress_steps(self) -> None:
+        """Give the steps from month to month drawings that are seen on their ground; Qt's own are black."""
+        for name, drawing in (("qt_calendar_prevmonth", "back"), ("qt_calendar_nextmonth", "forward")):
+            button = self.month.findChild(QToolButton, name)
+            if button is not None:
+                pixmap = icon(drawing).pixmap(icon_size(), self.devicePixelRatioF(), QIcon.Mode.Selected)
+                button.setIcon(QIcon(pixmap))
 
     def _spell(self) -> None:
         """Say the day as users of this language do; it is written as the protocol wants it."""
