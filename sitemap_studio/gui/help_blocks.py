@@ -96,7 +96,7 @@ class Page:
         pages: The pages below it.
         note: Quiet words under its title.
         sign: A drawing in the contents with its tint, or None.
-        tip: What tells it from others of the same title, under it in a tooltip.
+        tip: What tells it from others of the same title.
     """
 
     id: str

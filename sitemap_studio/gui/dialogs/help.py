@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -144,28 +145,30 @@ class HelpWindow(QDialog):
         self._pages = {page.id: page for top in pages for page in top.all_pages()}
         self._texts = {name: text_of(page).casefold() for name, page in self._pages.items()}
         self._items = {}
-        for page in pages:
-            self._add(self.tree, page)
+        self._add(self.tree, pages)
         self.tree.blockSignals(False)
         self._search(self.line.text())
         self._show(shown if shown in self._pages else pages[0].id)
 
-    def _add(self, above: QTreeWidget | QTreeWidgetItem, page: Page) -> None:
-        item = QTreeWidgetItem(above, [page.title])
-        item.setData(0, _ID, page.id)
-        item.setToolTip(0, as_tooltip(f"{page.title}\n{page.tip}".strip()))
-        if page.sign is not None:
-            drawing, tint = page.sign
-            item.setIcon(0, icon(drawing, tint))
-            spoken = self.tr("{note}: {title}").format(note=page.note, title=page.title)
-            item.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)
-        if isinstance(above, QTreeWidget):
-            font = item.font(0)
-            font.setBold(True)
-            item.setFont(0, font)
-        self._items[page.id] = item
-        for inner in page.pages:
-            self._add(item, inner)
+    def _add(self, above: QTreeWidget | QTreeWidgetItem, pages: Sequence[Page]) -> None:
+        """List pages, those of one title with what tells them apart."""
+        titles = Counter(page.title for page in pages)
+        for page in pages:
+            title = f"{page.title} ({page.tip})" if page.tip and titles[page.title] > 1 else page.title
+            item = QTreeWidgetItem(above, [title])
+            item.setData(0, _ID, page.id)
+            item.setToolTip(0, as_tooltip(f"{page.title}\n{page.tip}".strip()))
+            if page.sign is not None:
+                drawing, tint = page.sign
+                item.setIcon(0, icon(drawing, tint))
+                spoken = self.tr("{note}: {title}").format(note=page.note, title=title)
+                item.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)
+            if isinstance(above, QTreeWidget):
+                font = item.font(0)
+                font.setBold(True)
+                item.setFont(0, font)
+            self._items[page.id] = item
+            self._add(item, page.pages)
 
     @property
     def current(self) -> str:

@@ -217,6 +217,11 @@ def test_words_are_looked_for_on_all_pages_and_marked(helping: HelpWindow):
     assert helping.view.extraSelections() == []
 
 
+def test_no_two_lines_of_the_contents_below_one_other_say_the_same(helping: HelpWindow):
+    lines = [(helping.tree.indexFromItem(item).parent().data(), item.text(0)) for item in _items(helping)]
+    assert len(lines) == len(set(lines))
+
+
 def test_only_pages_that_answer_stand_in_the_contents(helping: HelpWindow):
     helping.line.setText("schemalocation")
     shown = [item for item in _items(helping) if not item.isHidden()]
