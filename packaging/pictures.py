@@ -89,6 +89,7 @@ class Studio:
         settings, self._preferences = Settings(), Preferences()
         Appearance(_application(), self._preferences)
         self._remember_files(settings)
+        settings.end_tour()
         self._window = MainWindow(settings, self._preferences)
         self._window.resize(SIZE)
         self._window.show()
