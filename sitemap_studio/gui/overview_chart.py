@@ -18,9 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from sitemap_studio.gui.overview_charts import Chart
+from sitemap_studio.gui.overview_charts import Chart, ShowEntries
 from sitemap_studio.gui.overview_painting import Look, Place, draw_chart, height_of, places_of
 from sitemap_studio.gui.plain_text import as_tooltip
+from sitemap_studio.search.conditions import Condition
 
 _LEAST_WIDTH = 200
 
@@ -45,6 +46,7 @@ class ChartView(QWidget):
         self.chart = chart
         self._current = 0
         self._hovered: int | None = None
+        self._asked: tuple[Condition, ...] = ()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -61,6 +63,23 @@ class ChartView(QWidget):
         self.updateGeometry()
         self.update()
 
+    def show_asked(self, asked: tuple[Condition, ...]) -> None:
+        """Mark the bars whose entries are asked for."""
+        if asked != self._asked:
+            self._asked = asked
+            self._tell()
+            self.update()
+
+    @property
+    def chosen(self) -> list[int]:
+        """The bars whose entries are asked for."""
+        wishes = ((number, bar.wish) for number, bar in enumerate(self.chart.bars))
+        return [
+            number
+            for number, wish in wishes
+            if isinstance(wish, ShowEntries) and all(condition in self._asked for condition in wish.conditions)
+        ]
+
     # What is told
 
     @property
@@ -74,6 +93,8 @@ class ChartView(QWidget):
         name = self.chart.title
         if self.hasFocus() and self.chart.bars:
             name = f"{name}. {self.chart.bars[self._current].told}"
+            if self._current in self.chosen:
+                name = self.tr("{bar}; shown in the table").format(bar=name)
         self.setAccessibleDescription(self.chart.told)
         if name != self.accessibleName():
             self.setAccessibleName(name)
@@ -118,7 +139,9 @@ class ChartView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         current = self._current if self.hasFocus() else None
-        draw_chart(painter, self.chart, self._room(), self.look(), current=current, hovered=self._hovered)
+        draw_chart(
+            painter, self.chart, self._room(), self.look(), current=current, hovered=self._hovered, chosen=self.chosen
+        )
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

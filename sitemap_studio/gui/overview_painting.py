@@ -6,6 +6,7 @@ Where things lie is worked out once for a size, so that a mouse finds the bars w
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final
@@ -28,6 +29,8 @@ _RADIUS: Final = 2.5
 _UPRIGHT_HEIGHT: Final = 150.0
 _WIDEST_COLUMN: Final = 56.0
 _APART_GAP: Final = 10.0
+_CHOSEN_SHARE: Final = 0.14
+_STRIP: Final = 3.0
 _FEWEST_PIXELS: Final = 1.5
 """What is not nothing is seen."""
 
@@ -188,7 +191,14 @@ def _mirrored(place: Place, rect: QRectF) -> Place:
 
 
 def draw_chart(
-    painter: QPainter, chart: Chart, rect: QRectF, look: Look, *, current: int | None = None, hovered: int | None = None
+    painter: QPainter,
+    chart: Chart,
+    rect: QRectF,
+    look: Look,
+    *,
+    current: int | None = None,
+    hovered: int | None = None,
+    chosen: Collection[int] = (),
 ) -> None:
     """Draw a chart.
 
@@ -199,6 +209,7 @@ def draw_chart(
         look: How.
         current: The bar that has the keyboard.
         hovered: The bar that the mouse is over.
+        chosen: The bars whose entries the table shows.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -208,6 +219,8 @@ def draw_chart(
     if chart.is_upright and places:
         _draw_floor(painter, places, look)
     for number, (bar, place) in enumerate(zip(chart.bars, places, strict=True)):
+        if number in chosen:
+            _draw_choice(painter, place, look)
         _draw_ground(painter, place, look, is_current=number == current, is_hovered=number == hovered)
         _draw_bar(painter, chart, bar, place, look)
     if chart.is_upright:
@@ -220,6 +233,20 @@ def draw_chart(
             below, (_ALIGN.AlignRight if look.is_mirrored else _ALIGN.AlignLeft) | _ALIGN.AlignBottom, note
         )
     painter.restore()
+
+
+def _draw_choice(painter: QPainter, place: Place, look: Look) -> None:
+    """A tinted ground with a strip where the bar begins, so that colour does not speak alone."""
+    accent = look.palette.color(QPalette.ColorRole.Accent)
+    area = place.area.adjusted(-4, 0, 4, 0)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(mixed(look.palette.color(QPalette.ColorRole.Base), accent, _CHOSEN_SHARE))
+    painter.drawRoundedRect(area, 3, 3)
+    painter.setBrush(accent)
+    strip = QRectF(area.left(), area.top(), _STRIP, area.height())
+    if look.is_mirrored:
+        strip.moveRight(area.right())
+    painter.drawRect(strip)
 
 
 def _draw_ground(painter: QPainter, place: Place, look: Look, *, is_current: bool, is_hovered: bool) -> None:

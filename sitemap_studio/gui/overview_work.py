@@ -63,6 +63,7 @@ class OverviewWork(QObject):
         session.replaced.connect(self._forget)
         session.problems_changed.connect(self._follow)
         page.filter_changed.connect(self._follow_table)
+        page.filter_changed.connect(self._mark)
         page.view.sitemap_shown.connect(self._follow_table)
         page.view.shown_count_changed.connect(self._follow_table)
         # A panel that is being shown has its place only in the next turn.
@@ -119,6 +120,13 @@ class OverviewWork(QObject):
         if question is not self._known:
             return
         self._panel.show_charts(charts_of(overview), entries_text(overview.spread.entries))
+        self._mark()
+
+    @Slot()
+    def _mark(self) -> None:
+        """Mark the bars whose entries the table shows."""
+        for view in self._panel.cards.views:
+            view.show_asked(self._page.filtering.wanted.conditions)
 
     @Slot(object, object)
     def _fail(self, _: object, error: StudioError) -> None:

@@ -212,6 +212,8 @@ def test_a_click_filters_the_table_and_the_next_takes_that_back(qtbot, shown):
         qtbot.keyClick(view, Qt.Key.Key_Return)
         assert shown.page.filter.text == filter_text
         assert shown.page.view.entries.rowCount() == rows
+        assert view.chosen == ([missing] if filter_text else [])
+        assert view.accessibleName().endswith("; shown in the table") is bool(filter_text)
 
 
 def test_a_click_leaves_alone_what_else_is_asked(qtbot, shown):
