@@ -236,6 +236,8 @@ _OTHER_ACTIONS: Final = (
                QT_TRANSLATE_NOOP("Actions", "Read and search all rules, with examples and sources.")),
     ActionSpec("shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), _HELP, 0, "keyboard", ("Ctrl+F1",),
                QT_TRANSLATE_NOOP("Actions", "List all keys.")),
+    ActionSpec("tour", QT_TRANSLATE_NOOP("Actions", "Show the &tour again"), _HELP, 0, "tour", (),
+               QT_TRANSLATE_NOOP("Actions", "Point out the most important parts of the window."), needs=Need.SET),
     ActionSpec("log-folder", QT_TRANSLATE_NOOP("Actions", "Open &log folder"), _HELP, 1, "log-folder", (),
                QT_TRANSLATE_NOOP("Actions", "Show where the program notes what may tell of a fault.")),
     ActionSpec("about", QT_TRANSLATE_NOOP("Actions", "&About Sitemap Studio"), _HELP, 1, "info", (),

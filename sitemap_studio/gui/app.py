@@ -54,7 +54,7 @@ def run(paths: Sequence[Path], screenshot: Path | None) -> int:
     use_language(application, preferences[LANGUAGE])
     keep_old_wishes(settings, preferences)
     Appearance(application, preferences)
-    windows = Windows(settings, preferences, application)
+    windows = Windows(settings, preferences, application, has_tour=screenshot is None)
     windows.all_left.connect(application.quit)
     windows.faulted.connect(faults.tell_of)
     faults.secure = windows.secure

@@ -29,6 +29,7 @@ from sitemap_studio.gui.folder_counting import FolderCounting
 from sitemap_studio.gui.folder_work import FolderWork
 from sitemap_studio.gui.growth_work import GrowthWork
 from sitemap_studio.gui.help_work import HelpWork
+from sitemap_studio.gui.hint import HintBubble
 from sitemap_studio.gui.job_strip import JobStrip
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.kept_preferences import KeptPreferences
@@ -67,6 +68,7 @@ from sitemap_studio.gui.small_dialogs import SmallDialogs
 from sitemap_studio.gui.start_page import StartPage
 from sitemap_studio.gui.table_look import TableLook
 from sitemap_studio.gui.toolbar import Toolbar
+from sitemap_studio.gui.tour import Tour
 from sitemap_studio.gui.window_place import WindowPlace
 from sitemap_studio.gui.window_title import WindowTitle
 from sitemap_studio.protocol.profiles import Profile
@@ -139,9 +141,11 @@ class MainWindow(QMainWindow):
         self.overview = OverviewPanel(self)
         self.preview = PreviewPanel(self)
         self.status = StatusLine(self)
+        self.hint = HintBubble(self)
         round_about = (getattr(self, spec.panel) for spec in KEYBOARD_ROUND)
         entrances = ((self.entry, self.entry.fields.editor("loc")),)
-        self._parts = Parts((self.start_page, self.page.bar, self.page.view, *round_about), self, entrances=entrances)
+        first = (self.start_page, self.page.bar, self.page.view, self.hint)
+        self._parts = Parts((*first, *round_about), self, entrances=entrances)
 
     def _make_menus(self, settings: Settings, kept: KeptPreferences) -> None:
         self.actions_by_id = Actions(self)
@@ -203,7 +207,10 @@ class MainWindow(QMainWindow):
 
     def _place(self) -> None:
         self.actions_by_id.fill_menu_bar(self.menuBar())
-        self.addToolBar(Toolbar(self.actions_by_id, self.profile_choice.box, self))
+        toolbar = Toolbar(self.actions_by_id, self.profile_choice.box, self)
+        self.addToolBar(toolbar)
+        export = toolbar.widgetForAction(self.actions_by_id["export"])
+        self.tour = Tour(self.hint, {"table": self.page.view, "problems": self.problems, "export": export}, self)
         self._middle = Middle(self.start_page, self.page)
         centre = QWidget(self)
         column = QVBoxLayout(centre)
@@ -224,6 +231,7 @@ class MainWindow(QMainWindow):
             **table_deeds(self.page),
             **dialog_deeds(self.dialogs),
             "quit": self.close, **(other_windows_deeds(self._others) if self._others is not None else {}),
+            "tour": self.tour.begin,
             "undo": self.session.undo, "redo": self.session.redo,
             "next-part": self._parts.go_on, "check": self.checking.start, "bulk": self.bulk_work.ask,
             **self.problem_work.actions(), **self.set_work.actions(), **self.growth_work.actions(),
@@ -267,6 +275,7 @@ class MainWindow(QMainWindow):
         self._recent.file_asked.connect(files.open_recent)
         self._dropping.dropped.connect(files.open_all)
         self._dropping.over_changed.connect(self.start_page.show_drag)
+        self.tour.ended.connect(self._settings.end_tour)
 
     def _show_what_is_open(self, settings: Settings) -> None:
         """Let all that shows the set follow it."""

@@ -34,8 +34,24 @@ class Windows(QObject):
     shown = Signal(object)
     all_left = Signal()
 
-    def __init__(self, settings: Settings, preferences: Preferences, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        preferences: Preferences,
+        parent: QObject | None = None,
+        *,
+        has_tour: bool = True,
+    ) -> None:
+        """Prepare them.
+
+        Args:
+            settings: What is remembered.
+            preferences: What was chosen.
+            parent: Their owner.
+            has_tour: Whether the first set that is opened is shown with the tour, unless that is over.
+        """
         super().__init__(parent)
+        self._has_tour = has_tour
         self._settings, self._preferences = settings, preferences
         self._windows: list[MainWindow] = []
         # Qt still tears them down; Python must not do so by itself.
@@ -55,11 +71,19 @@ class Windows(QObject):
         window = MainWindow(self._settings, self._preferences, others=self, number=number)
         window.left.connect(partial(self._forget, window))
         window.jobs.faulted.connect(self.faulted)
+        window.files.open_changed.connect(partial(self._show_tour, window))
         self._windows.append(window)
         WindowMenu(self.all_titles, self.bring_forward, window.actions_by_id.menu("windows"), number)
         window.show()
         self.shown.emit(window)
         return window
+
+    def _show_tour(self, window: MainWindow) -> None:
+        """Begin the tour with the first set; without one there is nothing to point at."""
+        if not window.files.is_open:
+            window.tour.stop()
+        elif self._has_tour and not self._settings.is_tour_over and not any(each.tour.is_on for each in self._windows):
+            window.tour.begin()
 
     # Opening
 

@@ -1,0 +1,111 @@
+"""The tour: three hints in the first set, and never again unless asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.preferences import Preferences
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.windows import Windows
+
+
+@pytest.fixture
+def touring(opened, three_entries) -> MainWindow:
+    """A window with a set and the first hint."""
+    window: MainWindow = opened(three_entries)
+    window.resize(1000, 700)
+    window.actions_by_id["tour"].trigger()
+    return window
+
+
+def place_of(widget: QWidget, window: MainWindow) -> QRect:
+    return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+def test_three_hints_stand_in_the_window_and_are_told_to_screen_readers(touring: MainWindow):
+    titles = []
+    for _ in range(3):
+        assert touring.rect().contains(place_of(touring.hint, touring))
+        titles.append(touring.hint.title.text())
+        assert touring.hint.accessibleName() == titles[-1]
+        assert titles[-1] in touring.hint.next_button.accessibleDescription()
+        touring.hint.next_button.click()
+    assert len(set(titles)) == 3
+    assert not touring.tour.is_on
+
+
+def test_the_window_stays_usable_beside_a_hint(touring: MainWindow):
+    assert touring.page.view.hasFocus()
+    touring.page.view.commands.add_entry()
+    assert touring.files.has_unsaved
+    touring.resize(800, 560)
+    QCoreApplication.processEvents()
+    assert touring.rect().contains(place_of(touring.hint, touring))
+
+
+def test_the_keyboard_goes_to_the_hint_and_from_it_back_to_the_table(touring: MainWindow, qtbot: QtBot):
+    touring.page.view.setFocus()
+    touring.actions_by_id["next-part"].trigger()
+    assert touring.hint.next_button.hasFocus()
+    QTest.keyClick(touring.hint.next_button, Qt.Key.Key_Return)
+    assert touring.hint.next_button.hasFocus()
+    with qtbot.waitSignal(touring.tour.ended):
+        QTest.keyClick(touring.hint.next_button, Qt.Key.Key_Escape)
+    assert not touring.tour.is_on
+    assert not touring.hint.isAncestorOf(touring.focusWidget())
+
+
+def test_a_part_that_is_not_shown_is_left_out(touring: MainWindow):
+    touring.actions_by_id["panel-problems"].trigger()
+    touring.hint.next_button.click()
+    assert "export" in touring.hint.title.text()
+
+
+def finish(window: MainWindow) -> None:
+    for _ in range(3):
+        window.hint.next_button.click()
+
+
+def skip(window: MainWindow) -> None:
+    window.hint.skip_button.click()
+
+
+@pytest.mark.parametrize("end", [finish, skip])
+def test_it_comes_with_the_first_set_and_never_again(
+    settings: Settings, preferences: Preferences, three_entries, a_set, end: Callable[[MainWindow], None], qtbot: QtBot
+):
+    windows = Windows(settings, preferences)
+    first = windows.show_new()
+    assert not first.tour.is_on
+    windows.open_each([three_entries, a_set])
+    qtbot.waitUntil(lambda: not any(window.jobs.running for window in windows.all), timeout=10_000)
+    assert [window.tour.is_on for window in windows.all].count(True) == 1
+    end(next(window for window in windows.all if window.tour.is_on))
+    first.files.new()
+    assert not any(window.tour.is_on for window in windows.all)
+    assert Settings().is_tour_over
+    windows.quit()
+    for window in windows.all:
+        window.close_for_good()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def test_closing_the_set_takes_the_hint_away_but_the_tour_is_not_over(
+    settings: Settings, preferences: Preferences, three_entries, qtbot: QtBot
+):
+    windows = Windows(settings, preferences)
+    window = windows.show_new()
+    windows.open_each([three_entries])
+    qtbot.waitUntil(lambda: window.tour.is_on, timeout=10_000)
+    window.files.close()
+    assert not window.tour.is_on
+    assert not settings.is_tour_over
+    windows.quit()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
