@@ -531,6 +531,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Point out the most important parts of the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pre&amp;vious problem</source>
         <translation type="unfinished"></translation>
     </message>
@@ -668,6 +672,10 @@
     </message>
     <message>
         <source>Show or hide what was mended so that files could be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;tour again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -935,6 +943,13 @@
     </message>
     <message>
         <source>{what} in {count} entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>{bar}; shown in the table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3942,6 +3957,29 @@
     </message>
     <message>
         <source>{note}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F6 leads to the hint, Esc in it ends the tour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8541,7 +8579,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The address has {length:,} characters; it must have fewer than 2,048</source>
+        <source>The address has {length:,} characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address has {length:,} characters; it must have fewer than 2,048.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8646,6 +8688,10 @@
     </message>
     <message>
         <source>The fields of a video stand in the order of its schema, which validators insist on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9238,6 +9284,10 @@
     </message>
     <message>
         <source>URL with user name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs and sitemaps stand beside each other in one file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11433,10 +11483,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{sentence}, though the published schema takes 2,048.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{size:,} bytes that are no gzip data were</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12030,6 +12076,10 @@
     </message>
     <message>
         <source>“{name}” is named as a gzipped file, but it is not gzipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is no element of the protocol.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12905,6 +12955,33 @@
     </message>
     <message>
         <source>Toolbar</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>A click leads to the entry. Many can be fixed at once, and you see beforehand what would change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All entries stand in one table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems are listed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save, or export anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving writes only what you changed. Export writes new sitemaps within the limits, and shows its plan first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

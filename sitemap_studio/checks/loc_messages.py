@@ -59,7 +59,7 @@ def _tell_mixed_scripts(value: str | None) -> str:
     return say(
         "The host's {label} mixes letters of {scripts}; it may be taken for another name.",
         label=quoted(label),
-        scripts=" and ".join(scripts),
+        scripts=say("{first} and {last}", first=", ".join(scripts[:-1]), last=scripts[-1]),
     )
 
 
@@ -101,12 +101,13 @@ def _tell_characters(value: str | None) -> str:
 
 def _tell_too_long(value: str | None) -> str:
     length = len(stripped(value))
-    sentence = say("The address has {length:,} characters; it must have fewer than 2,048", length=length)
-    return (
-        say("{sentence}, though the published schema takes 2,048.", sentence=sentence)
-        if length == MAX_LOC_CHARACTERS + 1
-        else f"{sentence}."
-    )
+    if length == MAX_LOC_CHARACTERS + 1:
+        return say(
+            "The address has {length:,} characters; it must have fewer than 2,048, though the published schema takes "
+            "2,048.",
+            length=length,
+        )
+    return say("The address has {length:,} characters; it must have fewer than 2,048.", length=length)
 
 
 def _tell_too_short(value: str | None) -> str:

@@ -154,19 +154,19 @@ _TELLERS: Final[dict[str, Callable[[str, str, int], str]]] = {
     "loc-duplicate": lambda place, loc, count: say(
         "{place} has this address already{in_all}: {loc}.",
         place=place,
-        in_all=_in_all(count, "have it in all"),
+        in_all=_in_all(count, say("have it in all")),
         loc=loc,
     ),
     "loc-both-protocols": lambda place, loc, count: say(
         "{place} has this address with the other protocol{in_all}: {loc}.",
         place=place,
-        in_all=_in_all(count, "have it in all"),
+        in_all=_in_all(count, say("have it in all")),
         loc=loc,
     ),
     "loc-near-duplicate": lambda place, loc, count: say(
         "{place} has nearly this address{in_all}: {loc}.",
         place=place,
-        in_all=_in_all(count, "are alike in all"),
+        in_all=_in_all(count, say("are alike in all")),
         loc=loc,
     ),
 }

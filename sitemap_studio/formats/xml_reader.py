@@ -256,9 +256,8 @@ class _Reader:
             message = say("“{name}” is there more than once; the first one counts.", name=name)
             self._log.add("element-repeated", message, line=line, entry=entry, value=_all_text(child), element=name)
         else:
-            self._log.add(
-                "element-unknown", f"“{name}” is no element of the protocol.", line=line, entry=entry, value=name
-            )
+            message = say("“{name}” is no element of the protocol.", name=name)
+            self._log.add("element-unknown", message, line=line, entry=entry, value=name)
 
     def _read_extensions(self, is_entry: list[bool], is_field: bytearray) -> pl.DataFrame:
         slicer = Slicer(self._data, self._children, self._grandchildren, is_field)
