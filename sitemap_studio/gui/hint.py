@@ -104,7 +104,7 @@ class HintBubble(QFrame):
             self._window.installEventFilter(self)
 
     def _put(self) -> None:
-        """Stand beside the part, inside the window; above or below it, or over its lower edge where it fills all."""
+        """Stand below or above the part, inside the window; in a large part, at its lower edge."""
         if self._target is None:
             return
         self.adjustSize()
@@ -112,12 +112,10 @@ class HintBubble(QFrame):
         room = self._window.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
         x = place.center().x() - self.width() // 2
         below, above = place.bottom() + _GAP, place.top() - _GAP - self.height()
-        if below + self.height() <= room.bottom():
-            y = below
-        elif above >= room.top():
-            y = above
-        else:
+        if place.height() >= 2 * self.height():
             y = place.bottom() - self.height() - _GAP
+        else:
+            y = below if below + self.height() <= room.bottom() else above
         x = max(room.left(), min(x, room.right() - self.width()))
         self.move(x, max(room.top(), min(y, room.bottom() - self.height())))
 

@@ -56,7 +56,8 @@ class User(QObject):
     def _end(self) -> None:
         self.stop()
         # A question would keep the program from ending.
-        window().session.undo_stack.setClean()
+        for shown in windows():
+            shown.session.undo_stack.setClean()
         QApplication.quit()
 
     def stop(self) -> None:
@@ -70,14 +71,15 @@ class User(QObject):
 
 
 def run(arguments: list[str], steps: Iterator[Step], qapp: QApplication) -> int:
-    """Let a user work in the program, then take its window away; gives the exit code."""
+    """Let a user work in the program, then take its windows away; gives the exit code."""
     user = User(steps)
     exit_code = main(arguments)
     user.stop()
-    shown = window()
-    shown.close()
-    shown.deleteLater()
-    QCoreApplication.sendPostedEvents(shown, QEvent.Type.DeferredDelete.value)
+    for shown in windows():
+        shown.close()
+        shown.deleteLater()
+    send: Callable[..., None] = QCoreApplication.sendPostedEvents
+    send(None, QEvent.Type.DeferredDelete.value)
     _let_quitting_end(qapp)
     if user.failure is not None:
         raise user.failure
@@ -95,8 +97,12 @@ def _let_quitting_end(qapp: QApplication) -> None:
 # What is looked at
 
 
+def windows() -> list[MainWindow]:
+    return [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
+
+
 def window() -> MainWindow:
-    return next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
+    return windows()[0]
 
 
 def is_open() -> bool:

@@ -1,0 +1,101 @@
+"""The first minute with the program, in a home where it never was, and the second start in the same home."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from sitemap_studio.document.opening import open_path
+from tests.end2end.user import Step, expect, is_open, press, run, tab_to, window, write
+
+ADDRESS = "https://www.example.com/first-minute"
+
+
+@pytest.fixture
+def fresh_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A home that no program has written to."""
+    home = tmp_path / "home"
+    for variable in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "SITEMAP_STUDIO_CONFIG", "SITEMAP_STUDIO_STATE"):
+        (home / variable).mkdir(parents=True)
+        monkeypatch.setenv(variable, str(home / variable))
+    before = Path(QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "any").fileName()).parent
+    form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
+    QSettings.setPath(form, scope, str(home / "settings"))
+    yield home
+    QSettings.setPath(form, scope, str(before))
+
+
+def save_as(path: Path) -> Step:
+    """Answer the dialog that asks for a name."""
+
+    def answer() -> bool:
+        dialogs = [dialog for dialog in window().findChildren(QFileDialog) if dialog.isVisible()]
+        if dialogs:
+            dialogs[0].selectFile(str(path))
+            dialogs[0].fileSelected.emit(str(path))
+            dialogs[0].done(0)
+        return bool(dialogs)
+
+    return answer
+
+
+def hint() -> str:
+    return window().hint.title.text() if window().tour.is_on else ""
+
+
+def test_from_the_first_start_to_a_saved_set_and_back(fresh_home: Path, qapp: QApplication) -> None:
+    mine = fresh_home / "mine.xml"
+    titles: list[str] = []
+
+    def read_hint() -> bool:
+        if hint() in ("", *titles):
+            return False
+        titles.append(hint())
+        return True
+
+    def go_to_table() -> bool:
+        window().page.view.setFocus()
+        return True
+
+    def first_start() -> Iterator[Step]:
+        yield expect(lambda: window().start_page.isVisible() and not window().jobs.running)
+        yield expect(lambda: window().start_page.recent_rows == [])
+        yield tab_to("Sample set")
+        yield press("Return")
+        yield expect(lambda: is_open() and window().page.view.entries.rowCount() > 1_000)
+        yield read_hint
+        yield expect(window().page.view.hasFocus)
+        yield press("F6")
+        yield press("Return")
+        yield read_hint
+        yield press("Return")
+        yield read_hint
+        yield press("Return")
+        yield expect(lambda: hint() == "")
+        yield go_to_table
+        yield press("Ctrl+Home")
+        yield press("F2")
+        yield press("Ctrl+A")
+        yield write(ADDRESS)
+        yield press("Return")
+        yield expect(lambda: window().isWindowModified())
+        yield press("Ctrl+Shift+S")
+        yield save_as(mine)
+        yield expect(lambda: not window().isWindowModified() and not window().files.is_saving)
+
+    def second_start() -> Iterator[Step]:
+        yield expect(lambda: window().start_page.isVisible() and not window().jobs.running)
+        yield tab_to("mine.xml")
+        yield press("Return")
+        yield expect(is_open)
+        yield expect(lambda: hint() == "")
+
+    assert run([], first_start(), qapp) == 0
+    assert len(titles) == 3
+    table = open_path(mine).table
+    assert table.value(int(table.order[0]), "loc") == ADDRESS
+    assert run([], second_start(), qapp) == 0
