@@ -18,7 +18,7 @@ from sitemap_studio.checks.extension_messages import Breach, tell
 from sitemap_studio.checks.extensions import Broken, Lines, broken_values
 from sitemap_studio.checks.link_judging import judge_links
 from sitemap_studio.checks.unworded import worded
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say_many
 from sitemap_studio.protocol.rules.extensions import label_of
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains, distinct
@@ -103,7 +103,15 @@ def _explained(
                 lines = told.setdefault((slot, rule), [])
                 if more:
                     lines.append(
-                        Told(say("There are {more:,} more of these in the entry.", more=more), "", label_of(rule, ""))
+                        Told(
+                            say_many(
+                                "There is one more of these in the entry.",
+                                "There are %n more of these in the entry.",
+                                more,
+                            ),
+                            "",
+                            label_of(rule, ""),
+                        )
                     )
                 else:
                     breach = _breach(elements.at(line), of_rule, line)

@@ -17,7 +17,7 @@ from sitemap_studio.checks.failures import failure
 from sitemap_studio.checks.messages import shown
 from sitemap_studio.checks.problems import Problem, Summary
 from sitemap_studio.checks.tallies import SUMMED_FIELDS, Counts, Tallies, Tally, counts_of
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FieldName
@@ -180,7 +180,7 @@ def _ignored(field: FieldName, summary: Summary, name: str, _: str | None) -> _T
     count = summary.filled[field]
     if not count:
         return None
-    have = say("1 entry has") if count == 1 else say("{count:,} entries have", count=count)
+    have = say_many("1 entry has", "%n entries have", count)
     return "", say(
         "In {name} {have} a {field}, which this search engine does not read.", name=name, have=have, field=field
     )

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from sitemap_studio.checks.duplicates import TWIN_KEYS, TWIN_RULES
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.checks.twins import HashBlocks, repeated_slots, slots_with_hashes
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.protocol.urls import stripped
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, distinct
@@ -147,7 +147,7 @@ def _begins(table: EntryTable, sitemaps: NDArray[np.uint32]) -> NDArray[np.int64
 
 
 def _in_all(count: int, words: str) -> str:
-    return say("; {count:,} entries {words}", count=count, words=words) if count > 2 else ""
+    return say_many("; 1 entry {words}", "; %n entries {words}", count, words=words) if count > 2 else ""
 
 
 _TELLERS: Final[dict[str, Callable[[str, str, int], str]]] = {

@@ -17,7 +17,7 @@ from typing import Final
 from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError, TooLargeError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.formats.mending.patches import Repair, excerpt, shortened
 from sitemap_studio.formats.unpacking import GZIP_MAGIC, TooMuchError, Unpacked, crc32, unpack
 from sitemap_studio.protocol.catalogue import Finding
@@ -312,11 +312,7 @@ def _packing_repairs(layers: list[Unpacked]) -> Iterator[Repair]:
         if not layer.trailing:
             continue
         size = len(layer.trailing)
-        what = (
-            say("One byte that is no gzip data was")
-            if size == 1
-            else say("{size:,} bytes that are no gzip data were", size=size)
-        )
+        what = say_many("One byte that is no gzip data was", "%n bytes that are no gzip data were", size)
         yield Repair(
             rule="gzip-trailing",
             line=_last_line(layers[-1].data),

@@ -13,7 +13,7 @@ from typing import Final, Literal
 import polars as pl
 
 from sitemap_studio.core.errors import CeilingError, EncodingError, ReadError, RefusedError, TooLargeError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.formats.container import MAX_SOURCE_BYTES, Ceilings, Container
 from sitemap_studio.formats.csv_file import read_csv
 from sitemap_studio.formats.encoding import Decoded, newline_of, to_utf8
@@ -198,15 +198,13 @@ def _read_in_part(asked: _Asked, error: ReadError) -> Reading | None:
 def _told(repairs: tuple[Repair, ...], path: Path) -> tuple[Finding, ...]:
     if not repairs:
         return ()
-    places = say("one place") if len(repairs) == 1 else say("{count:,} places", count=len(repairs))
+    places = say_many("one place", "%n places", len(repairs))
     message = say("“{name}” was mended in {places} so that it could be read.", name=path.name, places=places)
     return (Finding("repaired", message, line=repairs[0].line),)
 
 
 def _told_doubt(doubt: ReadError, reading: Reading, path: Path) -> tuple[Finding, ...]:
-    count = (
-        say("one entry") if reading.entries.height == 1 else say("{height:,} entries", height=reading.entries.height)
-    )
+    count = say_many("one entry", "%n entries", reading.entries.height)
     message = say("{message} What can be shown of it, {count}, is read-only.", message=doubt.message, count=count)
     return (Finding("read-only", message, line=doubt.line, value=path.name),)
 

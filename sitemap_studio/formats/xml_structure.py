@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from lxml import etree
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.lexer import Elements
 from sitemap_studio.formats.words import Places
@@ -68,7 +68,7 @@ def note_order(log: FindingLog, kind: XmlKind, entries: Places, line: int) -> No
     if not len(entries):
         return
     names = FIELDS_OF_KIND[kind]
-    many = say("one entry") if len(entries) == 1 else say("{count:,} entries", count=len(entries))
+    many = say_many("one entry", "%n entries", len(entries))
     message = say(
         "The elements of {many} are not in the order {names}, extensions last; the schema "
         "demands it, the text of the protocol does not.",
