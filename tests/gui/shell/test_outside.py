@@ -299,7 +299,9 @@ if os.name == "posix":
         three_entries.with_name("other.xml").hardlink_to(three_entries)
         change_something(window)
         window.files.save()
-        assert "“shop.xml” has other names on this disk, too (hard links)." in window.messages.text
+        told = "“shop.xml” has other names on this disk, too (hard links)."
+        qtbot.waitUntil(lambda: told in window.messages.text and not window.jobs.running)
+        assert "0.1" not in three_entries.read_text(encoding="utf-8")
         with qtbot.waitSignal(window.files.saved, timeout=10_000):
             press(window, "Save", qtbot)
         assert "0.1" in three_entries.read_text(encoding="utf-8")
@@ -314,7 +316,7 @@ if os.name == "posix":
             window.messages.dismiss()
             change_something(window)
             window.files.save()
-            assert "“shop.xml” may not be written where it is." in window.messages.text
+            qtbot.waitUntil(lambda: "“shop.xml” may not be written where it is." in window.messages.text)
             assert words(window) == ["Save as …"]
             press(window, "Save as …", qtbot)
             (dialog,) = window.findChildren(QFileDialog)
