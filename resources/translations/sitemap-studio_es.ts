@@ -6430,6 +6430,34 @@
         <source> to {maximum:,g}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n bytes that are no gzip data were</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries have</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>(S(…)) in its path</source>
         <translation type="unfinished"></translation>
@@ -6482,6 +6510,17 @@
         <source>2026-11-02 in the index</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>; %n entries {words}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; 1 entry {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>; nothing was written</source>
         <translation type="unfinished"></translation>
@@ -6492,10 +6531,6 @@
     </message>
     <message>
         <source>; the schema alone objects, the prose of the protocol</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>; {count:,} entries {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9138,16 +9173,19 @@
         <source>There are $0 and {known}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n more of these in the entry.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>There are entries, and nothing around them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are no extensions of the kind “{kind}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are {more:,} more of these in the entry.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9164,6 +9202,10 @@
     </message>
     <message>
         <source>There is no “{field}” that could have a “{attribute}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one more of these in the entry.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11299,14 +11341,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count:,} entries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count:,} entries have</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{count:,} indexes lie in “{folder}”.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11316,10 +11350,6 @@
     </message>
     <message>
         <source>{count:,} parts are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count:,} places</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11360,10 +11390,6 @@
     </message>
     <message>
         <source>{fragment} names a place within the page; consumers list the page without it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{height:,} entries</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11480,10 +11506,6 @@
     </message>
     <message>
         <source>{scheme} has capitals where case means nothing; lower case is usual.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{size:,} bytes that are no gzip data were</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
