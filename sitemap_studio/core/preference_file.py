@@ -5,11 +5,9 @@ What its values mean, and what may stand there, is the business of `preferences`
 
 from __future__ import annotations
 
-import os
 import stat
 import tomllib
 from collections.abc import Mapping
-from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -59,12 +57,6 @@ def stored_in(path: Path) -> dict[str, Any]:
         raise NotUnderstood(f"{str(error)[:1].lower()}{str(error)[1:]}") from error
     except (ValueError, RecursionError) as error:
         raise NotUnderstood("it holds numbers or tables without end") from error
-
-
-def free_name(path: Path) -> Path:
-    """A name for a broken file that no file has."""
-    names = (path.with_name(f"{path.name}.broken{number if number > 1 else ''}") for number in count(1))
-    return next(name for name in names if not os.path.lexists(name))
 
 
 def value_at(stored: Mapping[str, Any], key: str) -> Any:

@@ -18,7 +18,6 @@ from platformdirs import user_config_path
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.preference_file import (
     NotUnderstood,
-    free_name,
     not_kept,
     put_value,
     stored_in,
@@ -27,6 +26,7 @@ from sitemap_studio.core.preference_file import (
 )
 from sitemap_studio.core.preference_kinds import Choice, Kind, Records, Text, TextsByName, Whether, Whole
 from sitemap_studio.core.sentences import say
+from sitemap_studio.core.setting_aside import set_aside
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CONFIG"
 """An environment variable with the folder of the file, for those who want it elsewhere; tests do."""
@@ -288,6 +288,7 @@ class Preferences:
         """
         self.path = path or preferences_path()
         self.complaints: list[str] = []
+        self._n_told = 0
         self._values: dict[str, Any] = {}
         self._listeners: list[Listener] = []
         try:
@@ -300,6 +301,11 @@ class Preferences:
     def __getitem__(self, preference: Preference[T]) -> T:
         value: T = self._values.get(preference.key, preference.default)
         return value
+
+    def new_complaints(self) -> list[str]:
+        """The complaints that were not asked for before, by whichever window."""
+        new, self._n_told = self.complaints[self._n_told :], len(self.complaints)
+        return new
 
     def listen(self, listener: Listener) -> None:
         """Tell somebody of every choice from now on."""
@@ -349,8 +355,7 @@ class Preferences:
         """Give a file that can't be understood another name, and say so; false if it must stay."""
         what = say("“{name}” can't be understood ({reason})", name=self.path.name, reason=reason)
         try:
-            aside = free_name(self.path)
-            self.path.rename(aside)
+            aside = set_aside(self.path)
         except OSError:
             self._complain(say("{what}; the usual preferences hold.", what=what))
             return False

@@ -51,6 +51,8 @@ def run(paths: Sequence[Path], screenshot: Path | None) -> int:
     faults.install()
     settings = Settings(application)
     preferences = Preferences()
+    # Told together, once, by the first window.
+    preferences.complaints += settings.complaints
     use_language(application, preferences[LANGUAGE])
     keep_old_wishes(settings, preferences)
     Appearance(application, preferences)

@@ -50,7 +50,6 @@ class KeptPreferences(ChoiceNews):
     def __init__(self, preferences: Preferences, messages: MessageBar, parent: QObject | None = None) -> None:
         super().__init__(preferences, parent)
         self._preferences, self._messages = preferences, messages
-        self._n_told = 0
         self._tell()
 
     def __getitem__(self, preference: Preference[T]) -> T:
@@ -70,7 +69,6 @@ class KeptPreferences(ChoiceNews):
         self._messages.tell(Severity.WARNING, sentence)
 
     def _tell(self) -> None:
-        complaints = self._preferences.complaints[self._n_told :]
-        self._n_told += len(complaints)
+        complaints = self._preferences.new_complaints()
         if complaints:
             self.complain(" ".join(map(spoken, complaints)))

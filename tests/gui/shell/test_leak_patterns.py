@@ -134,7 +134,7 @@ def test_a_kept_pattern_that_is_wrong_is_told_and_the_usual_ones_hold(settings, 
 def test_a_broken_file_of_preferences_is_told_once_and_stops_nothing(settings, preferences):
     preferences.path.write_text("[broken", encoding="utf-8")
     window = MainWindow(settings, Preferences(preferences.path))
-    assert "was set aside as “preferences.toml.broken”" in window.messages.text
+    assert "was set aside as “preferences.toml.broken-" in window.messages.text
     assert window.messages.severity is Severity.WARNING
     window.leave()
     window.deleteLater()
