@@ -44,175 +44,175 @@
     <name>Actions</name>
     <message>
         <source>&amp;About Sitemap Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Sitemap Studio</translation>
     </message>
     <message>
         <source>&amp;Add sitemap …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap &amp;hinzufügen …</translation>
     </message>
     <message>
         <source>&amp;Change many entries …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Viele Einträge ändern …</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetzt prüfen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Commands …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befehle …</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Duplicate entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge &amp;duplizieren</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eintrag</translation>
     </message>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen</translation>
     </message>
     <message>
         <source>&amp;Go to entry …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu Eintrag …</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlauf</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;Larger table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle &amp;größer</translation>
     </message>
     <message>
         <source>&amp;Leak patterns …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Muster für Lecks …</translation>
     </message>
     <message>
         <source>&amp;Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Teil des Fensters</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probleme</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Profil</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Rename sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap &amp;umbenennen</translation>
     </message>
     <message>
         <source>&amp;Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reparaturen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sitemap</translation>
     </message>
     <message>
         <source>&amp;Sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sitemaps</translation>
     </message>
     <message>
         <source>&amp;Split sitemap …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap &amp;teilen …</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtras</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Validate against the schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die Schemata &amp;validieren</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Write an index …</source>
-        <translation type="unfinished"></translation>
+        <translation>Index &amp;schreiben …</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add &amp;entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein&amp;trag hinzufügen</translation>
     </message>
     <message>
         <source>Add a copy of the selected entries below them.</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>Add a sitemap to the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap in den Index aufnehmen.</translation>
     </message>
     <message>
         <source>Add an entry below the current one.</source>
@@ -232,23 +232,23 @@
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;Reihenfolge auf die Sitemap anwenden</translation>
     </message>
     <message>
         <source>Begin an empty sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Sitemap beginnen.</translation>
     </message>
     <message>
         <source>C&amp;lear cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen &amp;leeren</translation>
     </message>
     <message>
         <source>C&amp;olumns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spalten</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Check the whole set against all rules.</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>Choose light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell oder dunkel wählen.</translation>
     </message>
     <message>
         <source>Choose what addresses look like that were not meant to be public.</source>
@@ -272,19 +272,19 @@
     </message>
     <message>
         <source>Choose whose limits hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, wessen Grenzen gelten.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filter aufheben</translation>
     </message>
     <message>
         <source>Close the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Satz schließen.</translation>
     </message>
     <message>
         <source>Compare with the dis&amp;k …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der &amp;Platte vergleichen …</translation>
     </message>
     <message>
         <source>Copy the selected cells and clear them.</source>
@@ -296,43 +296,43 @@
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete entrie&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge lös&amp;chen</translation>
     </message>
     <message>
         <source>Delete the selected entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Einträge löschen.</translation>
     </message>
     <message>
         <source>End the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm beenden.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Export as single &amp;file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;einzelne Datei exportieren …</translation>
     </message>
     <message>
         <source>F&amp;ill down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten ausfüllen</translation>
     </message>
     <message>
         <source>Fill selecti&amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;uswahl ausfüllen</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Find a text in the entries shown, and replace it by another.</source>
@@ -340,11 +340,11 @@
     </message>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen und ersetzen</translation>
     </message>
     <message>
         <source>Find and replace … (&amp;H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen und ersetzen … (&amp;H)</translation>
     </message>
     <message>
         <source>Find anything that can be done by a few letters of its words.</source>
@@ -352,23 +352,23 @@
     </message>
     <message>
         <source>Find ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weitersuchen</translation>
     </message>
     <message>
         <source>Find previous (&amp;B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückwärts suchen (&amp;B)</translation>
     </message>
     <message>
         <source>Fix &amp;all problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Probleme beheben …</translation>
     </message>
     <message>
         <source>Fix &amp;selected entries …</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;gewählte Einträge richten …</translation>
     </message>
     <message>
         <source>Fol&amp;ders</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner</translation>
     </message>
     <message>
         <source>Give the file of the selected sitemap another name.</source>
@@ -388,11 +388,11 @@
     </message>
     <message>
         <source>Go to another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem anderen Fenster gehen.</translation>
     </message>
     <message>
         <source>Go to the match before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Treffer gehen.</translation>
     </message>
     <message>
         <source>Go to the next cell with a problem that is listed.</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Go to the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Treffer gehen.</translation>
     </message>
     <message>
         <source>Go to the previous cell with a problem that is listed.</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>List all keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten auflisten.</translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
@@ -444,23 +444,23 @@
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps &amp;zusammenführen</translation>
     </message>
     <message>
         <source>Move &amp;entries to …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einträge verschieben nach …</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps nach &amp;unten</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps nach &amp;oben</translation>
     </message>
     <message>
         <source>Move the selected entries down in their sitemap.</source>
@@ -472,27 +472,27 @@
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächstes Problem</translation>
     </message>
     <message>
         <source>New &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues &amp;Fenster</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open &amp;log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der &amp;Protokolle öffnen</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Open a file that was open before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei öffnen, die schon offen war.</translation>
     </message>
     <message>
         <source>Open a sitemap, or an index with its sitemaps.</source>
@@ -500,11 +500,11 @@
     </message>
     <message>
         <source>Open again what is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal öffnen, was auf der Platte liegt.</translation>
     </message>
     <message>
         <source>Open fol&amp;der …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner öffnen …</translation>
     </message>
     <message>
         <source>Open one more window; each shows a set of its own.</source>
@@ -520,11 +520,11 @@
     </message>
     <message>
         <source>Overv&amp;iew</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;berblick</translation>
     </message>
     <message>
         <source>Paste as &amp;new entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;neue Einträge einfügen</translation>
     </message>
     <message>
         <source>Paste cells from here on, also from a spreadsheet.</source>
@@ -536,15 +536,15 @@
     </message>
     <message>
         <source>Pre&amp;vious problem</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriges Problem</translation>
     </message>
     <message>
         <source>Previe&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;orschau</translation>
     </message>
     <message>
         <source>Prin&amp;t report …</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht &amp;drucken …</translation>
     </message>
     <message>
         <source>Put the entries of the selected sitemaps into the first of them.</source>
@@ -560,11 +560,11 @@
     </message>
     <message>
         <source>Re&amp;load</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu &amp;laden</translation>
     </message>
     <message>
         <source>Re&amp;move sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps &amp;entfernen</translation>
     </message>
     <message>
         <source>Read and search all rules, with examples and sources.</source>
@@ -572,19 +572,19 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>S&amp;maller table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle &amp;kleiner</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>Save charts and problems as a page or PDF, or problems as data.</source>
@@ -592,11 +592,11 @@
     </message>
     <message>
         <source>Save re&amp;port …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bericht speichern …</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lles auswählen</translation>
     </message>
     <message>
         <source>Select all entries shown that have the value of the current cell.</source>
@@ -604,15 +604,15 @@
     </message>
     <message>
         <source>Select every entry shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden gezeigten Eintrag auswählen.</translation>
     </message>
     <message>
         <source>Select same &amp;value</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gleichen Wert auswählen</translation>
     </message>
     <message>
         <source>Select the entry of a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Eintrag einer Nummer auswählen.</translation>
     </message>
     <message>
         <source>Set, shift, round, rewrite or clear a field of many entries at once.</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>Settin&amp;gs …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>Show all entries again, whatever was typed or chosen above the table.</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>Show only entries that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Einträge zeigen, die passen.</translation>
     </message>
     <message>
         <source>Show or hide all that belongs to the selected entry.</source>
@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>Show or hide the set as charts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Satz als Diagramme zeigen oder verbergen.</translation>
     </message>
     <message>
         <source>Show or hide what was mended so that files could be read.</source>
@@ -676,11 +676,11 @@
     </message>
     <message>
         <source>Show the &amp;tour again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rundgang noch einmal zeigen</translation>
     </message>
     <message>
         <source>Show the table in larger letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle in größerer Schrift zeigen.</translation>
     </message>
     <message>
         <source>Show the table in letters of the usual size.</source>
@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>Show version and parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Version und Bestandteile zeigen.</translation>
     </message>
     <message>
         <source>Show what fixing all that can be fixed would change.</source>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>Sort &amp;by …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sortieren nach …</translation>
     </message>
     <message>
         <source>Sort the view by up to four columns.</source>
@@ -716,15 +716,15 @@
     </message>
     <message>
         <source>Sp&amp;ill what is too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Überzähliges &amp;auslagern</translation>
     </message>
     <message>
         <source>Table in &amp;usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle in &amp;üblicher Größe</translation>
     </message>
     <message>
         <source>Take the last change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Änderung zurücknehmen.</translation>
     </message>
     <message>
         <source>Take the selected sitemaps out of the set, with their entries.</source>
@@ -736,11 +736,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Windows (&amp;Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster (&amp;Y)</translation>
     </message>
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>hrefl&amp;ang</source>
-        <translation type="unfinished"></translation>
+        <translation>hrefl&amp;ang</translation>
     </message>
 </context>
 <context>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open an index</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>On disk</source>
@@ -1162,43 +1162,43 @@
     <name>Docks</name>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen und ersetzen</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Überblick</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparaturen</translation>
     </message>
     <message>
         <source>Sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps</translation>
     </message>
     <message>
         <source>hreflang</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang</translation>
     </message>
 </context>
 <context>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Opening changes nothing on disk; saving a change will write UTF-8.</source>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Libraries</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>F&amp;iltered ({count})</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>News</source>
@@ -2057,7 +2057,7 @@
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Show entries by their changefreq.</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>In all fields</source>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Export writes new files: sitemaps within the limits of the profile, and their index. The plan shows names, counts and sizes before anything is written.</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen und ersetzen</translation>
     </message>
     <message>
         <source>Finds</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Forms of dates</source>
@@ -3216,7 +3216,7 @@
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>One `&lt;url&gt;` with its fields and extensions.</source>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Überblick</translation>
     </message>
     <message>
         <source>Pages in several languages (hreflang)</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Problems and fixes</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparaturen</translation>
     </message>
     <message>
         <source>Required.</source>
@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>Sample set</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielsatz</translation>
     </message>
     <message>
         <source>Saving, and what cannot get lost</source>
@@ -4440,7 +4440,7 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Name two languages at least.</source>
@@ -4752,7 +4752,7 @@
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add sitemap</source>
@@ -4767,22 +4767,22 @@
     <name>Numbers</name>
     <message numerus="yes">
         <source>%n bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Byte</numerusform>
         </translation>
     </message>
     <message>
         <source>1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Byte</translation>
     </message>
     <message>
         <source>{number} KB</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} KB</translation>
     </message>
     <message>
         <source>{number} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} MB</translation>
     </message>
 </context>
 <context>
@@ -4803,7 +4803,7 @@
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -4982,7 +4982,7 @@
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -5299,7 +5299,7 @@
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>Field</source>
@@ -5674,7 +5674,7 @@
     <name>ProblemsPanel</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Fix this …</source>
@@ -6247,7 +6247,7 @@
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparaturen</translation>
     </message>
     <message>
         <source>The files on disk are as they were until you save.</source>
@@ -6907,7 +6907,7 @@
     </message>
     <message>
         <source>All entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einträge</translation>
     </message>
     <message>
         <source>All entries before are complete.</source>
@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>As the system says</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Ask for permission to read it.</source>
@@ -7291,7 +7291,7 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Date before the web</source>
@@ -7455,7 +7455,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Export the entries to a new file, and report this.</source>
@@ -7867,7 +7867,7 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Language by ISO 639-1, maybe with a script (ISO 15924) and a region (ISO 3166-1), or x-default.</source>
@@ -7923,7 +7923,7 @@
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Look at the quotes there.</source>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
         <source>Missing XML tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlendes XML-Tag</translation>
     </message>
     <message>
         <source>Missing self-reference</source>
@@ -8691,7 +8691,7 @@
     </message>
     <message>
         <source>The entry has no loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag hat keinen loc.</translation>
     </message>
     <message>
         <source>The export would need {count:,} sitemaps; an index may list {max_sitemaps:,} ({title}).</source>
@@ -8803,7 +8803,7 @@
     </message>
     <message>
         <source>The language of the window; it is used from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache des Fensters; sie gilt vom nächsten Start an.</translation>
     </message>
     <message>
         <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
@@ -8811,7 +8811,7 @@
     </message>
     <message>
         <source>The loc is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der loc ist leer.</translation>
     </message>
     <message>
         <source>The lowest of {count:,} priorities in {name} is {lowest}.</source>
@@ -9167,7 +9167,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>There are $0 and {known}.</source>
@@ -11590,7 +11590,7 @@
     </message>
     <message>
         <source>{value} is not complete: it must begin with http:// or https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist nicht vollständig: Es muss mit http:// oder https:// beginnen.</translation>
     </message>
     <message>
         <source>{value} is not one of {changefreqs}.</source>
@@ -11614,7 +11614,7 @@
     </message>
     <message>
         <source>{value} names no host.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} nennt keinen Host.</translation>
     </message>
     <message>
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
@@ -12575,22 +12575,22 @@
     <name>Severity</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
 </context>
 <context>
     <name>SitemapTree</name>
     <message>
         <source>All entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einträge</translation>
     </message>
     <message>
         <source>Can only be looked at. {reason}</source>
@@ -12761,117 +12761,117 @@
     <name>StartPage</name>
     <message>
         <source>A sitemap, or an index with its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap, oder ein Index mit seinen Sitemaps</translation>
     </message>
     <message>
         <source>A small shop to look around in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleiner Laden, um sich umzusehen</translation>
     </message>
     <message>
         <source>All sitemaps in it as one set</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Sitemaps darin als ein Satz</translation>
     </message>
     <message>
         <source>An empty sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Sitemap</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Files that you open are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, die Sie öffnen, stehen hier.</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Open folder …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen …</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Open, edit, check and save the sitemaps of a site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps einer Website öffnen, bearbeiten, prüfen und speichern.</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Sample set</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielsatz</translation>
     </message>
     <message>
         <source>Sitemap Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio</translation>
     </message>
     <message>
         <source>or drop a sitemap, an index, a folder, a text list or a CSV file here</source>
-        <translation type="unfinished"></translation>
+        <translation>oder ziehen Sie eine Sitemap, einen Index, einen Ordner, eine Textliste oder eine CSV-Datei hierher</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message numerus="yes">
         <source>%n problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
     <message>
         <source>1 problem</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Problem</translation>
     </message>
     <message>
         <source>Encoding and compression of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierung und Komprimierung der Datei</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht geprüft</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme anzeigen</translation>
     </message>
     <message>
         <source>The file is in {encoding}. Saving a change writes it in UTF-8; until then it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist in {encoding} kodiert. Wird eine Änderung gespeichert, wird sie in UTF-8 geschrieben; bis dahin bleibt sie, wie sie ist.</translation>
     </message>
     <message>
         <source>{count} selected</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ausgewählt</translation>
     </message>
     <message>
         <source>{encoding} · gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} · gzip</translation>
     </message>
     <message>
         <source>{encoding} → UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} → UTF-8</translation>
     </message>
     <message>
         <source>{used} of {limit} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} von {limit} MB</translation>
     </message>
     <message>
         <source>{used} of {limit} URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} von {limit} URLs</translation>
     </message>
     <message>
         <source>{used} of {limit} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} von {limit} Sitemaps</translation>
     </message>
 </context>
 <context>
