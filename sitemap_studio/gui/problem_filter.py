@@ -19,6 +19,7 @@ from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 
+_FEWEST_CHARACTERS: Final = 8
 _BOX_CHARACTERS: Final = 9
 """So wide is a box at least; it grows with the window, its list with its words."""
 
@@ -83,6 +84,8 @@ class ProblemFilterBar(QWidget):
             box.setToolTip(self.tr("Show only problems of this: {name}").format(name=name))
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(_BOX_CHARACTERS)
+            # Narrower than that where letters are large, rather than to keep the window from being narrow.
+            box.setMinimumWidth(box.fontMetrics().averageCharWidth() * _FEWEST_CHARACTERS)
             box.activated.connect(self._tell)
             row.addWidget(box, 2)
         self.line.setPlaceholderText(self.tr("Search in messages and values"))
