@@ -205,8 +205,9 @@ _LOC_MENDINGS: Final = {
         tail=_TAIL.str.replace_all(f"[&;]{_TRACKER}", "")
         .str.replace(f"[?]{_TRACKER}[&;]?", "?")
         .str.replace("[?](#.*)?$", "$1"),
-        # Elsewhere than in the query such a parameter means something else, and an empty one stays.
-        certain=~_TAIL.str.contains("^[^?]*[&;]|&amp;|#.*[&;?]|[?&;](?:[&;#]|$)"),
+        # Elsewhere than in the query such a parameter means something else, behind a second question mark, too, and an
+        # empty one stays.
+        certain=~_TAIL.str.contains("^[^?]*[&;]|&amp;|#.*[&;?]|[?][^#]*[?]|[?&;](?:[&;#]|$)"),
     ),
 }
 """How addresses of the plain shape are put right, beside white space around them and characters."""

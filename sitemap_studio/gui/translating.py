@@ -22,6 +22,9 @@ from sitemap_studio.gui.numbers import use_readable_numbers
 SOURCE_LANGUAGE: Final = "en"
 """The language in which the program is written; its catalogue would hold nothing but forms of plurals."""
 
+_LOCALES: Final = {"ar": "ar_AE"}
+"""Where numbers are written with the digits that addresses and dates have, among the places of one language."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -56,7 +59,7 @@ def use_language(application: QApplication, wanted: str) -> str:
         old.deleteLater()
     language = chosen_language(wanted, QLocale.system().uiLanguages())
     if wanted and QLocale().name().partition("_")[0] != language:
-        QLocale.setDefault(QLocale(language))
+        QLocale.setDefault(QLocale(_LOCALES.get(language, language)))
     use_readable_numbers()
     if language != SOURCE_LANGUAGE and not _install(application, language):
         language = SOURCE_LANGUAGE

@@ -76,6 +76,11 @@ def test_other_white_space_behind_a_fragment_is_left_to_fixing_one_by_one():
     assert fixed_by_columns("loc", ["http://a.example#\xa0"], {"loc-fragment"}) == [None]
 
 
+@pytest.mark.parametrize("query", ["??utm_a=b&utm_a=b", "?a?utm_a=b&utm_a=b"])
+def test_what_stands_behind_a_second_question_mark_is_left_to_fixing_one_by_one(query):
+    assert fixed_by_columns("loc", [f"http://a.example{query}"], {"loc-tracker"}) == [None]
+
+
 @pytest.mark.parametrize(
     ("text", "right"),
     [

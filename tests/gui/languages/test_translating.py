@@ -68,6 +68,8 @@ def test_arabic_runs_from_right_to_left_and_the_others_do_not(qapp: QApplication
 def test_numbers_are_written_as_in_the_language_chosen(qapp: QApplication):
     use_language(qapp, "de")
     assert QLocale().toString(12_401) == "12.401"
+    use_language(qapp, "ar")
+    assert QLocale().toString(12_401) == "12,401"
     use_language(qapp, "en")
     assert QLocale().toString(12_401) == "12,401"
 
