@@ -21,7 +21,8 @@ from sitemap_studio.gui.dialogs.export import ExportChoice, ExportDialog
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.kept_preferences import KeptPreferences
-from sitemap_studio.gui.messages import MessageBar, Offer
+from sitemap_studio.gui.message_line import Offer
+from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.settings import Settings
