@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from sitemap_studio.core.cache_folder import CachePlace
+from sitemap_studio.core.prefetching import expecting
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.sitemap_set import Source, spans
 from sitemap_studio.formats.container import Ceilings, Container, read_container
@@ -171,7 +172,7 @@ def read_in_threads(tasks: Sequence[Task], how: HowToRead) -> Arrivals:
     with ThreadPoolExecutor(READERS, "reading") as readers:
         ahead: deque[tuple[int, Future[ReadFile]]] = deque()
         try:
-            for task in tasks:
+            for task, _ in zip(tasks, expecting(task.path for task in tasks), strict=True):
                 ahead.append((task.sitemap, readers.submit(read_ready, task, how)))
                 if len(ahead) > _READ_AHEAD:
                     yield _read(ahead)

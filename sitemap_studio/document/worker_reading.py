@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import ReadError, StudioError
+from sitemap_studio.core.prefetching import expecting
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.sentences import say
 from sitemap_studio.document.file_reading import (
@@ -90,10 +91,12 @@ def read_in_workers(
     crew = _Crew(how, folder, room_bytes // WORKERS)
     waiting, taken = deque(tasks), deque(tasks)
     done: dict[int, ReadFile | StudioError] = {}
+    coming = expecting(task.path for task in tasks)
     try:
         while taken:
             while waiting and len(taken) - len(waiting) < _AHEAD and crew.give(waiting[0]):
                 waiting.popleft()
+                next(coming)
             # Only now, while the workers are busy again: whoever takes files may take their time.
             while taken and taken[0].sitemap in done:
                 sitemap = taken.popleft().sitemap

@@ -18,8 +18,9 @@ from sitemap_studio.protocol.fields import CHANGEFREQS
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.facts import EXTENSION_KINDS, NO_FACTS, Facts
 from sitemap_studio.search.filters import Filter
-from sitemap_studio.search.holding import Mask, Part, judge_of, parts_of, remembering, text_test
+from sitemap_studio.search.holding import Part, judge_of, parts_of
 from sitemap_studio.search.keys import instants
+from sitemap_studio.search.text_tests import Mask, remembering, text_test
 from sitemap_studio.search.words import MISSING, OTHER, SEVERITIES, STATES, WORDS, WordKind
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray

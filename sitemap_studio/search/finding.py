@@ -22,8 +22,9 @@ from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
-from sitemap_studio.search.holding import by_expression, parts_of, tested
+from sitemap_studio.search.holding import parts_of
 from sitemap_studio.search.patterns import check_expression, check_length, escaped, is_caseless, is_readable
+from sitemap_studio.search.text_tests import by_expression, tested
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 

@@ -1,14 +1,10 @@
-"""For which entries a condition holds: column operations over one block of a table at a time.
-
-Columns of few different texts are judged text by text and not entry by entry.
-"""
+"""For which entries a condition holds: column operations over one block of a table at a time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property, reduce
-from threading import local
+from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -16,25 +12,17 @@ import polars as pl
 from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName, Kind
-from sitemap_studio.search.conditions import Condition, is_number
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
+from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.facts import Facts, SlotsByName
-from sitemap_studio.search.keys import instant, instants, number
-from sitemap_studio.search.patterns import escaped, is_caseless
+from sitemap_studio.search.keys import instants
+from sitemap_studio.search.letter_cases import LetterCases, is_plain
+from sitemap_studio.search.patterns import is_caseless
 from sitemap_studio.search.places import folder_named
-from sitemap_studio.search.ranges import period, span
-from sitemap_studio.search.words import MISSING, OTHER, WORDS, Operator, WordKind
+from sitemap_studio.search.text_tests import Mask, any_of, by_expression, remembering, tested, text_test
+from sitemap_studio.search.words import WORDS, WordKind
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import PLACE_BITS, SlotArray
-
-Mask = NDArray[np.bool_]
-"""For each of some entries whether something holds."""
-
-Test = Callable[[pl.Series], Mask]
-"""Says of each text of a column whether something holds."""
-
-Values = Callable[[pl.Series], pl.Series]
-"""Says of each text of a column what it stands for."""
 
 Judge = Callable[["Part"], Mask]
 """Says of each entry of a part whether something holds."""
@@ -94,24 +82,29 @@ def judge_all(judges: Iterable[Judge], part: Part) -> Mask:
     return holds
 
 
-def judge_of(condition: Condition, table: EntryTable, facts: Facts) -> Judge:
+def judge_of(condition: Condition, table: EntryTable, facts: Facts, cases: LetterCases | None = None) -> Judge:
     """What judges the entries of a table by a condition that makes sense.
+
+    Args:
+        condition: What is asked.
+        table: The entries.
+        facts: What is known of them besides.
+        cases: What is remembered of their texts from one question to the next; None if this is the only one.
 
     Raises:
         RequestError: It asks what nobody found out.
     """
-    judge = _positive(condition, table, facts)
+    judge = _positive(condition, table, facts, cases)
     return (lambda part: ~judge(part)) if condition.is_negated else judge
 
 
-def _positive(condition: Condition, table: EntryTable, facts: Facts) -> Judge:
+def _positive(condition: Condition, table: EntryTable, facts: Facts, cases: LetterCases | None) -> Judge:
     match WORDS[condition.field].kind:
         case WordKind.FIELD:
-            test = text_test(condition, facts, remembering(instants))
-            return lambda part: tested(part.column(condition.field), test)
+            return _by_field(condition, facts, cases)
         case WordKind.ANY:
-            tests = {name: text_test(_of_field(condition, name), facts) for name in FIELD_NAMES}
-            return lambda part: _any(tested(part.column(name), test) for name, test in tests.items())
+            judges = [_by_field(_of_field(condition, name), facts, cases) for name in FIELD_NAMES]
+            return lambda part: any_of(judge(part) for judge in judges)
         case WordKind.ENTRY:
             test = text_test(condition, facts)
             return lambda part: test(pl.Series(table.positions()[part.slots] + 1))
@@ -127,166 +120,33 @@ def _positive(condition: Condition, table: EntryTable, facts: Facts) -> Judge:
             return _by_state(condition, table, facts)
 
 
-def _of_field(condition: Condition, name: FieldName) -> Condition:
-    return Condition(name, condition.asked, condition.value, condition.values)
+def _by_field(condition: Condition, facts: Facts, cases: LetterCases | None) -> Judge:
+    name, text = condition.field, condition.value
+    test = text_test(condition, facts, remembering(instants))
 
+    def judge(part: Part) -> Mask:
+        return tested(part.column(name), test)
 
-def _any(masks: Iterable[Mask]) -> Mask:
-    return reduce(np.logical_or, masks)
+    if cases is None or condition.asked != "contains" or is_caseless(text) or not is_plain(text):
+        return judge
+    in_lower_case = by_expression(_TEXT.str.contains(text.lower(), literal=True))
 
-
-# Texts
-
-
-def tested(column: pl.Series, test: Test) -> Mask:
-    """A test of each text of a column; of each different one where the column is folded."""
-    if not isinstance(column.dtype, pl.Enum):
-        return test(column)
-    texts = column.dtype.categories
-    verdicts = test(pl.concat([texts.alias("text"), pl.Series("text", [None], dtype=pl.String)]))
-    found: Mask = verdicts[column.to_physical().cast(pl.UInt16).fill_null(len(texts)).to_numpy()]
-    return found
-
-
-def text_test(condition: Condition, facts: Facts, moments_of: Values = instants) -> Test:
-    """What a condition without its "not" asks of a text; `moments_of` reads dates."""
-    kind = FIELD_BY_NAME[condition.field].kind if condition.field in FIELD_BY_NAME else None
-    value = condition.value
-    match condition.asked:
-        case "is empty":
-            return by_expression(_is_empty())
-        case "contains":
-            return by_expression(containing(value))
-        case "matches":
-            return by_expression(_TEXT.cast(pl.String).str.contains(value))
-        case "in":
-            return _list_test(condition, kind, facts, moments_of)
-        case "<" | ">" | "<=" | ">=" if kind is Kind.DATE:
-            bound = pl.select(instant(pl.lit(value))).item()
-            return lambda texts: _compared(moments_of(texts), condition.asked, bound)
-        case operator if kind is None or (kind is Kind.NUMBER and is_number(value)):
-            bound = pl.select(number(pl.lit(value))).item()
-            return lambda texts: _compared(_numbers(texts), operator, bound)
-        case operator:
-            return lambda texts: _compared(texts, operator, value)
-
-
-def remembering(values_of: Values) -> Values:
-    """The same, but for a column that is asked for again at once, by the same thread, what was found before."""
-    last = local()
-
-    def values(texts: pl.Series) -> pl.Series:
-        if getattr(last, "texts", None) is not texts:
-            last.texts, last.values = texts, values_of(texts)
-        found: pl.Series = last.values
+    def judge_by_case(part: Part) -> Mask:
+        block = part.table.blocks[part.block]
+        is_whole = part.places is None and not isinstance(block.schema[name], pl.Enum)
+        capitals = cases.with_capitals(block, name) if is_whole else None
+        if capitals is None:
+            return judge(part)
+        found = in_lower_case(block[name]).copy()
+        if len(capitals):
+            found[capitals] = test(block[name].gather(capitals))
         return found
 
-    return values
+    return judge_by_case
 
 
-def by_expression(expression: pl.Expr) -> Test:
-    """A test by an expression over the column `text`; null does not hold."""
-
-    def test(texts: pl.Series) -> Mask:
-        return texts.alias("text").to_frame().select(expression.fill_null(value=False)).to_series().to_numpy()
-
-    return test
-
-
-def containing(text: str) -> pl.Expr:
-    """Whether the column `text` contains another in any case."""
-    column = _TEXT.cast(pl.String)
-    if is_caseless(text):
-        return column.str.contains(text, literal=True)
-    return column.str.contains(f"(?i){escaped(text)}")
-
-
-def _is_empty() -> pl.Expr:
-    return _TEXT.cast(pl.String).str.strip_chars().fill_null("") == ""
-
-
-def _numbers(texts: pl.Series) -> pl.Series:
-    if texts.dtype.is_numeric():
-        return texts.cast(pl.Float64)
-    return texts.alias("text").to_frame().select(number(_TEXT)).to_series()
-
-
-def _compared(column: pl.Series, operator: Operator, bound: object) -> Mask:
-    match operator:
-        case "=":
-            holds = column == bound
-        case "<":
-            holds = column < bound
-        case ">":
-            holds = column > bound
-        case "<=":
-            holds = column <= bound
-        case _:
-            holds = column >= bound
-    found: Mask = holds.fill_null(value=False).to_numpy()
-    return found
-
-
-# Lists
-
-
-def _list_test(condition: Condition, kind: Kind | None, facts: Facts, moments_of: Values) -> Test:
-    tests: list[Test] = []
-    plain = []
-    for item in condition.values:
-        if item == MISSING:
-            tests.append(by_expression(_is_empty()))
-        elif item == OTHER and kind not in (None, Kind.URL):
-            tests.append(_other_test(kind, moments_of))
-        elif kind is Kind.DATE:
-            tests.append(_period_test(item, facts, moments_of))
-        elif (kind is None or kind is Kind.NUMBER) and span(item):
-            tests.append(_span_test(item))
-        else:
-            plain.append(item)
-    if plain:
-        tests.append(by_expression(_TEXT.cast(pl.String).is_in(plain)))
-    return lambda texts: _any(test(texts) for test in tests)
-
-
-def _other_test(kind: Kind | None, moments_of: Values) -> Test:
-    """Whether there is a text, but none that the field may have."""
-    is_empty = by_expression(_is_empty())
-    if kind is Kind.DATE:
-        return lambda texts: ~is_empty(texts) & moments_of(texts).is_null().to_numpy()
-    if kind is Kind.NUMBER:
-        return lambda texts: ~is_empty(texts) & _numbers(texts).is_null().to_numpy()
-    choices = [choice for field in FIELD_BY_NAME.values() if field.kind is kind for choice in field.choices]
-    is_known = by_expression(_TEXT.is_in(choices))
-    return lambda texts: ~is_empty(texts) & ~is_known(texts)
-
-
-def _period_test(item: str, facts: Facts, moments_of: Values) -> Test:
-    wanted = period(item, facts.today)
-    assert wanted is not None  # checked when the condition was made
-
-    def test(texts: pl.Series) -> Mask:
-        moments = moments_of(texts)
-        holds = moments.is_not_null().to_numpy()
-        if wanted.first is not None:
-            holds = holds & _compared(moments, ">=", wanted.first)
-        return holds & _compared(moments, "<", wanted.end) if wanted.end is not None else holds
-
-    return test
-
-
-def _span_test(item: str) -> Test:
-    wanted = span(item)
-    assert wanted is not None  # asked before
-
-    def test(texts: pl.Series) -> Mask:
-        numbers = _numbers(texts)
-        holds = numbers.is_not_null().to_numpy()
-        if wanted.first is not None:
-            holds = holds & _compared(numbers, ">=", wanted.first)
-        return holds & _compared(numbers, "<=", wanted.last) if wanted.last is not None else holds
-
-    return test
+def _of_field(condition: Condition, name: FieldName) -> Condition:
+    return Condition(name, condition.asked, condition.value, condition.values)
 
 
 # What is beside the fields
@@ -318,7 +178,7 @@ def _by_folder(condition: Condition) -> Judge:
         assert folder is not None  # checked when the condition was made
         is_in = _TEXT.str.contains(folder.pattern()).fill_null(value=False)
         tests.append(by_expression(~is_in if folder.is_odd else is_in))
-    return lambda part: _any(tested(part.column("loc"), test) for test in tests)
+    return lambda part: any_of(tested(part.column("loc"), test) for test in tests)
 
 
 def _by_extension(condition: Condition, table: EntryTable, known: SlotsByName | None) -> Judge:
@@ -361,7 +221,7 @@ def _by_state(condition: Condition, table: EntryTable, facts: Facts) -> Judge:
         return new
 
     judges: dict[str, Judge] = {"changed": is_changed, "new": is_new, "unchanged": lambda part: ~is_changed(part)}
-    return lambda part: _any(judges[item](part) for item in condition.items)
+    return lambda part: any_of(judges[item](part) for item in condition.items)
 
 
 def _by_slots(table: EntryTable, arrays: list[SlotArray]) -> Judge:

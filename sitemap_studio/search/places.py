@@ -70,7 +70,9 @@ class Folder:
             return WEB if self.is_odd else ""
         origin = _ASCII_LETTERS.sub(lambda found: f"[{found[0].lower()}{found[0].upper()}]", escaped(self.origin))
         if not self.segments:
-            return rf"^[{XML_SPACE}]*{origin}(?:[{_NO_HOST}]|[{XML_SPACE}]*$)"
+            # White space at the end of an address belongs to nothing, so that no host that ends in some ends there.
+            alone = "" if self.origin[-1] in XML_SPACE else rf"|[{XML_SPACE}]*$"
+            return rf"^[{XML_SPACE}]*{origin}(?:[{_NO_HOST}]{alone})"
         path = "".join(f"{escaped(segment)}/" for segment in self.segments)
         return rf"^[{XML_SPACE}]*{origin}[/\\]{path}"
 

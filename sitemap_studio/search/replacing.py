@@ -13,9 +13,10 @@ import polars as pl
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 from sitemap_studio.search.finding import Match, Wanted, spans, unused_marks
-from sitemap_studio.search.holding import by_expression, parts_of, tested
+from sitemap_studio.search.holding import parts_of
 from sitemap_studio.search.patterns import check_characters, group_names
 from sitemap_studio.search.templates import Case, Piece, Template, parse_template, plain_template
+from sitemap_studio.search.text_tests import by_expression, tested
 from sitemap_studio.table.edits import Edit, EditGroup, SetCells
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.planned import PlannedValues, value_edits, values_without

@@ -258,8 +258,6 @@ def test_every_command_runs_without_qt(run_apart, tmp_path, words):
         ("export", "--to", "out"),
         ("convert", "a.xml"),
         ("repair", "a.xml"),
-        ("fly", "a.xml"),
-        ("a.xml", "b.xml"),
         ("--loud",),
         ("--screenshot",),
     ],

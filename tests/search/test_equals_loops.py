@@ -8,7 +8,7 @@ from functools import cmp_to_key
 
 import numpy as np
 import polars as pl
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
@@ -163,6 +163,7 @@ def test_replacing_all_is_a_loop_over_matches(rows, wanted, by):
 
 
 @given(_ROWS)
+@example([("https://a.b ", None, None, None), ("https://a.b /", None, None, None)])
 def test_every_folder_holds_what_a_loop_puts_in_it(rows):
     table = table_with(rows)
     assert_folders_are_those_of_a_loop(Folders(table.snapshot()), table)

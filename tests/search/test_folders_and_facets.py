@@ -169,7 +169,7 @@ def test_after_an_edit_everything_is_looked_at_again():
 
 
 def test_a_search_that_was_stopped_leaves_what_is_remembered():
-    table = table_of(loc=["ab", "b", "c", "d"])
+    table = table_of(loc=["ab", *"bcdefghij"])
     narrowing = Narrowing()
     narrowing.matching(parse_filter("loc contains a"), table)
     progress = Progress()

@@ -21,7 +21,7 @@ from tests.gui.shell.work.cells import InCells
 from tests.gui.shell.work.many import InManyEntries
 from tests.gui.shell.work.sitemaps import WithSitemaps
 
-STEPS = int(os.environ.get("SITEMAP_STUDIO_STEPS", "5700"))
+STEPS = int(os.environ.get("SITEMAP_STUDIO_STEPS", "5100"))
 STEPS_AT_A_TIME = 50
 MOST_SECONDS = 300 + STEPS // 10
 PHASES = (Phase.reuse, Phase.generate, *((Phase.shrink,) if "SITEMAP_STUDIO_STEPS" in os.environ else ()))
