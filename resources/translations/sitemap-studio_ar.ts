@@ -5,13563 +5,13563 @@
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ التفاصيل</translation>
     </message>
     <message>
         <source>&amp;Environment</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;بيئة</translation>
     </message>
     <message>
         <source>&amp;Parts and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;كونات والتراخيص</translation>
     </message>
     <message>
         <source>About Sitemap Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>حول Sitemap Studio</translation>
     </message>
     <message>
         <source>Copy the environment as text, for a report of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ وصف البيئة كنص لإرفاقه ببلاغ عن خلل.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج حر برخصة MIT.</translation>
     </message>
     <message>
         <source>Sitemap Studio {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio {version}</translation>
     </message>
     <message>
         <source>This installation does not hold the words of the licence of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتضمن هذا التثبيت نص رخصة {name}.</translation>
     </message>
     <message>
         <source>Words of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الرخصة</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About Sitemap Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حول Sitemap Studio</translation>
     </message>
     <message>
         <source>&amp;Add sitemap …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;إضافة خريطة موقع…</translation>
     </message>
     <message>
         <source>&amp;Change many entries …</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;غيير مدخلات كثيرة…</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فحص الآن</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;غلاق</translation>
     </message>
     <message>
         <source>&amp;Commands …</source>
-        <translation type="unfinished"></translation>
+        <translation>الأ&amp;وامر…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ</translation>
     </message>
     <message>
         <source>&amp;Duplicate entries</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرا&amp;ر المدخلات</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تحرير</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>المد&amp;خل</translation>
     </message>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تصدير…</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ملف</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بحث</translation>
     </message>
     <message>
         <source>&amp;Go to entry …</source>
-        <translation type="unfinished"></translation>
+        <translation>الانت&amp;قال إلى مدخل…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;ساعدة</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;سجل</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>&amp;Larger table</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;كبير الجدول</translation>
     </message>
     <message>
         <source>&amp;Leak patterns …</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;نماط التسريب…</translation>
     </message>
     <message>
         <source>&amp;Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل لأعل&amp;ى</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;جديد</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;جزء التالي من النافذة</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;لصق</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;شكلات</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف التعر&amp;يف</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>إن&amp;هاء</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة</translation>
     </message>
     <message>
         <source>&amp;Rename sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة &amp;تسمية خريطة الموقع</translation>
     </message>
     <message>
         <source>&amp;Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>الت&amp;رميم</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;قواعد</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ</translation>
     </message>
     <message>
         <source>&amp;Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>خري&amp;طة الموقع</translation>
     </message>
     <message>
         <source>&amp;Sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>خرائ&amp;ط الموقع</translation>
     </message>
     <message>
         <source>&amp;Split sitemap …</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;قسيم خريطة الموقع…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>المظ&amp;هر</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;أدوات</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>&amp;Validate against the schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق وفق الم&amp;خططات</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عرض</translation>
     </message>
     <message>
         <source>&amp;Write an index …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;كتابة فهرس…</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة</translation>
     </message>
     <message>
         <source>Add &amp;entry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;إضافة مدخل</translation>
     </message>
     <message>
         <source>Add a copy of the selected entries below them.</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة نسخة من المدخلات المحددة أسفلها.</translation>
     </message>
     <message>
         <source>Add a sitemap to the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة خريطة موقع إلى الفهرس.</translation>
     </message>
     <message>
         <source>Add an entry below the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة مدخل أسفل المدخل الحالي.</translation>
     </message>
     <message>
         <source>Add what is on the clipboard as entries below the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة محتوى الحافظة كمدخلات أسفل المدخل الحالي.</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;طبيق هذا الترتيب على خريطة الموقع</translation>
     </message>
     <message>
         <source>Begin an empty sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء خريطة موقع فارغة.</translation>
     </message>
     <message>
         <source>C&amp;lear cells</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مسح الخلايا</translation>
     </message>
     <message>
         <source>C&amp;olumns</source>
-        <translation type="unfinished"></translation>
+        <translation>الأ&amp;عمدة</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير</translation>
     </message>
     <message>
         <source>Check the whole set against all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص المجموعة كلها وفق كل القواعد.</translation>
     </message>
     <message>
         <source>Choose how the program looks and what it proposes.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار شكل البرنامج وما يقترحه.</translation>
     </message>
     <message>
         <source>Choose light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار المظهر الفاتح أو الداكن.</translation>
     </message>
     <message>
         <source>Choose what addresses look like that were not meant to be public.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد شكل العناوين التي لم يُقصد نشرها.</translation>
     </message>
     <message>
         <source>Choose which columns the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الأعمدة التي يعرضها الجدول.</translation>
     </message>
     <message>
         <source>Choose whose limits hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الجهة التي تسري حدودها.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح التص&amp;فية</translation>
     </message>
     <message>
         <source>Close the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق المجموعة.</translation>
     </message>
     <message>
         <source>Compare with the dis&amp;k …</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة بال&amp;قرص…</translation>
     </message>
     <message>
         <source>Copy the selected cells and clear them.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الخلايا المحددة ثم مسحها.</translation>
     </message>
     <message>
         <source>Copy the selected cells, as a spreadsheet understands them.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الخلايا المحددة بصيغة تفهمها جداول البيانات.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قص</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف</translation>
     </message>
     <message>
         <source>Delete entrie&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>ح&amp;ذف المدخلات</translation>
     </message>
     <message>
         <source>Delete the selected entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف المدخلات المحددة.</translation>
     </message>
     <message>
         <source>End the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء البرنامج.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير</translation>
     </message>
     <message>
         <source>Export as single &amp;file …</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير كملف &amp;واحد…</translation>
     </message>
     <message>
         <source>F&amp;ill down</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء للأس&amp;فل</translation>
     </message>
     <message>
         <source>Fill selecti&amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء الت&amp;حديد</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث</translation>
     </message>
     <message>
         <source>Find a text in the entries shown, and replace it by another.</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن نص في المدخلات المعروضة واستبداله.</translation>
     </message>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث واستبدال</translation>
     </message>
     <message>
         <source>Find and replace … (&amp;H)</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث و&amp;استبدال…</translation>
     </message>
     <message>
         <source>Find anything that can be done by a few letters of its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>العثور على أي أمر ببضعة أحرف من اسمه.</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث عن التال&amp;ي</translation>
     </message>
     <message>
         <source>Find previous (&amp;B)</source>
-        <translation type="unfinished"></translation>
+        <translation>بح&amp;ث عن السابق</translation>
     </message>
     <message>
         <source>Fix &amp;all problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح &amp;كل المشكلات…</translation>
     </message>
     <message>
         <source>Fix &amp;selected entries …</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح المدخلات ال&amp;محددة…</translation>
     </message>
     <message>
         <source>Fol&amp;ders</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مجلدات</translation>
     </message>
     <message>
         <source>Give the file of the selected sitemap another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير اسم ملف خريطة الموقع المحددة.</translation>
     </message>
     <message>
         <source>Give the keyboard to the next part of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل التركيز إلى الجزء التالي من النافذة.</translation>
     </message>
     <message>
         <source>Give the selected cells of a column the value of the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعطاء الخلايا المحددة من العمود قيمة الخلية الحالية.</translation>
     </message>
     <message>
         <source>Give the selected cells the value of the topmost one.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعطاء الخلايا المحددة قيمة أعلى خلية فيها.</translation>
     </message>
     <message>
         <source>Go to another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى نافذة أخرى.</translation>
     </message>
     <message>
         <source>Go to the match before.</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المطابقة السابقة.</translation>
     </message>
     <message>
         <source>Go to the next cell with a problem that is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الخلية التالية التي فيها مشكلة مدرجة.</translation>
     </message>
     <message>
         <source>Go to the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المطابقة التالية.</translation>
     </message>
     <message>
         <source>Go to the previous cell with a problem that is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الخلية السابقة التي فيها مشكلة مدرجة.</translation>
     </message>
     <message>
         <source>Judge the files on disk by the published XML schemas.</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق من الملفات على القرص وفق مخططات XML المنشورة.</translation>
     </message>
     <message>
         <source>Let the entries stand in their files as they are sorted in the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل ترتيب المدخلات في ملفاتها كترتيبها في العرض.</translation>
     </message>
     <message>
         <source>Let the selected sitemaps stand one place earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقديم خرائط الموقع المحددة موضعًا واحدًا.</translation>
     </message>
     <message>
         <source>Let the selected sitemaps stand one place later.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخير خرائط الموقع المحددة موضعًا واحدًا.</translation>
     </message>
     <message>
         <source>List all keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>سرد كل المفاتيح.</translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>سرد الفروق بين المفتوح والموجود على القرص.</translation>
     </message>
     <message>
         <source>Make a set with an index of sitemaps that have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء مجموعة بفهرس من خرائط موقع لا فهرس لها.</translation>
     </message>
     <message>
         <source>Make several sitemaps of the selected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء عدة خرائط موقع من الخريطة المحددة.</translation>
     </message>
     <message>
         <source>Make the change again that was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التغيير الذي جرى التراجع عنه.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;دمج خرائط الموقع</translation>
     </message>
     <message>
         <source>Move &amp;entries to …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نقل المدخلات إلى…</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل لأ&amp;سفل</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل خرائط الموقع لأ&amp;سفل</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل خرائط الموقع لأ&amp;على</translation>
     </message>
     <message>
         <source>Move the selected entries down in their sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل المدخلات المحددة إلى أسفل في خريطة موقعها.</translation>
     </message>
     <message>
         <source>Move the selected entries up in their sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل المدخلات المحددة إلى أعلى في خريطة موقعها.</translation>
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلة التال&amp;ية</translation>
     </message>
     <message>
         <source>New &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نافذة جديدة</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>Open &amp;log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مجلد السج&amp;لات</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الأ&amp;خيرة</translation>
     </message>
     <message>
         <source>Open a file that was open before.</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ملف سبق فتحه.</translation>
     </message>
     <message>
         <source>Open a sitemap, or an index with its sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح خريطة موقع، أو فهرس مع خرائطه.</translation>
     </message>
     <message>
         <source>Open again what is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ما على القرص من جديد.</translation>
     </message>
     <message>
         <source>Open fol&amp;der …</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مج&amp;لد…</translation>
     </message>
     <message>
         <source>Open one more window; each shows a set of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح نافذة أخرى؛ تعرض كل نافذة مجموعتها الخاصة.</translation>
     </message>
     <message>
         <source>Open the help at the page about the part of the window in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المساعدة على الصفحة الخاصة بالجزء المستخدم من النافذة.</translation>
     </message>
     <message>
         <source>Open the index in a folder, or else all its sitemaps as one set.</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الفهرس الموجود في مجلد، أو كل خرائط الموقع فيه كمجموعة واحدة.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نظرة عامة</translation>
     </message>
     <message>
         <source>Paste as &amp;new entries</source>
-        <translation type="unfinished"></translation>
+        <translation>لصق كمدخلات &amp;جديدة</translation>
     </message>
     <message>
         <source>Paste cells from here on, also from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لصق الخلايا بدءًا من هنا، ولو من جدول بيانات.</translation>
     </message>
     <message>
         <source>Point out the most important parts of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإشارة إلى أهم أجزاء النافذة.</translation>
     </message>
     <message>
         <source>Pre&amp;vious problem</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلة السا&amp;بقة</translation>
     </message>
     <message>
         <source>Previe&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>مع&amp;اينة</translation>
     </message>
     <message>
         <source>Prin&amp;t report …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طباعة التقرير…</translation>
     </message>
     <message>
         <source>Put the entries of the selected sitemaps into the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع مدخلات خرائط الموقع المحددة في أولاها.</translation>
     </message>
     <message>
         <source>Put the selected entries into another sitemap, or a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع المدخلات المحددة في خريطة موقع أخرى أو جديدة.</translation>
     </message>
     <message>
         <source>Put what sitemaps have too much into new ones at the end of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل ما يزيد في خرائط الموقع إلى خرائط جديدة في آخر المجموعة.</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;إعادة التحميل</translation>
     </message>
     <message>
         <source>Re&amp;move sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;زالة خرائط الموقع</translation>
     </message>
     <message>
         <source>Read and search all rules, with examples and sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة كل القواعد والبحث فيها، مع الأمثلة والمصادر.</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة</translation>
     </message>
     <message>
         <source>S&amp;maller table</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;صغير الجدول</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ &amp;باسم…</translation>
     </message>
     <message>
         <source>Save charts and problems as a page or PDF, or problems as data.</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الرسوم والمشكلات كصفحة أو PDF، أو المشكلات كبيانات.</translation>
     </message>
     <message>
         <source>Save re&amp;port …</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ تقري&amp;ر…</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد ال&amp;كل</translation>
     </message>
     <message>
         <source>Select all entries shown that have the value of the current cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد كل المدخلات المعروضة التي لها قيمة الخلية الحالية.</translation>
     </message>
     <message>
         <source>Select every entry shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد كل المدخلات المعروضة.</translation>
     </message>
     <message>
         <source>Select same &amp;value</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد القيمة نفس&amp;ها</translation>
     </message>
     <message>
         <source>Select the entry of a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد المدخل ذي رقم معين.</translation>
     </message>
     <message>
         <source>Set, shift, round, rewrite or clear a field of many entries at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعيين حقل لمدخلات كثيرة دفعة واحدة أو إزاحته أو تقريبه أو إعادة كتابته أو مسحه.</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>
-        <translation type="unfinished"></translation>
+        <translation>الإع&amp;دادات…</translation>
     </message>
     <message>
         <source>Show all entries again, whatever was typed or chosen above the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض كل المدخلات من جديد، أيًّا كان ما كُتب أو اختير فوق الجدول.</translation>
     </message>
     <message>
         <source>Show charts and problems as pages, and print them.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الرسوم والمشكلات كصفحات وطباعتها.</translation>
     </message>
     <message>
         <source>Show only entries that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المدخلات المطابقة فقط.</translation>
     </message>
     <message>
         <source>Show or hide all that belongs to the selected entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار كل ما يخص المدخل المحدد أو إخفاؤه.</translation>
     </message>
     <message>
         <source>Show or hide clusters of alternates beside the languages of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار عناقيد البدائل بجانب لغات المجموعة أو إخفاؤها.</translation>
     </message>
     <message>
         <source>Show or hide how the selected entry is written, and how it is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار كيفية كتابة المدخل المحدد وكيفية قراءته، أو إخفاؤهما.</translation>
     </message>
     <message>
         <source>Show or hide the folders of the addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار مجلدات العناوين أو إخفاؤها.</translation>
     </message>
     <message>
         <source>Show or hide the list of problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار قائمة المشكلات أو إخفاؤها.</translation>
     </message>
     <message>
         <source>Show or hide the list of sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار قائمة خرائط الموقع أو إخفاؤها.</translation>
     </message>
     <message>
         <source>Show or hide the list of what was done, and go back or forth in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار قائمة ما أُنجز أو إخفاؤها، والرجوع أو التقدم فيها.</translation>
     </message>
     <message>
         <source>Show or hide the panel of find and replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار لوحة البحث والاستبدال أو إخفاؤها.</translation>
     </message>
     <message>
         <source>Show or hide the set as charts.</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار المجموعة كرسوم بيانية أو إخفاؤها.</translation>
     </message>
     <message>
         <source>Show or hide what was mended so that files could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار ما رُمِّم ليمكن قراءة الملفات، أو إخفاؤه.</translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ال&amp;جولة مجددًا</translation>
     </message>
     <message>
         <source>Show the table in larger letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الجدول بأحرف أكبر.</translation>
     </message>
     <message>
         <source>Show the table in letters of the usual size.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الجدول بأحرف من الحجم المعتاد.</translation>
     </message>
     <message>
         <source>Show the table in smaller letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الجدول بأحرف أصغر.</translation>
     </message>
     <message>
         <source>Show version and parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الإصدار والمكونات.</translation>
     </message>
     <message>
         <source>Show what fixing all that can be fixed would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ما سيغيره إصلاح كل ما يمكن إصلاحه.</translation>
     </message>
     <message>
         <source>Show what fixing the selected entries would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ما سيغيره إصلاح المدخلات المحددة.</translation>
     </message>
     <message>
         <source>Show where the program notes what may tell of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المكان الذي يدوّن فيه البرنامج ما قد يدل على خلل.</translation>
     </message>
     <message>
         <source>Sort &amp;by …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ترتيب حسب…</translation>
     </message>
     <message>
         <source>Sort the view by up to four columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب العرض وفق أربعة أعمدة على الأكثر.</translation>
     </message>
     <message>
         <source>Sp&amp;ill what is too much</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل الفائ&amp;ض</translation>
     </message>
     <message>
         <source>Table in &amp;usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول بالحجم المعتا&amp;د</translation>
     </message>
     <message>
         <source>Take the last change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن آخر تغيير.</translation>
     </message>
     <message>
         <source>Take the selected sitemaps out of the set, with their entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>إخراج خرائط الموقع المحددة من المجموعة مع مدخلاتها.</translation>
     </message>
     <message>
         <source>Take the values of the selected cells away.</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة قيم الخلايا المحددة.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Windows (&amp;Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>النواف&amp;ذ</translation>
     </message>
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة كل المدخلات في ملف XML واحد أو قائمة نصية أو ملف CSV.</translation>
     </message>
     <message>
         <source>Write new sitemaps within the limits, with their index.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة خرائط موقع جديدة ضمن الحدود مع فهرسها.</translation>
     </message>
     <message>
         <source>Write the changed files of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة ما تغير من ملفات المجموعة.</translation>
     </message>
     <message>
         <source>Write under another name; an ending of .gz compresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتابة باسم آخر؛ اللاحقة ‎.gz تضغط الملف.</translation>
     </message>
     <message>
         <source>hrefl&amp;ang</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;لغات hreflang</translation>
     </message>
 </context>
 <context>
     <name>AlternateSection</name>
     <message>
         <source>Add alternates in languages that are missing, by how addresses begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة بدائل باللغات الناقصة، حسب بدايات العناوين.</translation>
     </message>
     <message>
         <source>Add missing languages …</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة اللغات الناقصة…</translation>
     </message>
     <message>
         <source>Add the address for everybody whose language is not named.</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة العنوان المخصص لمن لم تُذكر لغته.</translation>
     </message>
     <message>
         <source>Add x-default</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة x-default</translation>
     </message>
     <message>
         <source>Complete the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>إكمال العنقود</translation>
     </message>
     <message>
         <source>Let all pages that are linked as languages of each other name all of them, and themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل كل الصفحات المرتبطة كلغات لبعضها تذكر الصفحات كلها وتذكر نفسها.</translation>
     </message>
     <message>
         <source>More about alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد عن البدائل</translation>
     </message>
 </context>
 <context>
     <name>Availability</name>
     <message>
         <source>&amp;Redo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة {step}</translation>
     </message>
     <message>
         <source>&amp;Undo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تراجع عن {step}</translation>
     </message>
 </context>
 <context>
     <name>BulkDialog</name>
     <message numerus="yes">
         <source>%n addresses become those of other entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يصبح أي عنوان مطابقًا لعنوان مدخل آخر.</numerusform>
+            <numerusform>يصبح عنوان واحد مطابقًا لعنوان مدخل آخر.</numerusform>
+            <numerusform>يصبح عنوانان مطابقين لعنواني مدخلين آخرين.</numerusform>
+            <numerusform>تصبح %n عناوين مطابقة لعناوين مدخلات أخرى.</numerusform>
+            <numerusform>يصبح %n عنوانًا مطابقًا لعناوين مدخلات أخرى.</numerusform>
+            <numerusform>يصبح %n عنوان مطابقًا لعناوين مدخلات أخرى.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n addresses become too long.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يصبح أي عنوان أطول من اللازم.</numerusform>
+            <numerusform>يصبح عنوان واحد أطول من اللازم.</numerusform>
+            <numerusform>يصبح عنوانان أطول من اللازم.</numerusform>
+            <numerusform>تصبح %n عناوين أطول من اللازم.</numerusform>
+            <numerusform>يصبح %n عنوانًا أطول من اللازم.</numerusform>
+            <numerusform>يصبح %n عنوان أطول من اللازم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تتغير أي قيمة</numerusform>
+            <numerusform>تتغير قيمة واحدة</numerusform>
+            <numerusform>تتغير قيمتان</numerusform>
+            <numerusform>تتغير %n قيم</numerusform>
+            <numerusform>تتغير %n قيمة</numerusform>
+            <numerusform>تتغير %n قيمة</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مدخلات</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>ما&amp;ذا</translation>
     </message>
     <message>
         <source>1 address becomes that of another entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصبح عنوان واحد مطابقًا لعنوان مدخل آخر.</translation>
     </message>
     <message>
         <source>1 address becomes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصبح عنوان واحد أطول من اللازم.</translation>
     </message>
     <message>
         <source>1 value changes</source>
-        <translation type="unfinished"></translation>
+        <translation>تتغير قيمة واحدة</translation>
     </message>
     <message>
         <source>Change 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير قيمة واحدة</translation>
     </message>
     <message>
         <source>Change many entries</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير مدخلات كثيرة</translation>
     </message>
     <message>
         <source>Change {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير القيم ({count})</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن يتغير شيء.</translation>
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التخطيط</translation>
     </message>
     <message numerus="yes">
         <source>The index lists %n sitemaps otherwise.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تتغير أي خريطة موقع في الفهرس.</numerusform>
+            <numerusform>يسرد الفهرس خريطة موقع واحدة بصورة أخرى.</numerusform>
+            <numerusform>يسرد الفهرس خريطتي موقع بصورة أخرى.</numerusform>
+            <numerusform>يسرد الفهرس %n خرائط موقع بصورة أخرى.</numerusform>
+            <numerusform>يسرد الفهرس %n خريطة موقع بصورة أخرى.</numerusform>
+            <numerusform>يسرد الفهرس %n خريطة موقع بصورة أخرى.</numerusform>
         </translation>
     </message>
     <message>
         <source>The index lists 1 sitemap otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسرد الفهرس خريطة موقع واحدة بصورة أخرى.</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب</translation>
     </message>
     <message>
         <source>{changes} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes} من {total}</translation>
     </message>
     <message>
         <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes}، في خطوة واحدة يمكن التراجع عنها. أزل علامة ما يجب أن يبقى (مفتاح المسافة).</translation>
     </message>
     <message>
         <source>{count} stay: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى {count} دون تغيير: {reason}.</translation>
     </message>
     <message>
         <source>{field}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {words}</translation>
     </message>
     <message>
         <source>{words} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({count})</translation>
     </message>
 </context>
 <context>
     <name>BulkForm</name>
     <message>
         <source>to the day</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى اليوم</translation>
     </message>
     <message>
         <source>to the second</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى الثانية</translation>
     </message>
 </context>
 <context>
     <name>BulkWork</name>
     <message>
         <source>Entries of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخلات المجلد</translation>
     </message>
     <message>
         <source>Entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات المعروضة</translation>
     </message>
     <message>
         <source>Selected entries</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات المحددة</translation>
     </message>
     <message>
         <source>The whole set</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة كلها</translation>
     </message>
     <message>
         <source>{what} in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} في مدخل واحد</translation>
     </message>
     <message>
         <source>{what} in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} في المدخلات ({count})</translation>
     </message>
 </context>
 <context>
     <name>ChartView</name>
     <message>
         <source>{bar}; shown in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{bar}؛ معروضة في الجدول</translation>
     </message>
 </context>
 <context>
     <name>Checking</name>
     <message>
         <source>Checking “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ فحص «{name}»</translation>
     </message>
 </context>
 <context>
     <name>ChooseFileDialog</name>
     <message>
         <source>&amp;Which of the indexes in this folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;أي فهرس من فهارس هذا المجلد؟</translation>
     </message>
     <message>
         <source>Indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>الفهارس</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>Open an index</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح فهرس</translation>
     </message>
 </context>
 <context>
     <name>ChooseSitemapDialog</name>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل</translation>
     </message>
     <message>
         <source>Move entries</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل المدخلات</translation>
     </message>
     <message>
         <source>Sitemaps of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>خرائط الموقع في المجموعة</translation>
     </message>
     <message>
         <source>To a &amp;new sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى خريطة موقع &amp;جديدة</translation>
     </message>
     <message>
         <source>To a sitemap of the &amp;set</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى خريطة موقع في ال&amp;مجموعة</translation>
     </message>
     <message>
         <source>{name}  ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}  ({count})</translation>
     </message>
 </context>
 <context>
     <name>ClipboardCommands</name>
     <message>
         <source>Paste %Ln cells</source>
-        <translation type="unfinished"></translation>
+        <translation>لصق الخلايا (%Ln)</translation>
     </message>
     <message>
         <source>Paste %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>لصق المدخلات (%Ln)</translation>
     </message>
     <message>
         <source>Paste cell</source>
-        <translation type="unfinished"></translation>
+        <translation>لصق خلية</translation>
     </message>
     <message>
         <source>Paste entry</source>
-        <translation type="unfinished"></translation>
+        <translation>لصق مدخل</translation>
     </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message numerus="yes">
         <source>%n entries are only here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات هنا فقط</numerusform>
+            <numerusform>مدخل واحد هنا فقط</numerusform>
+            <numerusform>مدخلان هنا فقط</numerusform>
+            <numerusform>%n مدخلات هنا فقط</numerusform>
+            <numerusform>%n مدخلًا هنا فقط</numerusform>
+            <numerusform>%n مدخل هنا فقط</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries are only on disk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات على القرص فقط</numerusform>
+            <numerusform>مدخل واحد على القرص فقط</numerusform>
+            <numerusform>مدخلان على القرص فقط</numerusform>
+            <numerusform>%n مدخلات على القرص فقط</numerusform>
+            <numerusform>%n مدخلًا على القرص فقط</numerusform>
+            <numerusform>%n مدخل على القرص فقط</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries are the same</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات متطابقة</numerusform>
+            <numerusform>مدخل واحد متطابق</numerusform>
+            <numerusform>مدخلان متطابقان</numerusform>
+            <numerusform>%n مدخلات متطابقة</numerusform>
+            <numerusform>%n مدخلًا متطابقًا</numerusform>
+            <numerusform>%n مدخل متطابق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have other values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات بقيم مختلفة</numerusform>
+            <numerusform>مدخل واحد بقيم مختلفة</numerusform>
+            <numerusform>مدخلان بقيم مختلفة</numerusform>
+            <numerusform>%n مدخلات بقيم مختلفة</numerusform>
+            <numerusform>%n مدخلًا بقيم مختلفة</numerusform>
+            <numerusform>%n مدخل بقيم مختلفة</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry has other values</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد بقيم مختلفة</translation>
     </message>
     <message>
         <source>1 entry is only here</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد هنا فقط</translation>
     </message>
     <message>
         <source>1 entry is only on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد على القرص فقط</translation>
     </message>
     <message>
         <source>1 entry is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد متطابق</translation>
     </message>
     <message>
         <source>Compare “{name}” with the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة «{name}» بالقرص</translation>
     </message>
     <message>
         <source>Comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ المقارنة</translation>
     </message>
     <message>
         <source>Comparing what is open with what is on disk …</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ مقارنة المفتوح بما على القرص…</translation>
     </message>
     <message>
         <source>Comparing with the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ المقارنة بالقرص</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتفاظ بنسختي</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التحميل</translation>
     </message>
     <message>
         <source>The entries on disk are the same as those that are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات على القرص هي نفسها المدخلات المفتوحة.</translation>
     </message>
     <message>
         <source>The entries stand in another order, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>كما أن ترتيب المدخلات مختلف.</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>الفروق</translation>
     </message>
 </context>
 <context>
     <name>DateEditor</name>
     <message>
         <source>Choose a day (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار يوم (Alt+Down)</translation>
     </message>
 </context>
 <context>
     <name>DifferenceList</name>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(لا شيء)</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرق</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل</translation>
     </message>
     <message>
         <source>On disk</source>
-        <translation type="unfinished"></translation>
+        <translation>على القرص</translation>
     </message>
     <message>
         <source>Only here</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا فقط</translation>
     </message>
     <message>
         <source>Only on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>على القرص فقط</translation>
     </message>
     <message>
         <source>Open here</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتوح هنا</translation>
     </message>
     <message>
         <source>extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>الامتدادات</translation>
     </message>
     <message>
         <source>sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الموقع</translation>
     </message>
     <message>
         <source>{number} · {loc}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} · {loc}</translation>
     </message>
 </context>
 <context>
     <name>Docks</name>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل</translation>
     </message>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث واستبدال</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلدات</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرة عامة</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>معاينة</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلات</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>الترميم</translation>
     </message>
     <message>
         <source>Sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>خرائط الموقع</translation>
     </message>
     <message>
         <source>hreflang</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang</translation>
     </message>
 </context>
 <context>
     <name>EncodingChoosing</name>
     <message>
         <source>Reading “{name}” in all encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ قراءة «{name}» بكل الترميزات</translation>
     </message>
 </context>
 <context>
     <name>EncodingDialog</name>
     <message>
         <source>&amp;Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;ترميز</translation>
     </message>
     <message>
         <source>Choose the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الترميز</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>الترميز</translation>
     </message>
     <message>
         <source>How it &amp;reads</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يُ&amp;قرأ</translation>
     </message>
     <message>
         <source>How it reads in the chosen encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يُقرأ بالترميز المختار</translation>
     </message>
     <message>
         <source>No line holds anything but ASCII, so that it reads the same in all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي أي سطر على غير رموز ASCII، لذلك يُقرأ بالشكل نفسه في كل الترميزات.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>Opening changes nothing on disk; saving a change will write UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يغير الفتح شيئًا على القرص؛ أما حفظ تغيير فسيكتب UTF-8.</translation>
     </message>
     <message>
         <source>“{name}” and maybe other sitemaps of “{whole}” follow neither the encoding that they declare nor UTF-8. Choose the encoding in which the lines below read as they should; it holds for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» وربما خرائط موقع أخرى في «{whole}» لا تتبع الترميز الذي تصرح به ولا UTF-8. اختر الترميز الذي تُقرأ به الأسطر أدناه كما ينبغي؛ وسيسري عليها كلها.</translation>
     </message>
     <message>
         <source>“{name}” follows neither the encoding that it declares nor UTF-8. Choose the encoding in which the lines below read as they should.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» لا يتبع الترميز الذي يصرح به ولا UTF-8. اختر الترميز الذي تُقرأ به الأسطر أدناه كما ينبغي.</translation>
     </message>
 </context>
 <context>
     <name>Encodings</name>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>العربية</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>لغات البلطيق</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>أوروبا الوسطى</translation>
     </message>
     <message>
         <source>Chinese, simplified</source>
-        <translation type="unfinished"></translation>
+        <translation>الصينية المبسطة</translation>
     </message>
     <message>
         <source>Chinese, traditional</source>
-        <translation type="unfinished"></translation>
+        <translation>الصينية التقليدية</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>السيريلية</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>اليونانية</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>العبرية</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>اليابانية</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>الكورية</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>التركية</translation>
     </message>
     <message>
         <source>Western European</source>
-        <translation type="unfinished"></translation>
+        <translation>أوروبا الغربية</translation>
     </message>
     <message>
         <source>Western European, DOS</source>
-        <translation type="unfinished"></translation>
+        <translation>أوروبا الغربية، DOS</translation>
     </message>
     <message>
         <source>Western European, old Macintosh</source>
-        <translation type="unfinished"></translation>
+        <translation>أوروبا الغربية، ماكنتوش القديم</translation>
     </message>
 </context>
 <context>
     <name>EntryFields</name>
     <message>
         <source>(various)</source>
-        <translation type="unfinished"></translation>
+        <translation>(متعددة)</translation>
     </message>
 </context>
 <context>
     <name>EntryModel</name>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير {field}</translation>
     </message>
     <message>
         <source>The sitemap it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الموقع التي ينتمي إليها.</translation>
     </message>
     <message>
         <source>The worst problem of each entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسوأ مشكلة في كل مدخل.</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>فارغ</translation>
     </message>
 </context>
 <context>
     <name>EntryPage</name>
     <message>
         <source>No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مدخلات بعد. أضف مدخلًا بـ Ctrl+I أو ألصق العناوين بـ Ctrl+V.</translation>
     </message>
     <message>
         <source>No entry has such problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مدخل فيه مشكلات كهذه.</translation>
     </message>
     <message>
         <source>No entry matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مدخل يطابق التصفية.</translation>
     </message>
     <message>
         <source>None of the sitemaps could be read. Problems, below, says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة كل خرائط الموقع. تجد السبب في «المشكلات» بالأسفل.</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ العنوان</translation>
     </message>
     <message>
         <source>Open the page in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الصفحة في المتصفح</translation>
     </message>
     <message>
         <source>Select an entry to see and edit all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد مدخلًا لرؤيته كاملًا وتحريره.</translation>
     </message>
     <message>
         <source>The address as people read it</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان كما يقرؤه الناس</translation>
     </message>
 </context>
 <context>
     <name>EntryShowing</name>
     <message>
         <source>Can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>للقراءة فقط.</translation>
     </message>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير {field}</translation>
     </message>
     <message>
         <source>Change {field} in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير {field} في المدخلات ({count})</translation>
     </message>
     <message>
         <source>Entry {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل {number} من {count}</translation>
     </message>
     <message>
         <source>{count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات: {count}</translation>
     </message>
 </context>
 <context>
     <name>EntryView</name>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول</translation>
     </message>
     <message>
         <source>Places in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>المواضع في المجموعة</translation>
     </message>
 </context>
 <context>
     <name>Environment</name>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>شاشة العرض</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>المكتبات</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>الشكل</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>البرنامج</translation>
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>النظام</translation>
     </message>
 </context>
 <context>
     <name>ExcerptLines</name>
     <message>
         <source>Line {number}, changed: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر {number}، تغيّر: {text}</translation>
     </message>
     <message>
         <source>Line {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر {number}: {text}</translation>
     </message>
 </context>
 <context>
     <name>ExcerptPane</name>
     <message>
         <source>In the file, line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>في الملف، السطر {number}</translation>
     </message>
     <message>
         <source>Lines as they were mended</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسطر بعد ترميمها</translation>
     </message>
     <message>
         <source>Lines in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسطر في الملف</translation>
     </message>
     <message>
         <source>Mended: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>رُمِّم: {what}</translation>
     </message>
     <message>
         <source>Place of the repair</source>
-        <translation type="unfinished"></translation>
+        <translation>موضع الترميم</translation>
     </message>
 </context>
 <context>
     <name>ExplanationPane</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>كل القواعد</translation>
     </message>
     <message>
         <source>Fix this …</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح هذا…</translation>
     </message>
     <message>
         <source>Fix {count} …</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح {count}…</translation>
     </message>
     <message>
         <source>Fix {count}: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح {count}: {rule}</translation>
     </message>
     <message>
         <source>Open the catalogue of rules here.</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح دليل القواعد هنا.</translation>
     </message>
     <message>
         <source>Shows what would change before anything does.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض ما سيتغير قبل أن يتغير أي شيء.</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
         <source>%n files of an earlier export stay there, and the index does not list them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تبقى ملفات من تصدير سابق.</numerusform>
+            <numerusform>يبقى هناك ملف واحد من تصدير سابق لا يسرده الفهرس.</numerusform>
+            <numerusform>يبقى هناك ملفان من تصدير سابق لا يسردهما الفهرس.</numerusform>
+            <numerusform>تبقى هناك %n ملفات من تصدير سابق لا يسردها الفهرس.</numerusform>
+            <numerusform>يبقى هناك %n ملفًا من تصدير سابق لا يسردها الفهرس.</numerusform>
+            <numerusform>يبقى هناك %n ملف من تصدير سابق لا يسردها الفهرس.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of these names are there and will be replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا توجد ملفات بهذه الأسماء.</numerusform>
+            <numerusform>يوجد ملف واحد بأحد هذه الأسماء وسيُستبدل.</numerusform>
+            <numerusform>يوجد ملفان بهذه الأسماء وسيُستبدلان.</numerusform>
+            <numerusform>توجد %n ملفات بهذه الأسماء وستُستبدل.</numerusform>
+            <numerusform>يوجد %n ملفًا بهذه الأسماء وستُستبدل.</numerusform>
+            <numerusform>يوجد %n ملف بهذه الأسماء وستُستبدل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا خرائط موقع</numerusform>
+            <numerusform>خريطة موقع واحدة</numerusform>
+            <numerusform>خريطتا موقع</numerusform>
+            <numerusform>%n خرائط موقع</numerusform>
+            <numerusform>%n خريطة موقع</numerusform>
+            <numerusform>%n خريطة موقع</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps could not be read for certain: entries may be missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>قُرئت كل خرائط الموقع على وجه مؤكد.</numerusform>
+            <numerusform>تعذرت قراءة خريطة موقع واحدة على وجه مؤكد: قد تنقص مدخلات.</numerusform>
+            <numerusform>تعذرت قراءة خريطتي موقع على وجه مؤكد: قد تنقص مدخلات.</numerusform>
+            <numerusform>تعذرت قراءة %n خرائط موقع على وجه مؤكد: قد تنقص مدخلات.</numerusform>
+            <numerusform>تعذرت قراءة %n خريطة موقع على وجه مؤكد: قد تنقص مدخلات.</numerusform>
+            <numerusform>تعذرت قراءة %n خريطة موقع على وجه مؤكد: قد تنقص مدخلات.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Address of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عنوان المجلد</translation>
     </message>
     <message>
         <source>&amp;Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ختيار…</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مجلد</translation>
     </message>
     <message>
         <source>&amp;Names of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;سماء الملفات</translation>
     </message>
     <message>
         <source>1 file of these names is there and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد ملف واحد بأحد هذه الأسماء وسيُستبدل.</translation>
     </message>
     <message>
         <source>1 sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة موقع واحدة</translation>
     </message>
     <message>
         <source>1 sitemap could not be read for certain: entries may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة خريطة موقع واحدة على وجه مؤكد: قد تنقص مدخلات.</translation>
     </message>
     <message>
         <source>A&amp;ll ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;كل ({count})</translation>
     </message>
     <message>
         <source>Address of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان المجلد</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار المجلد</translation>
     </message>
     <message>
         <source>Choose the folder that the files go to.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار المجلد الذي توضع فيه الملفات.</translation>
     </message>
     <message>
         <source>Compress the sitemaps with &amp;gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ضغط خرائط الموقع بـ gzip</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير</translation>
     </message>
     <message>
         <source>F&amp;iltered ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>المص&amp;فّاة ({count})</translation>
     </message>
     <message>
         <source>Files that will be written</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات التي ستُكتب</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد</translation>
     </message>
     <message>
         <source>Folder of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد التصدير</translation>
     </message>
     <message>
         <source>Most &amp;URLs in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد لع&amp;ناوين URL في خريطة موقع</translation>
     </message>
     <message>
         <source>Most &amp;bytes in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد &amp;بايتات في خريطة موقع</translation>
     </message>
     <message>
         <source>Most URLs in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد لعناوين URL في خريطة موقع</translation>
     </message>
     <message>
         <source>Most bytes in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد بايتات في خريطة موقع</translation>
     </message>
     <message>
         <source>Name the &amp;schema in every file (xsi:schemaLocation)</source>
-        <translation type="unfinished"></translation>
+        <translation>ذكر المخط&amp;ط في كل ملف (xsi:schemaLocation)</translation>
     </message>
     <message>
         <source>Names of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الملفات</translation>
     </message>
     <message>
         <source>Planning the export</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تخطيط التصدير</translation>
     </message>
     <message>
         <source>S&amp;elected ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>المح&amp;ددة ({count})</translation>
     </message>
     <message>
         <source>Unpacked, as the protocol counts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد فك الضغط، كما يحسبها البروتوكول.</translation>
     </message>
     <message>
         <source>https://www.example.com/ – left empty: the site of the first entry</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/ – إن تُرك فارغًا: موقع المدخل الأول</translation>
     </message>
     <message>
         <source>{files} with {urls} URLs, {size} unpacked, and the index “{index}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} فيها {urls} من عناوين URL، والحجم بعد فك الضغط {size}، مع الفهرس «{index}».</translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} يمثل رقم الملف.</translation>
     </message>
     <message>
         <source>“{name}” of an earlier export stays there, and the index does not list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى هناك «{name}» من تصدير سابق ولا يسرده الفهرس.</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message numerus="yes">
         <source>%n files had that content already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل الملفات جديدة المحتوى.</numerusform>
+            <numerusform>كان ملف واحد بهذا المحتوى أصلًا.</numerusform>
+            <numerusform>كان ملفان بهذا المحتوى أصلًا.</numerusform>
+            <numerusform>كانت %n ملفات بهذا المحتوى أصلًا.</numerusform>
+            <numerusform>كان %n ملفًا بهذا المحتوى أصلًا.</numerusform>
+            <numerusform>كان %n ملف بهذا المحتوى أصلًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of an earlier export lie there still, not listed by the index.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ملفات باقية من تصدير سابق.</numerusform>
+            <numerusform>لا يزال هناك ملف واحد من تصدير سابق لا يسرده الفهرس.</numerusform>
+            <numerusform>لا يزال هناك ملفان من تصدير سابق لا يسردهما الفهرس.</numerusform>
+            <numerusform>لا تزال هناك %n ملفات من تصدير سابق لا يسردها الفهرس.</numerusform>
+            <numerusform>لا يزال هناك %n ملفًا من تصدير سابق لا يسردها الفهرس.</numerusform>
+            <numerusform>لا يزال هناك %n ملف من تصدير سابق لا يسردها الفهرس.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of an earlier export were taken away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُزَل أي ملف من تصدير سابق.</numerusform>
+            <numerusform>أُزيل ملف واحد من تصدير سابق.</numerusform>
+            <numerusform>أُزيل ملفان من تصدير سابق.</numerusform>
+            <numerusform>أُزيلت %n ملفات من تصدير سابق.</numerusform>
+            <numerusform>أُزيل %n ملفًا من تصدير سابق.</numerusform>
+            <numerusform>أُزيل %n ملف من تصدير سابق.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files written to “{folder}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُكتب أي ملف في «{folder}».</numerusform>
+            <numerusform>كُتب ملف واحد في «{folder}».</numerusform>
+            <numerusform>كُتب ملفان في «{folder}».</numerusform>
+            <numerusform>كُتبت %n ملفات في «{folder}».</numerusform>
+            <numerusform>كُتب %n ملفًا في «{folder}».</numerusform>
+            <numerusform>كُتب %n ملف في «{folder}».</numerusform>
         </translation>
     </message>
     <message>
         <source>1 file had that content already.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان ملف واحد بهذا المحتوى أصلًا.</translation>
     </message>
     <message>
         <source>1 file of an earlier export was taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيل ملف واحد من تصدير سابق.</translation>
     </message>
     <message>
         <source>1 file written to “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب ملف واحد في «{folder}».</translation>
     </message>
     <message>
         <source>Entries may be missing: not all sitemaps could be read for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تنقص مدخلات: لم تمكن قراءة كل خرائط الموقع على وجه مؤكد.</translation>
     </message>
     <message>
         <source>Export as single file</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير كملف واحد</translation>
     </message>
     <message>
         <source>Exporting to “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التصدير إلى «{name}»</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المجلد</translation>
     </message>
     <message>
         <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الموقع (*.xml);;خريطة موقع مضغوطة (*.xml.gz);;قائمة نصية (*.txt);;CSV (*.csv);;كل الملفات (*)</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>Taking old files away</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إزالة الملفات القديمة</translation>
     </message>
     <message>
         <source>The export was stopped; all files are as they were before.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف التصدير؛ كل الملفات كما كانت من قبل.</translation>
     </message>
     <message>
         <source>“{name}” of an earlier export lies there still, not listed by the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يزال هناك «{name}» من تصدير سابق لا يسرده الفهرس.</translation>
     </message>
     <message>
         <source>“{name}” was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب «{name}».</translation>
     </message>
 </context>
 <context>
     <name>ExtensionShowing</name>
     <message>
         <source>Another edit is still being done. Try again after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يزال تعديل آخر قيد التنفيذ. أعد المحاولة بعده.</translation>
     </message>
     <message>
         <source>Changing extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تغيير الامتدادات</translation>
     </message>
     <message>
         <source>Counting extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ عدّ الامتدادات</translation>
     </message>
     <message>
         <source>{what} in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} في المدخلات ({count})</translation>
     </message>
 </context>
 <context>
     <name>Extensions</name>
     <message>
         <source>Add XML</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة XML</translation>
     </message>
     <message>
         <source>Add alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة بديل</translation>
     </message>
     <message>
         <source>Add article</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة مقالة</translation>
     </message>
     <message>
         <source>Add image</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة صورة</translation>
     </message>
     <message>
         <source>Add mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة علامة للهواتف التقليدية</translation>
     </message>
     <message>
         <source>Add video</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة فيديو</translation>
     </message>
     <message>
         <source>Alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>البدائل</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>الصور</translation>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>الجوّال</translation>
     </message>
     <message>
         <source>Move XML</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل XML</translation>
     </message>
     <message>
         <source>Move alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل بديل</translation>
     </message>
     <message>
         <source>Move article</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل مقالة</translation>
     </message>
     <message>
         <source>Move image</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل صورة</translation>
     </message>
     <message>
         <source>Move mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل علامة الهواتف التقليدية</translation>
     </message>
     <message>
         <source>Move video</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل فيديو</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخبار</translation>
     </message>
     <message>
         <source>Other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML آخر</translation>
     </message>
     <message>
         <source>Remove XML</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة XML</translation>
     </message>
     <message>
         <source>Remove alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة بديل</translation>
     </message>
     <message>
         <source>Remove alternates from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة البدائل من المدخلات ({count})</translation>
     </message>
     <message>
         <source>Remove article</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة مقالة</translation>
     </message>
     <message>
         <source>Remove articles from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة المقالات من المدخلات ({count})</translation>
     </message>
     <message>
         <source>Remove image</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة صورة</translation>
     </message>
     <message>
         <source>Remove images from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الصور من المدخلات ({count})</translation>
     </message>
     <message>
         <source>Remove mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة علامة الهواتف التقليدية</translation>
     </message>
     <message>
         <source>Remove marks for feature phones from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة علامات الهواتف التقليدية من المدخلات ({count})</translation>
     </message>
     <message>
         <source>Remove other XML from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة XML الآخر من المدخلات ({count})</translation>
     </message>
     <message>
         <source>Remove video</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة فيديو</translation>
     </message>
     <message>
         <source>Remove videos from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الفيديوهات من المدخلات ({count})</translation>
     </message>
     <message>
         <source>Remove {count} alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة البدائل ({count})</translation>
     </message>
     <message>
         <source>Remove {count} articles</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة المقالات ({count})</translation>
     </message>
     <message>
         <source>Remove {count} images</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الصور ({count})</translation>
     </message>
     <message>
         <source>Remove {count} marks for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة علامات الهواتف التقليدية ({count})</translation>
     </message>
     <message>
         <source>Remove {count} pieces of XML</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة أجزاء XML‏ ({count})</translation>
     </message>
     <message>
         <source>Remove {count} videos</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الفيديوهات ({count})</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيديوهات</translation>
     </message>
 </context>
 <context>
     <name>FacetButton</name>
     <message>
         <source>Do not ask for this any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم طلب هذا بعد الآن.</translation>
     </message>
     <message>
         <source>Take away {facet}</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة {facet}</translation>
     </message>
 </context>
 <context>
     <name>FacetCounting</name>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ العدّ</translation>
     </message>
 </context>
 <context>
     <name>FacetRow</name>
     <message>
         <source>Further facets, for which there is no room here.</source>
-        <translation type="unfinished"></translation>
+        <translation>معايير أخرى لا يتسع لها المكان هنا.</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد</translation>
     </message>
 </context>
 <context>
     <name>Facets</name>
     <message>
         <source>0.0 to 0.4</source>
-        <translation type="unfinished"></translation>
+        <translation>0.0 إلى 0.4</translation>
     </message>
     <message>
         <source>0.5 to 0.7</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5 إلى 0.7</translation>
     </message>
     <message>
         <source>0.8 to 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>0.8 إلى 1.0</translation>
     </message>
     <message>
         <source>Alternates (hreflang)</source>
-        <translation type="unfinished"></translation>
+        <translation>البدائل (hreflang)</translation>
     </message>
     <message>
         <source>Any extension</source>
-        <translation type="unfinished"></translation>
+        <translation>أي امتداد</translation>
     </message>
     <message>
         <source>Any problem</source>
-        <translation type="unfinished"></translation>
+        <translation>أي مشكلة</translation>
     </message>
     <message>
         <source>Anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>أي شيء آخر</translation>
     </message>
     <message>
         <source>Changed since opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر منذ فتحه أو حفظه</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>التغييرات</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>الامتدادات</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>الصور</translation>
     </message>
     <message>
         <source>In the future</source>
-        <translation type="unfinished"></translation>
+        <translation>في المستقبل</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر 30 يومًا</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر 365 يومًا</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر 7 أيام</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود</translation>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>الجوّال</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>جديد</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخبار</translation>
     </message>
     <message>
         <source>No date</source>
-        <translation type="unfinished"></translation>
+        <translation>دون تاريخ</translation>
     </message>
     <message>
         <source>No extension</source>
-        <translation type="unfinished"></translation>
+        <translation>دون امتداد</translation>
     </message>
     <message>
         <source>No number</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس رقمًا</translation>
     </message>
     <message>
         <source>No problem</source>
-        <translation type="unfinished"></translation>
+        <translation>دون مشكلات</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظات</translation>
     </message>
     <message>
         <source>Older than 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>أقدم من 365 يومًا</translation>
     </message>
     <message>
         <source>Other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML آخر</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلات</translation>
     </message>
     <message>
         <source>Show entries by their changefreq.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المدخلات حسب changefreq.</translation>
     </message>
     <message>
         <source>Show entries by their extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المدخلات حسب امتداداتها.</translation>
     </message>
     <message>
         <source>Show entries by their lastmod.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المدخلات حسب lastmod.</translation>
     </message>
     <message>
         <source>Show entries by their priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المدخلات حسب priority.</translation>
     </message>
     <message>
         <source>Show entries by their problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المدخلات حسب مشكلاتها.</translation>
     </message>
     <message>
         <source>Show entries by what was done to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المدخلات حسب ما جرى عليها.</translation>
     </message>
     <message>
         <source>Show the entries of some sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض مدخلات بعض خرائط الموقع.</translation>
     </message>
     <message>
         <source>Shows the entries of a folder, chosen beside the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض مدخلات مجلد اختير بجانب الجدول.</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الموقع</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>دون تغيير</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيديوهات</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>التحذيرات</translation>
     </message>
 </context>
 <context>
     <name>FaultDialog</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ التفاصيل</translation>
     </message>
     <message>
         <source>Fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>خلل في البرنامج</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خطأ ما داخل البرنامج.</translation>
     </message>
     <message>
         <source>What is not saved yet is in the recovery log; the next start offers it, should the program end.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما لم يُحفظ بعد موجود في سجل الاسترداد؛ وسيعرضه التشغيل التالي إن توقف البرنامج.</translation>
     </message>
     <message>
         <source>You can go on; saving under another name is safest.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك المتابعة؛ والحفظ باسم آخر هو الأكثر أمانًا.</translation>
     </message>
     <message>
         <source>Your sitemaps on disk were not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُمَسّ خرائط موقعك على القرص.</translation>
     </message>
 </context>
 <context>
     <name>FieldModel</name>
     <message>
         <source>No longer read by Google.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد Google يقرؤه.</translation>
     </message>
     <message>
         <source>Not declared: {name} can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مصرَّح به: ‏{name} للقراءة فقط.</translation>
     </message>
     <message>
         <source>one more …</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد آخر…</translation>
     </message>
 </context>
 <context>
     <name>FileAsking</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الملفات (*)</translation>
     </message>
     <message>
         <source>Open a folder of sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مجلد فيه خرائط موقع</translation>
     </message>
     <message>
         <source>Open a sitemap or an index</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح خريطة موقع أو فهرس</translation>
     </message>
     <message>
         <source>Save all sitemaps in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ كل خرائط الموقع في مجلد</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ باسم</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>خرائط الموقع (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>خرائط الموقع (*.xml *.xml.gz);;كل الملفات (*)</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message numerus="yes">
         <source>%n mended places were saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُحفظ أي موضع مرمَّم.</numerusform>
+            <numerusform>حُفظ موضع مرمَّم واحد.</numerusform>
+            <numerusform>حُفظ موضعان مرمَّمان.</numerusform>
+            <numerusform>حُفظت %n مواضع مرمَّمة.</numerusform>
+            <numerusform>حُفظ %n موضعًا مرمَّمًا.</numerusform>
+            <numerusform>حُفظ %n موضع مرمَّم.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 mended place was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ موضع مرمَّم واحد.</translation>
     </message>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف الفتح؛ كل شيء كما كان.</translation>
     </message>
     <message>
         <source>Opening “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ فتح «{name}»</translation>
     </message>
     <message>
         <source>Saving was stopped; the files are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف الحفظ؛ الملفات كما كانت.</translation>
     </message>
     <message>
         <source>Saving “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ حفظ «{name}»</translation>
     </message>
     <message>
         <source>The files can be read by everybody now.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصبحت الملفات الآن مقروءة للجميع.</translation>
     </message>
     <message>
         <source>This installation lacks the sample set.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتضمن هذا التثبيت مجموعة العينات.</translation>
     </message>
 </context>
 <context>
     <name>FilterBar</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات</numerusform>
+            <numerusform>مدخل واحد</numerusform>
+            <numerusform>مدخلان</numerusform>
+            <numerusform>%n مدخلات</numerusform>
+            <numerusform>%n مدخلًا</numerusform>
+            <numerusform>%n مدخل</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد</translation>
     </message>
     <message>
         <source>A text, a /regular expression/, or conditions joined by “and”: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص، أو ‎/تعبير نمطي/‎، أو شروط يربطها «and»: كلمة (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state)، ثم ‎= != &lt; &gt; contains matches in‎ أو «is empty»، ثم قيمة.</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الحقول</translation>
     </message>
     <message>
         <source>Entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات المعروضة</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفية</translation>
     </message>
     <message>
         <source>Filter: text, /regex/, or lastmod &lt; 2026-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>التصفية: نص أو ‎/regex/‎ أو ‎lastmod &lt; 2026-01-01</translation>
     </message>
     <message>
         <source>Save this filter, or choose one that was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ عامل التصفية هذا، أو اختيار واحد محفوظ.</translation>
     </message>
     <message>
         <source>Saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>عوامل التصفية المحفوظة</translation>
     </message>
     <message>
         <source>The field in which a text or an expression is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل الذي يُبحث فيه عن نص أو تعبير.</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>مكان البحث</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} من {total}</translation>
     </message>
 </context>
 <context>
     <name>Filtering</name>
     <message>
         <source>Filtering</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التصفية</translation>
     </message>
 </context>
 <context>
     <name>FindPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات</numerusform>
+            <numerusform>مدخل واحد</numerusform>
+            <numerusform>مدخلان</numerusform>
+            <numerusform>%n مدخلات</numerusform>
+            <numerusform>%n مدخلًا</numerusform>
+            <numerusform>%n مدخل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مطابقات</numerusform>
+            <numerusform>مطابقة واحدة</numerusform>
+            <numerusform>مطابقتان</numerusform>
+            <numerusform>%n مطابقات</numerusform>
+            <numerusform>%n مطابقة</numerusform>
+            <numerusform>%n مطابقة</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد</translation>
     </message>
     <message>
         <source>1 match</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابقة واحدة</translation>
     </message>
     <message>
         <source>Entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات المعروضة</translation>
     </message>
     <message>
         <source>F&amp;ind</source>
-        <translation type="unfinished"></translation>
+        <translation>ب&amp;حث</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث</translation>
     </message>
     <message>
         <source>In all fields</source>
-        <translation type="unfinished"></translation>
+        <translation>في كل الحقول</translation>
     </message>
     <message>
         <source>In {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>في {field}</translation>
     </message>
     <message>
         <source>Match case (Alt+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابقة حالة الأحرف (Alt+C)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>المطابقة التالية (F3)</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر عليه</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>المطابقة السابقة (Shift+F3)</translation>
     </message>
     <message>
         <source>R&amp;eplace by</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستبدال بـ</translation>
     </message>
     <message>
         <source>Regular expression (Alt+X)</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي (Alt+X)</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال</translation>
     </message>
     <message>
         <source>Replace all …</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال الكل…</translation>
     </message>
     <message>
         <source>Replace by</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال بـ</translation>
     </message>
     <message>
         <source>Replace in 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال في قيمة واحدة</translation>
     </message>
     <message>
         <source>Replace in {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال في القيم ({count})</translation>
     </message>
     <message>
         <source>Selected entries</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات المحددة</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>مكان البحث</translation>
     </message>
     <message>
         <source>Whole words only (Alt+W)</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات كاملة فقط (Alt+W)</translation>
     </message>
     <message>
         <source>{times} in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>{times} في {where}</translation>
     </message>
 </context>
 <context>
     <name>FindWork</name>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ العدّ</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ البحث</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن يتغير شيء.</translation>
     </message>
     <message>
         <source>Replace in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال في مدخل واحد</translation>
     </message>
     <message>
         <source>Replace in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال في المدخلات ({count})</translation>
     </message>
     <message>
         <source>Replace in {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال في {field}</translation>
     </message>
     <message>
         <source>Replacing</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الاستبدال</translation>
     </message>
     <message>
         <source>The search went round to the other end.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلغ البحث النهاية وتابع من الطرف الآخر.</translation>
     </message>
 </context>
 <context>
     <name>FixChoicesForm</name>
     <message>
         <source>&amp;Base for relative addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;ساس العناوين النسبية</translation>
     </message>
     <message>
         <source>&amp;Escape characters as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تهريب المحارف وفق</translation>
     </message>
     <message>
         <source>&amp;Zone of times without one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;منطقة الأوقات التي لا منطقة لها</translation>
     </message>
     <message>
         <source>Base for relative addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>أساس العناوين النسبية</translation>
     </message>
     <message>
         <source>Escape characters as</source>
-        <translation type="unfinished"></translation>
+        <translation>تهريب المحارف وفق</translation>
     </message>
     <message>
         <source>ISO-8859-1, for old servers</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO-8859-1، للخوادم القديمة</translation>
     </message>
     <message>
         <source>UTF-8, as nearly all servers expect</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8، كما تتوقع كل الخوادم تقريبًا</translation>
     </message>
     <message>
         <source>Zone of times without one</source>
-        <translation type="unfinished"></translation>
+        <translation>منطقة الأوقات التي لا منطقة لها</translation>
     </message>
     <message>
         <source>unknown; Z is UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>غير معروفة؛ Z تعني UTC</translation>
     </message>
 </context>
 <context>
     <name>FixList</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد</translation>
     </message>
     <message>
         <source>another namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>مساحة أسماء أخرى</translation>
     </message>
     <message>
         <source>another order</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب آخر</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished"></translation>
+        <translation>العناصر</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>the protocol's namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>مساحة أسماء البروتوكول</translation>
     </message>
     <message>
         <source>the schema's order</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب المخطط</translation>
     </message>
 </context>
 <context>
     <name>FixesDialog</name>
     <message numerus="yes">
         <source>%n entries are in read-only sitemaps and left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات في خرائط موقع للقراءة فقط.</numerusform>
+            <numerusform>مدخل واحد في خريطة موقع للقراءة فقط وقد استُبعد.</numerusform>
+            <numerusform>مدخلان في خرائط موقع للقراءة فقط وقد استُبعدا.</numerusform>
+            <numerusform>%n مدخلات في خرائط موقع للقراءة فقط وقد استُبعدت.</numerusform>
+            <numerusform>%n مدخلًا في خرائط موقع للقراءة فقط وقد استُبعدت.</numerusform>
+            <numerusform>%n مدخل في خرائط موقع للقراءة فقط وقد استُبعدت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يتغير أي مدخل</numerusform>
+            <numerusform>يتغير مدخل واحد</numerusform>
+            <numerusform>يتغير مدخلان</numerusform>
+            <numerusform>تتغير %n مدخلات</numerusform>
+            <numerusform>يتغير %n مدخلًا</numerusform>
+            <numerusform>يتغير %n مدخل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يتغير أي ملف</numerusform>
+            <numerusform>يتغير ملف واحد</numerusform>
+            <numerusform>يتغير ملفان</numerusform>
+            <numerusform>تتغير %n ملفات</numerusform>
+            <numerusform>يتغير %n ملفًا</numerusform>
+            <numerusform>يتغير %n ملف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values can't be fixed without guessing; they stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يمكن إصلاح كل القيم دون تخمين.</numerusform>
+            <numerusform>لا يمكن إصلاح قيمة واحدة دون تخمين؛ فتبقى كما هي.</numerusform>
+            <numerusform>لا يمكن إصلاح قيمتين دون تخمين؛ فتبقيان كما هما.</numerusform>
+            <numerusform>لا يمكن إصلاح %n قيم دون تخمين؛ فتبقى كما هي.</numerusform>
+            <numerusform>لا يمكن إصلاح %n قيمة دون تخمين؛ فتبقى كما هي.</numerusform>
+            <numerusform>لا يمكن إصلاح %n قيمة دون تخمين؛ فتبقى كما هي.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تتغير أي قيمة</numerusform>
+            <numerusform>تتغير قيمة واحدة</numerusform>
+            <numerusform>تتغير قيمتان</numerusform>
+            <numerusform>تتغير %n قيم</numerusform>
+            <numerusform>تتغير %n قيمة</numerusform>
+            <numerusform>تتغير %n قيمة</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry changes</source>
-        <translation type="unfinished"></translation>
+        <translation>يتغير مدخل واحد</translation>
     </message>
     <message>
         <source>1 entry is in a read-only sitemap and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد في خريطة موقع للقراءة فقط وقد استُبعد.</translation>
     </message>
     <message>
         <source>1 file changes</source>
-        <translation type="unfinished"></translation>
+        <translation>يتغير ملف واحد</translation>
     </message>
     <message>
         <source>1 value can't be fixed without guessing; it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إصلاح قيمة واحدة دون تخمين؛ فتبقى كما هي.</translation>
     </message>
     <message>
         <source>1 value changes</source>
-        <translation type="unfinished"></translation>
+        <translation>تتغير قيمة واحدة</translation>
     </message>
     <message>
         <source>Because of a fault in the program not everything could be tried for {titles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>بسبب خلل في البرنامج لم يمكن تجربة كل شيء في {titles}.</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح</translation>
     </message>
     <message>
         <source>Fix 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح مدخل واحد</translation>
     </message>
     <message>
         <source>Fix 1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح ملف واحد</translation>
     </message>
     <message>
         <source>Fix 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح قيمة واحدة</translation>
     </message>
     <message>
         <source>Fix problems</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح المشكلات</translation>
     </message>
     <message>
         <source>Fix {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح المدخلات ({count})</translation>
     </message>
     <message>
         <source>Fix {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح الملفات ({count})</translation>
     </message>
     <message>
         <source>Fix {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح القيم ({count})</translation>
     </message>
     <message>
         <source>Looking for what can be fixed …</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ البحث عما يمكن إصلاحه…</translation>
     </message>
     <message>
         <source>Nothing here can be fixed without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء هنا يمكن إصلاحه دون تخمين.</translation>
     </message>
     <message>
         <source>Planning fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تخطيط الإصلاحات</translation>
     </message>
     <message>
         <source>{changes} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes} من {total}</translation>
     </message>
     <message>
         <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes}، في خطوة واحدة يمكن التراجع عنها. أزل علامة ما يجب أن يبقى (مفتاح المسافة).</translation>
     </message>
 </context>
 <context>
     <name>Fixing</name>
     <message>
         <source>Fix in 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح في قيمة واحدة</translation>
     </message>
     <message>
         <source>Fix in {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح في القيم ({count})</translation>
     </message>
     <message>
         <source>Fix namespace of 1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح مساحة الأسماء في ملف واحد</translation>
     </message>
     <message>
         <source>Fix namespace of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح مساحة الأسماء في الملفات ({count})</translation>
     </message>
     <message>
         <source>Nothing here can be fixed without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء هنا يمكن إصلاحه دون تخمين.</translation>
     </message>
     <message>
         <source>Order elements in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب العناصر في مدخل واحد</translation>
     </message>
     <message>
         <source>Order elements in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب العناصر في الفهرس</translation>
     </message>
     <message>
         <source>Order elements in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب العناصر في المدخلات ({count})</translation>
     </message>
     <message>
         <source>The explanation beside each problem says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرح بجانب كل مشكلة يبين ما ينبغي فعله.</translation>
     </message>
 </context>
 <context>
     <name>FolderCounting</name>
     <message>
         <source>Counting folders</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ عدّ المجلدات</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجلد</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار المجلد</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار…</translation>
     </message>
 </context>
 <context>
     <name>FolderLine</name>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار…</translation>
     </message>
     <message>
         <source>Folder of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد الموقع</translation>
     </message>
 </context>
 <context>
     <name>FolderTree</name>
     <message>
         <source>Addresses that are no complete web addresses, or are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>عناوين ناقصة أو ليست عناوين ويب كاملة</translation>
     </message>
     <message>
         <source>All folders</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المجلدات</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات</translation>
     </message>
     <message>
         <source>Entries of all folders</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخلات كل المجلدات</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد</translation>
     </message>
     <message>
         <source>Other addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>عناوين أخرى</translation>
     </message>
     <message>
         <source>{folder}, entries: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}، المدخلات: {count}</translation>
     </message>
 </context>
 <context>
     <name>FolderWork</name>
     <message>
         <source>&amp;Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>ن&amp;سخ العنوان</translation>
     </message>
     <message>
         <source>&amp;Delete entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حذف المدخلات</translation>
     </message>
     <message>
         <source>&amp;Export entries …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تصدير المدخلات…</translation>
     </message>
     <message>
         <source>&amp;Move entries to …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نقل المدخلات إلى…</translation>
     </message>
     <message>
         <source>&amp;Set field …</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;عيين حقل…</translation>
     </message>
     <message>
         <source>Delete %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف المدخلات (%Ln)</translation>
     </message>
     <message>
         <source>Delete entry</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف مدخل</translation>
     </message>
 </context>
 <context>
     <name>FoldersPanel</name>
     <message>
         <source>Folders of the addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلدات العناوين</translation>
     </message>
 </context>
 <context>
     <name>Gauge</name>
     <message>
         <source>Close to the limit of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>قريب من حد ملف التعريف.</translation>
     </message>
     <message>
         <source>Over the limit of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>فوق حد ملف التعريف.</translation>
     </message>
     <message>
         <source>Within the limit of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضمن حد ملف التعريف.</translation>
     </message>
 </context>
 <context>
     <name>GoToDialog</name>
     <message>
         <source>&amp;Number, 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;رقم، من 1 إلى {count}</translation>
     </message>
     <message>
         <source>Go to entry</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى مدخل</translation>
     </message>
     <message>
         <source>Number of the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم المدخل</translation>
     </message>
 </context>
 <context>
     <name>GrowthWork</name>
     <message numerus="yes">
         <source>%n sitemaps are larger now than {profile} allows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا خريطة موقع أكبر مما يسمح به {profile}.</numerusform>
+            <numerusform>خريطة موقع واحدة صارت أكبر مما يسمح به {profile}.</numerusform>
+            <numerusform>خريطتا موقع صارتا أكبر مما يسمح به {profile}.</numerusform>
+            <numerusform>%n خرائط موقع صارت أكبر مما يسمح به {profile}.</numerusform>
+            <numerusform>%n خريطة موقع صارت أكبر مما يسمح به {profile}.</numerusform>
+            <numerusform>%n خريطة موقع صارت أكبر مما يسمح به {profile}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No sitemap is larger than {profile} allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خريطة موقع أكبر مما يسمح به {profile}.</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>عرضها</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>عرضها كلها</translation>
     </message>
     <message>
         <source>Spill into a new sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل الفائض إلى خريطة موقع جديدة</translation>
     </message>
     <message>
         <source>Spill {count} entries into {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل فائض المدخلات ({count}) إلى {name}</translation>
     </message>
     <message>
         <source>Split …</source>
-        <translation type="unfinished"></translation>
+        <translation>تقسيم…</translation>
     </message>
     <message>
         <source>What is too much can go to a new sitemap at the end; Undo takes the change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن نقل الفائض إلى خريطة موقع جديدة في النهاية؛ ويمكن التراجع عن ذلك.</translation>
     </message>
     <message>
         <source>With an index it can go on in further sitemaps; Undo takes the change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>بوجود فهرس يمكن المتابعة في خرائط موقع أخرى؛ ويمكن التراجع عن ذلك.</translation>
     </message>
     <message>
         <source>Write an index …</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة فهرس…</translation>
     </message>
     <message>
         <source>Write the index {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة الفهرس {name}</translation>
     </message>
     <message>
         <source>{count} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>خرائط الموقع: {count}</translation>
     </message>
     <message numerus="yes">
         <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مكان في «{full}»، ولم تُنقل مدخلات إلى «{into}».</numerusform>
+            <numerusform>لا مكان له في «{full}»، فذهب مدخل جديد واحد إلى «{into}».</numerusform>
+            <numerusform>لا مكان لهما في «{full}»، فذهب مدخلان جديدان إلى «{into}».</numerusform>
+            <numerusform>لا مكان لها في «{full}»، فذهبت %n مدخلات جديدة إلى «{into}».</numerusform>
+            <numerusform>لا مكان لها في «{full}»، فذهب %n مدخلًا جديدًا إلى «{into}».</numerusform>
+            <numerusform>لا مكان لها في «{full}»، فذهب %n مدخل جديد إلى «{into}».</numerusform>
         </translation>
     </message>
     <message>
         <source>“{full}” is full, so the new entry went to “{into}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>امتلأ «{full}»، فذهب المدخل الجديد إلى «{into}».</translation>
     </message>
     <message>
         <source>“{name}” is larger now than {profile} allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>صار «{name}» أكبر مما يسمح به {profile}.</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>**All fields** also shows those that are hardly ever needed. What you do not touch stays as it is written, down to its spaces. [Extensions](extensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>‏**كل الحقول** يُظهر أيضًا الحقول التي قلّما تلزم. ما لا تلمسه يبقى كما كُتب، حتى المسافات. [الامتدادات](extensions)</translation>
     </message>
     <message>
         <source>**Export as single file** writes one XML file, text list or CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏**تصدير كملف واحد** يكتب ملف XML واحدًا أو قائمة نصية أو ملف CSV.</translation>
     </message>
     <message>
         <source>A click on a bar shows these entries in the table; so does Enter, with the arrow keys to go from bar to bar. Pictures and numbers can be copied and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقر على عمود في الرسم يعرض هذه المدخلات في الجدول؛ وكذلك Enter، مع مفاتيح الأسهم للتنقل بين الأعمدة. يمكن نسخ الصور والأرقام وحفظها.</translation>
     </message>
     <message>
         <source>A date should say when the page itself last changed. Search engines stop trusting dates that are always today.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي أن يبين التاريخ متى تغيرت الصفحة نفسها آخر مرة. فمحركات البحث تكف عن الثقة بتواريخ هي دائمًا تاريخ اليوم.</translation>
     </message>
     <message>
         <source>A day: the form that most sitemaps use</source>
-        <translation type="unfinished"></translation>
+        <translation>يوم: الشكل الذي تستخدمه معظم خرائط الموقع</translation>
     </message>
     <message>
         <source>A fact about the data that a [rule](rules) found, with its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقيقة عن البيانات وجدتها [قاعدة](rules)، مع مصدرها.</translation>
     </message>
     <message>
         <source>A file that lists sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف يسرد خرائط الموقع.</translation>
     </message>
     <message>
         <source>A minute, with its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>دقيقة، مع منطقتها</translation>
     </message>
     <message>
         <source>A month</source>
-        <translation type="unfinished"></translation>
+        <translation>شهر</translation>
     </message>
     <message>
         <source>A number from 0.0 to 1.0; without it {usual} holds</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم من 0.0 إلى 1.0؛ ومن دونه تسري {usual}</translation>
     </message>
     <message>
         <source>A part of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء من الثانية</translation>
     </message>
     <message>
         <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the gravest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلة حقيقة وجدتها [قاعدة](rules): ما الخطأ، وأين، ومن يقول ذلك. تُجمع المشكلات حسب القاعدة، والأخطر أولًا.</translation>
     </message>
     <message>
         <source>A profile is one reader of sitemaps with its limits and habits. Choose it in the toolbar; exports and problems follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف التعريف يمثل قارئًا واحدًا لخرائط الموقع بحدوده وعاداته. اختره في شريط الأدوات، فيتبعه التصدير والمشكلات.</translation>
     </message>
     <message>
         <source>A second; Z is the zone of Greenwich, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>ثانية؛ Z هي منطقة غرينتش، UTC</translation>
     </message>
     <message>
         <source>A severity, or the id of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>درجة خطورة، أو معرّف قاعدة</translation>
     </message>
     <message>
         <source>A sitemap is a text in XML, encoded in UTF-8, that lists pages of one site. It may be compressed with gzip. An index lists sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الموقع نص بلغة XML وبترميز UTF-8 يسرد صفحات موقع واحد. قد تكون مضغوطة بـ gzip. والفهرس يسرد خرائط الموقع.</translation>
     </message>
     <message>
         <source>A time without its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت دون منطقته</translation>
     </message>
     <message>
         <source>A value with blanks, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة التي فيها فراغات أو فواصل أو علامات اقتباس يجوز وضعها بين علامتي اقتباس. ويمكن حفظ عوامل التصفية باسم، بجانب سطر التصفية.</translation>
     </message>
     <message>
         <source>A year</source>
-        <translation type="unfinished"></translation>
+        <translation>سنة</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجراء</translation>
     </message>
     <message>
         <source>An address of http or https of at most {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان http أو https طوله {count} محرفًا على الأكثر</translation>
     </message>
     <message>
         <source>An edit that puts a problem right without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعديل يصحح مشكلة دون تخمين.</translation>
     </message>
     <message>
         <source>Another order</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب آخر</translation>
     </message>
     <message>
         <source>Any field</source>
-        <translation type="unfinished"></translation>
+        <translation>أي حقل</translation>
     </message>
     <message>
         <source>Any of the four fields</source>
-        <translation type="unfinished"></translation>
+        <translation>أي حقل من الحقول الأربعة</translation>
     </message>
     <message>
         <source>Asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>يسأل عن</translation>
     </message>
     <message>
         <source>Asks: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>يسأل: {what}</translation>
     </message>
     <message>
         <source>At least one of</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد على الأقل من</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>السمات</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل وبعد</translation>
     </message>
     <message>
         <source>Beside an open set lies a hidden file that tells others that it is open; while a set is saved, its new files lie there, too. Both go by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>بجانب المجموعة المفتوحة ملف مخفي يخبر الآخرين بأنها مفتوحة؛ وأثناء حفظها توضع ملفاتها الجديدة هناك أيضًا. ويختفي كلاهما تلقائيًا.</translation>
     </message>
     <message>
         <source>Broken files open, too. What is certain is mended: a bare `&amp;`, a tag that is not closed, several roots, text before the XML, a file cut off in the middle. Each repair is listed with its line, before and after, and no address is changed or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات المعطوبة تُفتح أيضًا. ويُرمَّم ما هو مؤكد: `&amp;` مفردة، أو وسم لم يُغلق، أو جذور عدة، أو نص قبل XML، أو ملف مقطوع في وسطه. يُسرد كل ترميم مع سطره قبل وبعد، ولا يُغيَّر عنوان ولا يُفقد.</translation>
     </message>
     <message>
         <source>Bulk edits</source>
-        <translation type="unfinished"></translation>
+        <translation>التعديلات الجماعية</translation>
     </message>
     <message>
         <source>By these rules entries, files and sets are judged. Each names its source. How grave a breach is depends on the [profile](limits); here it is {profile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>وفق هذه القواعد تُقيَّم المدخلات والملفات والمجموعات. ولكل منها مصدرها. تتوقف خطورة المخالفة على [ملف التعريف](limits)؛ وهو هنا {profile}.</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>المحرف</translation>
     </message>
     <message>
         <source>Columns of CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>أعمدة ملفات CSV</translation>
     </message>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>سطر الأوامر</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>المقارنات</translation>
     </message>
     <message>
         <source>Ctrl+5 shows all that belongs to the selected entry: its fields, images, videos, news, alternates, and any other XML. With several entries selected, a change holds for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض Ctrl+5 كل ما يخص المدخل المحدد: حقوله وصوره وفيديوهاته وأخباره وبدائله وأي XML آخر. وعند تحديد عدة مدخلات يسري التغيير عليها جميعًا.</translation>
     </message>
     <message>
         <source>Ctrl+B changes a field of the entries selected or shown, or of all. Every value is shown before and after; what can't be changed keeps its value, and is listed with the reason. One step undoes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يغير Ctrl+B حقلًا في المدخلات المحددة أو المعروضة أو كلها. تُعرض كل قيمة قبل وبعد؛ وما لا يمكن تغييره يحتفظ بقيمته ويُسرد مع السبب. خطوة واحدة تتراجع عنه.</translation>
     </message>
     <message>
         <source>Ctrl+H finds a text in the entries shown or selected, in one field or all. F3 goes to the next match, Shift+F3 to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعثر Ctrl+H على نص في المدخلات المعروضة أو المحددة، في حقل واحد أو في كل الحقول. ينتقل F3 إلى المطابقة التالية، وShift+F3 إلى السابقة.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P finds anything that can be done by a few letters of its words. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
-        <translation type="unfinished"></translation>
+        <translation>يعثر Ctrl+Shift+P على أي أمر ببضعة أحرف من اسمه. ويفتح F1 في جزء من النافذة الصفحة الخاصة به. [كل المفاتيح](shortcuts)</translation>
     </message>
     <message>
         <source>Each entry has up to four fields; only `loc` is required. Columns of a CSV file are known by these names, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل مدخل أربعة حقول على الأكثر؛ والمطلوب منها `loc` فقط. وتُعرف أعمدة ملف CSV بهذه الأسماء أيضًا.</translation>
     </message>
     <message>
         <source>Each row is an entry, each column a [field](fields). The table works like a spreadsheet: typing replaces a value, F2 edits it, Delete clears it or takes whole rows away, Ctrl+C and Ctrl+V copy and paste, also from and to a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل صف مدخل، وكل عمود [حقل](fields). يعمل الجدول كجدول بيانات: الكتابة تستبدل القيمة، وF2 يحررها، وDelete يمسحها أو يزيل صفوفًا كاملة، وCtrl+C وCtrl+V للنسخ واللصق، ومنها جداول البيانات وإليها.</translation>
     </message>
     <message>
         <source>Edits that are not saved yet, readable for you alone. A log goes when its set is saved or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>التعديلات التي لم تُحفظ بعد، يقرؤها حسابك وحده. يزول السجل عند حفظ مجموعته أو إغلاقها.</translation>
     </message>
     <message>
         <source>Entries may hold more than their fields: pictures, videos, news, alternates. Unknown XML is kept as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تحتوي المدخلات على أكثر من حقولها: صور وفيديوهات وأخبار وبدائل. ويبقى XML غير المعروف كما كُتب.</translation>
     </message>
     <message>
         <source>Entries of sets of millions, while they are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخلات المجموعات التي تضم الملايين، ما دامت مفتوحة.</translation>
     </message>
     <message>
         <source>Escaping</source>
-        <translation type="unfinished"></translation>
+        <translation>التهريب</translation>
     </message>
     <message>
         <source>Everything can be undone, also after saving. The history lists each edit with its size; a click goes back or forth to that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن التراجع عن كل شيء، حتى بعد الحفظ. يسرد السجل كل تعديل مع حجمه؛ والنقر يرجع أو يتقدم إلى تلك النقطة.</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>مثال</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير</translation>
     </message>
     <message>
         <source>Export writes new files: sitemaps within the limits of the profile, and their index. The plan shows names, counts and sizes before anything is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكتب التصدير ملفات جديدة: خرائط موقع ضمن حدود ملف التعريف، مع فهرسها. وتعرض الخطة الأسماء والأعداد والأحجام قبل كتابة أي شيء.</translation>
     </message>
     <message>
         <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor references back.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتبع التعبيرات صيغة Rust، التي تستغرق زمنًا خطيًّا في أي نص. وهي لا تعرف النظر حول الموضع (look-around) ولا الإحالة إلى ما سبق.</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>الامتدادات</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول</translation>
     </message>
     <message>
         <source>Fields of an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول المدخل</translation>
     </message>
     <message>
         <source>Files and folders</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات والمجلدات</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>عوامل التصفية</translation>
     </message>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث واستبدال</translation>
     </message>
     <message>
         <source>Finds</source>
-        <translation type="unfinished"></translation>
+        <translation>يجد</translation>
     </message>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات الأولى</translation>
     </message>
     <message>
         <source>Five characters are escaped in the file. The table shows and takes them plain: type `&amp;`, and the file gets `&amp;amp;`.</source>
-        <translation type="unfinished"></translation>
+        <translation>خمسة محارف تُهرَّب في الملف. يعرضها الجدول ويقبلها كما هي: اكتب `&amp;`، فيحصل الملف على `&amp;amp;`.</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلدات</translation>
     </message>
     <message>
         <source>Forms of dates</source>
-        <translation type="unfinished"></translation>
+        <translation>أشكال التواريخ</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>المسرد</translation>
     </message>
     <message>
         <source>Hours end with 23</source>
-        <translation type="unfinished"></translation>
+        <translation>الساعات تنتهي عند 23</translation>
     </message>
     <message>
         <source>Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتجاهلها {profiles}: `changefreq` و`priority`. لا ضرر منهما هناك.</translation>
     </message>
     <message>
         <source>In a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>في خريطة الموقع</translation>
     </message>
     <message>
         <source>In an address, characters beyond ASCII and blanks are written with percent signs: `ü` as `%C3%BC`, a blank as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العنوان تُكتب المحارف خارج ASCII والفراغات بعلامات النسبة المئوية: `ü` تُكتب `%C3%BC`، والفراغ `%20`. وتقوم بذلك الإصلاحات والتعديل الجماعي **تهريب**. وللمضيفين شكل خاص: `münchen` يُكتب `xn--mnchen-3ya`.</translation>
     </message>
     <message>
         <source>In an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>في المدخل</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>في الملف</translation>
     </message>
     <message>
         <source>In the replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>في نص الاستبدال</translation>
     </message>
     <message>
         <source>Inside {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>داخل {field}</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح</translation>
     </message>
     <message>
         <source>Large sets</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات الكبيرة</translation>
     </message>
     <message>
         <source>Limits and profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>الحدود وملفات التعريف</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>القوائم</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل الأحداث</translation>
     </message>
     <message>
         <source>MB in a file, unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>ميغابايت في الملف، بعد فك الضغط</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>المعنى</translation>
     </message>
     <message>
         <source>Means</source>
-        <translation type="unfinished"></translation>
+        <translation>يعني</translation>
     </message>
     <message>
         <source>Moved by the variable {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّر المتغير {name} مكانها.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Name in filters</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم في عوامل التصفية</translation>
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>مساحة الأسماء</translation>
     </message>
     <message>
         <source>No T, and no zone</source>
-        <translation type="unfinished"></translation>
+        <translation>دون T ودون منطقة</translation>
     </message>
     <message>
         <source>No longer read.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد يُقرأ.</translation>
     </message>
     <message>
         <source>Nobody reads it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد أحد يقرؤه.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة</translation>
     </message>
     <message>
         <source>One `&lt;url&gt;` with its fields and extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنصر `&lt;url&gt;` واحد مع حقوله وامتداداته.</translation>
     </message>
     <message>
         <source>One change that can be undone, of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير واحد يمكن التراجع عنه، أيًّا كان حجمه.</translation>
     </message>
     <message>
         <source>One entry and its extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد وامتداداته</translation>
     </message>
     <message>
         <source>One file of entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف واحد من المدخلات.</translation>
     </message>
     <message>
         <source>One of the [forms of dates](dates)</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد [أشكال التواريخ](dates)</translation>
     </message>
     <message>
         <source>Opening the window</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح النافذة</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرة عامة</translation>
     </message>
     <message>
         <source>Pages in several languages (hreflang)</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات بعدة لغات (hreflang)</translation>
     </message>
     <message>
         <source>Pages that name each other as alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحات يذكر بعضها بعضًا كبدائل.</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>التفضيلات</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>معاينة</translation>
     </message>
     <message>
         <source>Problems and fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلات والإصلاحات</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف التعريف</translation>
     </message>
     <message>
         <source>Puts in</source>
-        <translation type="unfinished"></translation>
+        <translation>يضع</translation>
     </message>
     <message>
         <source>Read the source on the web</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة المصدر على الويب</translation>
     </message>
     <message>
         <source>Recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسترداد</translation>
     </message>
     <message>
         <source>Regular expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>التعبيرات النمطية</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>الترميم</translation>
     </message>
     <message>
         <source>Required.</source>
-        <translation type="unfinished"></translation>
+        <translation>مطلوب.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد</translation>
     </message>
     <message>
         <source>Sample set</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة العينات</translation>
     </message>
     <message>
         <source>Saving, and what cannot get lost</source>
-        <translation type="unfinished"></translation>
+        <translation>الحفظ، وما لا يمكن أن يضيع</translation>
     </message>
     <message>
         <source>Says</source>
-        <translation type="unfinished"></translation>
+        <translation>يبين</translation>
     </message>
     <message>
         <source>Search engines ignore alternates that do not name each other. **Complete** gives all pages of a cluster the full list, as one edit. [The extension](extension-xhtml)</source>
-        <translation type="unfinished"></translation>
+        <translation>تتجاهل محركات البحث البدائل التي لا يذكر بعضها بعضًا. الزر **إكمال** يعطي كل صفحات العنقود القائمة الكاملة بتعديل واحد. [الامتداد](extension-xhtml)</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>العلامة</translation>
     </message>
     <message>
         <source>Sitemap Studio opens the sitemaps that a site already has, shows what is wrong, and saves without disturbing anything that you did not touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفتح Sitemap Studio خرائط الموقع الموجودة لدى الموقع، ويبين ما فيها من خطأ، ويحفظ دون المساس بما لم تلمسه.</translation>
     </message>
     <message>
         <source>Sitemaps in an index</source>
-        <translation type="unfinished"></translation>
+        <translation>خرائط الموقع في الفهرس</translation>
     </message>
     <message>
         <source>Sitemaps of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>خرائط الموقع في المجموعة</translation>
     </message>
     <message>
         <source>Some rules are graver for one than for another; each page says for whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض القواعد أشد خطورة عند جهة منها عند أخرى؛ وكل صفحة تذكر عند من.</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>المصدر</translation>
     </message>
     <message>
         <source>The address</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>The change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل التغيير</translation>
     </message>
     <message>
         <source>The date; a date stands for all the time that it names</source>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ؛ والتاريخ يمثل كل الوقت الذي يسميه</translation>
     </message>
     <message>
         <source>The file on disk stays as it is until you save. What cannot be mended for certain is shown as far as it is whole, and can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى الملف على القرص كما هو حتى تحفظ. وما لا يمكن ترميمه على وجه مؤكد يُعرض بقدر ما هو سليم، ويكون للقراءة فقط.</translation>
     </message>
     <message>
         <source>The folder of the address, with all below it</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد العنوان مع كل ما تحته</translation>
     </message>
     <message>
         <source>The folders of the addresses, with how many entries lie in each. A click shows only these; **All folders** shows everything again. The menu of a folder sets a field of its entries, moves, exports or deletes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلدات العناوين مع عدد المدخلات في كل منها. النقر يعرض هذه المدخلات وحدها؛ و**كل المجلدات** يعرض كل شيء من جديد. وقائمة المجلد تعيّن حقلًا لمدخلاته أو تنقلها أو تصدّرها أو تحذفها.</translation>
     </message>
     <message>
         <source>The format</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة</translation>
     </message>
     <message>
         <source>The limits and habits of one reader of sitemaps. [Limits](limits)</source>
-        <translation type="unfinished"></translation>
+        <translation>حدود وعادات قارئ واحد لخرائط الموقع. [الحدود](limits)</translation>
     </message>
     <message>
         <source>The list on the left shows the index and its sitemaps, with the number of their entries. Choose one, and the table shows its entries alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعرض القائمة الجانبية الفهرس وخرائطه مع عدد مدخلاتها. اختر واحدة فيعرض الجدول مدخلاتها وحدها.</translation>
     </message>
     <message>
         <source>The name of the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم خريطة الموقع</translation>
     </message>
     <message>
         <source>The number of the entry in the set, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم المدخل في المجموعة، بدءًا من 1</translation>
     </message>
     <message>
         <source>The panel shows clusters: pages that name each other as alternates, beside the languages of the set. A tick says that all is well, a broken arrow that a page does not name the others back, a half circle that only some name it. Point at a sign to read more.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعرض اللوحة العناقيد، أي الصفحات التي يذكر بعضها بعضًا كبدائل، بجانب لغات المجموعة. علامة الصح تعني أن كل شيء سليم، والسهم المكسور أن الصفحة لا تذكر الأخريات بالمقابل، ونصف الدائرة أن بعض الصفحات فقط تذكرها. أشر إلى العلامة لقراءة المزيد.</translation>
     </message>
     <message>
         <source>The priority, as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>الأولوية، كرقم</translation>
     </message>
     <message>
         <source>The protocol takes the six forms of the W3C note on dates and times.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقبل البروتوكول الأشكال الستة الواردة في مذكرة W3C عن التواريخ والأوقات.</translation>
     </message>
     <message>
         <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Nothing that was chosen in the window holds there, and nothing is ever fetched from the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>المحرك نفسه دون نافذة، لاستخدامه في النصوص البرمجية. رمز الخروج 0 يعني أن كل شيء سليم، و1 أن أخطاء أو فروقًا وُجدت، و2 أن التنفيذ تعذر. لا يسري هناك شيء مما اختير في النافذة، ولا يُجلب أي شيء من الويب أبدًا.</translation>
     </message>
     <message>
         <source>The same page in another language, named by `hreflang`.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة نفسها بلغة أخرى، يحددها `hreflang`.</translation>
     </message>
     <message>
         <source>The selected entry as it stands in the file, and as it will stand there after saving, with what changes marked. A second tab says it as a search engine reads it: escapes decoded, dates as moments, and what the profile ignores.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل المحدد كما هو في الملف وكما سيكون فيه بعد الحفظ، مع تعليم ما يتغير. ويبينه تبويب ثانٍ كما يقرؤه محرك البحث: بعد فك التهريب، والتواريخ كلحظات، وما يتجاهله ملف التعريف.</translation>
     </message>
     <message>
         <source>The set as charts: entries by month of their last change, by frequency, priority and folder, how full each sitemap is, and problems by severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة كرسوم بيانية: المدخلات حسب شهر آخر تغيير وحسب التكرار والأولوية والمجلد، ومدى امتلاء كل خريطة موقع، والمشكلات حسب خطورتها.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول</translation>
     </message>
     <message>
         <source>The window</source>
-        <translation type="unfinished"></translation>
+        <translation>النافذة</translation>
     </message>
     <message>
         <source>There is no such day</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد يوم كهذا</translation>
     </message>
     <message>
         <source>URLs in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>عناوين URL في خريطة الموقع</translation>
     </message>
     <message>
         <source>Undo and history</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع والسجل</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم</translation>
     </message>
     <message>
         <source>Values that there are</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم الموجودة</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا</translation>
     </message>
     <message>
         <source>What an entry holds besides: images, videos, news, alternates, or unknown XML. [Extensions](extensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يحتويه المدخل أيضًا: صور أو فيديوهات أو أخبار أو بدائل أو XML غير معروف. [الامتدادات](extensions)</translation>
     </message>
     <message>
         <source>What became of the entry since it was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>ما صار إليه المدخل منذ فتحه أو حفظه</translation>
     </message>
     <message>
         <source>What is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>ما ليس تاريخًا</translation>
     </message>
     <message>
         <source>What is open: an index with its sitemaps, all sitemaps of a folder, or a lone one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما هو مفتوح: فهرس مع خرائطه، أو كل خرائط الموقع في مجلد، أو خريطة منفردة.</translation>
     </message>
     <message>
         <source>What the entry holds besides its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يحتويه المدخل إلى جانب حقوله</translation>
     </message>
     <message>
         <source>What the window remembers: its size, columns, recent files.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تتذكره النافذة: حجمها وأعمدتها والملفات الأخيرة.</translation>
     </message>
     <message>
         <source>What they see differently</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تختلف فيه نظرتها</translation>
     </message>
     <message>
         <source>What was mended so that a broken file could be read. [Repairs](repairs)</source>
-        <translation type="unfinished"></translation>
+        <translation>ما رُمِّم ليمكن قراءة ملف معطوب. [الترميم](repairs)</translation>
     </message>
     <message>
         <source>What went wrong, for a report of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما حدث من أخطاء، لإرفاقه ببلاغ عن خلل.</translation>
     </message>
     <message>
         <source>What you chose for good. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما اخترته بصورة دائمة. الملف الذي لا يمكن فهمه يُنحّى بإضافة `.broken` إلى اسمه.</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>أين</translation>
     </message>
     <message>
         <source>Window and recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>النافذة والملفات الأخيرة</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمة</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمات</translation>
     </message>
     <message>
         <source>Words typed above the table are looked for in the field chosen beside them. `/…/` looks for a [regular expression](patterns). A filter asks more precisely: a word, a comparison, a value, several of these joined by `and`. The command line takes the same filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمات المكتوبة فوق الجدول يُبحث عنها في الحقل المختار بجانبها. ويبحث `/…/` عن [تعبير نمطي](patterns). ويمكن السؤال بدقة أكبر: كلمة ثم مقارنة ثم قيمة، ويُربط عدد منها بـ `and`. وسطر الأوامر يقبل عوامل التصفية نفسها.</translation>
     </message>
     <message>
         <source>Work in the background, with progress and a button that stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>عمل في الخلفية، مع شريط تقدم وزر لإيقافه.</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>يُكتب</translation>
     </message>
     <message>
         <source>Your copies of it. Those that you changed stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخك منها. تبقى النسخ التي غيرتها.</translation>
     </message>
     <message>
         <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`loc` أو `lastmod` أو `changefreq` أو `priority` في المدخل. [الحقول](fields)</translation>
     </message>
     <message>
         <source>a [date](dates)</source>
-        <translation type="unfinished"></translation>
+        <translation>[تاريخ](dates)</translation>
     </message>
     <message>
         <source>a digit; a letter, digit or underscore; a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم؛ حرف أو رقم أو شرطة سفلية؛ فراغ</translation>
     </message>
     <message>
         <source>a dollar sign</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة الدولار</translation>
     </message>
     <message>
         <source>a group, for repeating it or for the replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة محارف، لتكرارها أو لاستخدامها في الاستبدال</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>نص</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد صحيح</translation>
     </message>
     <message>
         <source>all that was found</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ما عُثر عليه</translation>
     </message>
     <message>
         <source>alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>البديل</translation>
     </message>
     <message>
         <source>an address</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان</translation>
     </message>
     <message>
         <source>any character</source>
-        <translation type="unfinished"></translation>
+        <translation>أي محرف</translation>
     </message>
     <message>
         <source>any number of the thing before; at least one; one or none</source>
-        <translation type="unfinished"></translation>
+        <translation>أي عدد مما قبله؛ واحد على الأقل؛ واحد أو لا شيء</translation>
     </message>
     <message>
         <source>any number of times</source>
-        <translation type="unfinished"></translation>
+        <translation>أي عدد من المرات</translation>
     </message>
     <message>
         <source>at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} على الأقل</translation>
     </message>
     <message>
         <source>at most {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} على الأكثر</translation>
     </message>
     <message>
         <source>at most {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} محرفًا على الأكثر</translation>
     </message>
     <message>
         <source>at most {count} in a list</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} على الأكثر في القائمة</translation>
     </message>
     <message>
         <source>at most {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} مرة على الأكثر</translation>
     </message>
     <message>
         <source>cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>العنقود</translation>
     </message>
     <message>
         <source>codes of countries</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز البلدان</translation>
     </message>
     <message>
         <source>dates from one to another; either may be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>تواريخ من تاريخ إلى آخر؛ ويمكن ترك أحدهما</translation>
     </message>
     <message>
         <source>does not hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتويه</translation>
     </message>
     <message>
         <source>edit</source>
-        <translation type="unfinished"></translation>
+        <translation>التعديل</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل</translation>
     </message>
     <message>
         <source>extension</source>
-        <translation type="unfinished"></translation>
+        <translation>الامتداد</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل</translation>
     </message>
     <message>
         <source>fields of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>حقوله الخاصة</translation>
     </message>
     <message>
         <source>fix</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصلاح</translation>
     </message>
     <message>
         <source>from here on capitals do not matter</source>
-        <translation type="unfinished"></translation>
+        <translation>بدءًا من هنا لا فرق بين الأحرف الكبيرة والصغيرة</translation>
     </message>
     <message>
         <source>holds no such thing</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي شيئًا كهذا</translation>
     </message>
     <message>
         <source>holds the text, in capitals or not</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي النص، بأحرف كبيرة أو صغيرة</translation>
     </message>
     <message>
         <source>holds what a [regular expression](patterns) describes</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي ما يصفه [تعبير نمطي](patterns)</translation>
     </message>
     <message>
         <source>in capitals, to the end or to `\E`</source>
-        <translation type="unfinished"></translation>
+        <translation>بأحرف كبيرة، حتى النهاية أو حتى `\E`</translation>
     </message>
     <message>
         <source>in small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>بأحرف صغيرة</translation>
     </message>
     <message>
         <source>index</source>
-        <translation type="unfinished"></translation>
+        <translation>الفهرس</translation>
     </message>
     <message>
         <source>is another</source>
-        <translation type="unfinished"></translation>
+        <translation>مختلف عنه</translation>
     </message>
     <message>
         <source>is at least, or no earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>يساويه أو أكبر، أو ليس قبله</translation>
     </message>
     <message>
         <source>is at most, or no later</source>
-        <translation type="unfinished"></translation>
+        <translation>يساويه أو أصغر، أو ليس بعده</translation>
     </message>
     <message>
         <source>is less, or earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر منه، أو قبله</translation>
     </message>
     <message>
         <source>is missing or blank</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود أو فارغ</translation>
     </message>
     <message>
         <source>is more, or later</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر منه، أو بعده</translation>
     </message>
     <message>
         <source>is none of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في القائمة</translation>
     </message>
     <message>
         <source>is one of a list with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد من قائمة تفصلها فواصل</translation>
     </message>
     <message>
         <source>is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابق له</translation>
     </message>
     <message>
         <source>is there</source>
-        <translation type="unfinished"></translation>
+        <translation>موجود</translation>
     </message>
     <message>
         <source>job</source>
-        <translation type="unfinished"></translation>
+        <translation>المهمة</translation>
     </message>
     <message>
         <source>no value, or a blank one</source>
-        <translation type="unfinished"></translation>
+        <translation>دون قيمة، أو قيمة فارغة</translation>
     </message>
     <message>
         <source>numbers from one to another, both included</source>
-        <translation type="unfinished"></translation>
+        <translation>أرقام من رقم إلى آخر، وكلاهما مشمول</translation>
     </message>
     <message>
         <source>one of a list</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد من قائمة</translation>
     </message>
     <message>
         <source>one of these characters; `[^0-9]` any other</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد هذه المحارف؛ و`[^0-9]` أي محرف آخر</translation>
     </message>
     <message>
         <source>one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا أو ذاك</translation>
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلة</translation>
     </message>
     <message>
         <source>profile</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف التعريف</translation>
     </message>
     <message>
         <source>repair</source>
-        <translation type="unfinished"></translation>
+        <translation>الترميم</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة</translation>
     </message>
     <message>
         <source>sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الموقع</translation>
     </message>
     <message>
         <source>the beginning; the end</source>
-        <translation type="unfinished"></translation>
+        <translation>البداية؛ النهاية</translation>
     </message>
     <message>
         <source>the code of a language</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز اللغة</translation>
     </message>
     <message>
         <source>the next character as a capital, as a small letter</source>
-        <translation type="unfinished"></translation>
+        <translation>المحرف التالي حرفًا كبيرًا، أو صغيرًا</translation>
     </message>
     <message>
         <source>the sign itself, where it would mean something</source>
-        <translation type="unfinished"></translation>
+        <translation>المحرف نفسه، حيث كان سيعني شيئًا آخر</translation>
     </message>
     <message>
         <source>today and the days before</source>
-        <translation type="unfinished"></translation>
+        <translation>اليوم والأيام التي قبله</translation>
     </message>
     <message>
         <source>two to four of the thing before</source>
-        <translation type="unfinished"></translation>
+        <translation>اثنان إلى أربعة مما قبله</translation>
     </message>
     <message>
         <source>what the field may not say</source>
-        <translation type="unfinished"></translation>
+        <translation>ما لا يجوز أن يقوله الحقل</translation>
     </message>
     <message>
         <source>what the first group found</source>
-        <translation type="unfinished"></translation>
+        <translation>ما وجدته المجموعة الأولى</translation>
     </message>
     <message>
         <source>what the group of that name found</source>
-        <translation type="unfinished"></translation>
+        <translation>ما وجدته المجموعة التي بهذا الاسم</translation>
     </message>
     <message>
         <source>yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم أو لا</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>من {least} إلى {most}</translation>
     </message>
     <message>
         <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **التعطل لا يضيع شيئًا.** يُدوَّن كل تعديل فورًا؛ ويعرض التشغيل التالي ما لم يُحفظ ويستعيده. [أين يوجد ذلك](places)</translation>
     </message>
     <message>
         <source>• **A set is saved whole or not at all,** also if the power fails in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **تُحفظ المجموعة كاملة أو لا تُحفظ أبدًا،** حتى إن انقطعت الكهرباء في منتصف الحفظ.</translation>
     </message>
     <message>
         <source>• **Aa** minds capitals, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
-        <translation type="unfinished"></translation>
+        <translation>• ‏**Aa** يراعي حالة الأحرف، و**W** يجد الكلمات الكاملة فقط، و`.*` يقرأ [تعبيرًا نمطيًّا](patterns).</translation>
     </message>
     <message>
         <source>• **Change many entries** with Ctrl+B, or find and replace with Ctrl+H. Each shows every value before and after, and is one step to undo. [More about bulk edits](bulk)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **تغيير مدخلات كثيرة** بـ Ctrl+B، أو بحث واستبدال بـ Ctrl+H. كلاهما يعرض كل قيمة قبل وبعد، وهو خطوة واحدة للتراجع. [المزيد عن التعديلات الجماعية](bulk)</translation>
     </message>
     <message>
         <source>• **Click a cell and type.** Enter takes the value. A wrong value is kept as typed and marked; point at it to read why.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **انقر خلية واكتب.** يعتمد Enter القيمة. القيمة الخاطئة تبقى كما كُتبت وتُعلَّم؛ أشر إليها لقراءة السبب.</translation>
     </message>
     <message>
         <source>• **Filter** with Ctrl+F: type a few letters, or ask precisely, as in `lastmod &lt; 2025-01-01`. [More about filters](filter-words)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **التصفية** بـ Ctrl+F: اكتب بضعة أحرف، أو اسأل بدقة كما في `lastmod &lt; 2025-01-01`. [المزيد عن التصفية](filter-words)</translation>
     </message>
     <message>
         <source>• **Fix** first shows every value before and after. Fixes only do what is certain; what needs a decision, such as the zone of a time, is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **إصلاح** يعرض أولًا كل قيمة قبل وبعد. لا تفعل الإصلاحات إلا ما هو مؤكد؛ وما يحتاج إلى قرار، كمنطقة الوقت، يُسأل عنه.</translation>
     </message>
     <message>
         <source>• **Only what changed is written.** Change one date, and a comparison of the file shows one line. Comments, unknown extensions, indentation and order stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **لا يُكتب إلا ما تغير.** غيّر تاريخًا واحدًا فتُظهر مقارنة الملف سطرًا واحدًا. وتبقى التعليقات والامتدادات غير المعروفة والإزاحة والترتيب.</translation>
     </message>
     <message>
         <source>• **Open** a sitemap, an index with its sitemaps, or a folder: by the menu, or by dropping it on the window. The sample set is there to try things out; you work on a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **افتح** خريطة موقع أو فهرسًا مع خرائطه أو مجلدًا: من القائمة، أو بالإفلات على النافذة. مجموعة العينات متاحة للتجربة، والعمل فيها على نسخة.</translation>
     </message>
     <message>
         <source>• **Others are noticed.** If another program changes a file, you choose: reload, keep yours, or compare. A set that is open elsewhere opens for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **يُلاحَظ الآخرون.** إن غيّر برنامج آخر ملفًا فالخيار لك: إعادة التحميل أو الاحتفاظ بنسختك أو المقارنة. والمجموعة المفتوحة في مكان آخر تُفتح للقراءة فقط.</translation>
     </message>
     <message>
         <source>• **Problems** below the table lists all that is wrong. A click leads to the cell, and what can be fixed safely has a button. [More about problems](problems)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **المشكلات** أسفل الجدول تسرد كل خطأ. النقر يقود إلى الخلية، وما يمكن إصلاحه بأمان له زر. [المزيد عن المشكلات](problems)</translation>
     </message>
     <message>
         <source>• **Replace all** lists every value before and after. Untick what should stay, then replace: one step to undo, however many entries change.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **استبدال الكل** يسرد كل قيمة قبل وبعد. أزل علامة ما يجب أن يبقى ثم استبدل: خطوة واحدة للتراجع، مهما كثرت المدخلات التي تتغير.</translation>
     </message>
     <message>
         <source>• **Save** with Ctrl+S writes only what changed. **Export** writes new sitemaps, split as the limits demand, with their index. [More about export](export)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **الحفظ** بـ Ctrl+S يكتب ما تغير فقط. و**التصدير** يكتب خرائط موقع جديدة مقسمة حسب الحدود، مع فهرسها. [المزيد عن التصدير](export)</translation>
     </message>
     <message>
         <source>• A click leads to the cell. F8 goes from problem to problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>• النقر يقود إلى الخلية. وينتقل F8 من مشكلة إلى أخرى.</translation>
     </message>
     <message>
         <source>• A click on a header sorts the view; Shift and a click add a further column. The files keep their order until you choose **Apply this order to the sitemap**.</source>
-        <translation type="unfinished"></translation>
+        <translation>• النقر على رأس العمود يرتب العرض؛ والنقر مع Shift يضيف عمودًا آخر. تحتفظ الملفات بترتيبها حتى تختار **تطبيق هذا الترتيب على خريطة الموقع**.</translation>
     </message>
     <message>
         <source>• A lone sitemap, or a folder of them, gets an index with **Write an index**.</source>
-        <translation type="unfinished"></translation>
+        <translation>• خريطة الموقع المنفردة، أو خرائط المجلد، تحصل على فهرس بالأمر **كتابة فهرس**.</translation>
     </message>
     <message>
         <source>• A mark in a cell is a problem: a cross is an error, a triangle a warning, a circle a note. It goes as soon as the value is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>• العلامة في الخلية مشكلة: التقاطع خطأ، والمثلث تحذير، والدائرة ملاحظة. وتزول حالما تصح القيمة.</translation>
     </message>
     <message>
         <source>• An **error** breaks the protocol: search engines drop the value, the entry or the sitemap. A **warning** is read, but probably not as it was meant. A **note** is worth knowing and harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **الخطأ** يخالف البروتوكول: تُسقط محركات البحث القيمة أو المدخل أو خريطة الموقع. و**التحذير** يُقرأ، لكن غالبًا ليس كما قُصد. و**الملاحظة** تستحق المعرفة ولا ضرر منها.</translation>
     </message>
     <message>
         <source>• An entry that you edit stays visible even if the filter no longer lets it through, until the filter is applied again.</source>
-        <translation type="unfinished"></translation>
+        <translation>• المدخل الذي تحرره يبقى ظاهرًا وإن لم تعد التصفية تسمح به، إلى أن تُطبَّق من جديد.</translation>
     </message>
     <message>
         <source>• Ctrl+D gives the selected cells the value of the topmost one, Ctrl+Enter that of the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>• ‏Ctrl+D يعطي الخلايا المحددة قيمة أعلاها، وCtrl+Enter قيمة الخلية الحالية.</translation>
     </message>
     <message>
         <source>• Entries are taken from the whole set, from what is shown, or from what is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>• تؤخذ المدخلات من المجموعة كلها، أو من المعروض، أو من المحدد.</translation>
     </message>
     <message>
         <source>• Entries move to another sitemap with Ctrl+Shift+M, or by dragging them onto it.</source>
-        <translation type="unfinished"></translation>
+        <translation>• تُنقل المدخلات إلى خريطة موقع أخرى بـ Ctrl+Shift+M أو بسحبها إليها.</translation>
     </message>
     <message>
         <source>• F5 checks everything anew. Edits are judged at once, without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>• يفحص F5 كل شيء من جديد. أما التعديلات فتُقيَّم فورًا من دونه.</translation>
     </message>
     <message>
         <source>• Gzip makes files about ten times smaller; limits hold for the uncompressed size.</source>
-        <translation type="unfinished"></translation>
+        <translation>• يجعل gzip الملفات أصغر بنحو عشر مرات؛ والحدود تسري على الحجم غير المضغوط.</translation>
     </message>
     <message>
         <source>• Sitemaps can be added, renamed, arranged, merged, split and removed. Files follow when you save; until then everything can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>• يمكن إضافة خرائط الموقع وتسميتها وترتيبها ودمجها وتقسيمها وإزالتها. تتبعها الملفات عند الحفظ؛ وحتى ذلك الحين يمكن التراجع عن كل شيء.</translation>
     </message>
     <message>
         <source>• The profile in the toolbar says whose [limits](limits) hold. Another profile may judge the same value otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>• يبين ملف التعريف في شريط الأدوات [حدود](limits) من تسري. وقد يقيّم ملف تعريف آخر القيمة نفسها تقييمًا مختلفًا.</translation>
     </message>
     <message>
         <source>• The same export to the same folder again writes only what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>• تكرار التصدير نفسه إلى المجلد نفسه يكتب ما تغير فقط.</translation>
     </message>
     <message>
         <source>• What a sitemap has too much spills into a new one at the end of the set. Nothing is ever renumbered.</source>
-        <translation type="unfinished"></translation>
+        <translation>• ما يزيد في خريطة الموقع يُنقل إلى خريطة جديدة في آخر المجموعة. ولا يعاد الترقيم أبدًا.</translation>
     </message>
 </context>
 <context>
     <name>HelpView</name>
     <message>
         <source>Page of the help</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة من المساعدة</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا صفحات</numerusform>
+            <numerusform>صفحة واحدة</numerusform>
+            <numerusform>صفحتان</numerusform>
+            <numerusform>%n صفحات</numerusform>
+            <numerusform>%n صفحة</numerusform>
+            <numerusform>%n صفحة</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طباعة…</translation>
     </message>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة واحدة</translation>
     </message>
     <message>
         <source>Back (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>رجوع (Alt+Left)</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>المحتويات</translation>
     </message>
     <message>
         <source>Forward (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدم (Alt+Right)</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>المساعدة</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة</translation>
     </message>
     <message>
         <source>Print the page that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة الصفحة المعروضة.</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في المساعدة</translation>
     </message>
     <message>
         <source>Type words that the page should hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب كلمات يُفترض وجودها في الصفحة.</translation>
     </message>
     <message>
         <source>{note}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}: {title}</translation>
     </message>
 </context>
 <context>
     <name>HintBubble</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>تم</translation>
     </message>
     <message>
         <source>F6 leads to the hint, Esc in it ends the tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتقل F6 إلى التلميح، ويُنهي Esc فيه الجولة.</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>التالي</translation>
     </message>
     <message>
         <source>Skip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>تخطي الجولة</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} من {total}</translation>
     </message>
 </context>
 <context>
     <name>HistoryPanel</name>
     <message>
         <source>As it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>كما فُتح</translation>
     </message>
     <message>
         <source>Choose a step to go back or forth to it. The disk marks what is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر خطوة للرجوع أو التقدم إليها. علامة القرص تبين ما حُفظ.</translation>
     </message>
     <message>
         <source>Steps of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوات السجل</translation>
     </message>
 </context>
 <context>
     <name>ItemModel</name>
     <message>
         <source>(no {field})</source>
-        <translation type="unfinished"></translation>
+        <translation>(دون {field})</translation>
     </message>
 </context>
 <context>
     <name>ItemSection</name>
     <message>
         <source>(various) Select one entry to see and edit them.</source>
-        <translation type="unfinished"></translation>
+        <translation>(متعددة) حدد مدخلًا واحدًا لرؤيتها وتحريرها.</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الحقول</translation>
     </message>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير {field}</translation>
     </message>
     <message>
         <source>Show also the fields that are no longer read or hardly ever needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الحقول التي لم تعد تُقرأ أو قلّما تلزم أيضًا.</translation>
     </message>
     <message>
         <source>Values: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم: {kind}</translation>
     </message>
 </context>
 <context>
     <name>JobLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Cancel: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء: {title}</translation>
     </message>
     <message>
         <source>{title} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}…</translation>
     </message>
     <message>
         <source>{title}: stopping …</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: جارٍ الإيقاف…</translation>
     </message>
     <message>
         <source>{title}: {what}, {share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{title}: {what}، {share} %</translation>
     </message>
 </context>
 <context>
     <name>JobStrip</name>
     <message>
         <source>Running jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام الجارية</translation>
     </message>
 </context>
 <context>
     <name>Jobs</name>
     <message>
         <source>Nothing was changed. The log names the fault: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يتغير شيء. يسمي سجل الأحداث الخلل: {fault}.</translation>
     </message>
     <message>
         <source>“{title}” could not be finished because of a fault in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر إنهاء «{title}» بسبب خلل في البرنامج.</translation>
     </message>
 </context>
 <context>
     <name>LanguageTable</name>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>العنقود</translation>
     </message>
     <message>
         <source>How many pages of the set belong to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد صفحات المجموعة التي تنتمي إليه.</translation>
     </message>
     <message>
         <source>Named by the page for everybody else, or else by the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُسمى بالصفحة المخصصة لمن سواهم، وإلا فبأول صفحة.</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات</translation>
     </message>
 </context>
 <context>
     <name>LanguageView</name>
     <message>
         <source>Clusters of alternates by language</source>
-        <translation type="unfinished"></translation>
+        <translation>عناقيد البدائل حسب اللغة</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغات</translation>
     </message>
 </context>
 <context>
     <name>LanguageWork</name>
     <message numerus="yes">
         <source>%n entries get further alternates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات تحصل على بدائل أخرى.</numerusform>
+            <numerusform>مدخل واحد يحصل على بدائل أخرى.</numerusform>
+            <numerusform>مدخلان يحصلان على بدائل أخرى.</numerusform>
+            <numerusform>%n مدخلات تحصل على بدائل أخرى.</numerusform>
+            <numerusform>%n مدخلًا يحصل على بدائل أخرى.</numerusform>
+            <numerusform>%n مدخل يحصل على بدائل أخرى.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries got alternates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يحصل أي مدخل على بدائل.</numerusform>
+            <numerusform>حصل مدخل واحد على بدائل.</numerusform>
+            <numerusform>حصل مدخلان على بدائل.</numerusform>
+            <numerusform>حصلت %n مدخلات على بدائل.</numerusform>
+            <numerusform>حصل %n مدخلًا على بدائل.</numerusform>
+            <numerusform>حصل %n مدخل على بدائل.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry gets further alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد يحصل على بدائل أخرى.</translation>
     </message>
     <message>
         <source>1 entry got alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>حصل مدخل واحد على بدائل.</translation>
     </message>
     <message>
         <source>Add missing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة اللغات الناقصة</translation>
     </message>
     <message>
         <source>Adding languages</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إضافة اللغات</translation>
     </message>
     <message numerus="yes">
         <source>Complete alternates of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إكمال البدائل دون مدخلات</numerusform>
+            <numerusform>إكمال بدائل مدخل واحد</numerusform>
+            <numerusform>إكمال بدائل مدخلين</numerusform>
+            <numerusform>إكمال بدائل %n مدخلات</numerusform>
+            <numerusform>إكمال بدائل %n مدخلًا</numerusform>
+            <numerusform>إكمال بدائل %n مدخل</numerusform>
         </translation>
     </message>
     <message>
         <source>Complete alternates of 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>إكمال بدائل مدخل واحد</translation>
     </message>
     <message>
         <source>Complete the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>إكمال العنقود</translation>
     </message>
     <message>
         <source>Completing clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إكمال العناقيد</translation>
     </message>
     <message>
         <source>No alternate is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا بديل ناقص.</translation>
     </message>
     <message>
         <source>No entry of this set names an alternate in another language.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مدخل في هذه المجموعة يذكر بديلًا بلغة أخرى.</translation>
     </message>
     <message>
         <source>No link says which language {count} of the entries are in.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رابط يبين لغة بعض المدخلات (عددها {count}).</translation>
     </message>
     <message>
         <source>Not up to date: reading alternates was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محدَّث: أُوقفت قراءة البدائل.</translation>
     </message>
     <message>
         <source>Reading alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ قراءة البدائل</translation>
     </message>
     <message>
         <source>Reading alternates was stopped; show this panel again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقفت قراءة البدائل؛ اعرض هذه اللوحة مجددًا للمتابعة.</translation>
     </message>
     <message>
         <source>Reading alternates …</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ قراءة البدائل…</translation>
     </message>
     <message>
         <source>Searching clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ البحث في العناقيد</translation>
     </message>
     <message>
         <source>The set is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُفحص المجموعة بعد.</translation>
     </message>
     <message>
         <source>There is nothing to complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ما يُكمل.</translation>
     </message>
     <message>
         <source>{count} entries may only be looked at, and lack alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخلات للقراءة فقط تنقصها بدائل: {count}.</translation>
     </message>
     <message>
         <source>{count} entries stay as they are: a language has several addresses among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخلات تبقى كما هي لأن للغة ما عدة عناوين بينها: {count}.</translation>
     </message>
     <message>
         <source>{count} get no link to themselves: no page gives them a language.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخلات لا تحصل على رابط إلى نفسها لأن أي صفحة لا تعطيها لغة: {count}.</translation>
     </message>
     <message>
         <source>{count} stay as they are: a language of their cluster has several addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخلات تبقى كما هي لأن للغة في عنقودها عدة عناوين: {count}.</translation>
     </message>
     <message>
         <source>{count} stay as they are: their files may only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخلات تبقى كما هي لأن ملفاتها للقراءة فقط: {count}.</translation>
     </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} في لا مدخلات</numerusform>
+            <numerusform>{what} في مدخل واحد</numerusform>
+            <numerusform>{what} في مدخلين</numerusform>
+            <numerusform>{what} في %n مدخلات</numerusform>
+            <numerusform>{what} في %n مدخلًا</numerusform>
+            <numerusform>{what} في %n مدخل</numerusform>
         </translation>
     </message>
     <message>
         <source>{what} in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} في مدخل واحد</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message numerus="yes">
         <source>%n clusters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا عناقيد</numerusform>
+            <numerusform>عنقود واحد</numerusform>
+            <numerusform>عنقودان</numerusform>
+            <numerusform>%n عناقيد</numerusform>
+            <numerusform>%n عنقودًا</numerusform>
+            <numerusform>%n عنقود</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n languages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا لغات</numerusform>
+            <numerusform>لغة واحدة</numerusform>
+            <numerusform>لغتان</numerusform>
+            <numerusform>%n لغات</numerusform>
+            <numerusform>%n لغة</numerusform>
+            <numerusform>%n لغة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not named by all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شيء لم يذكره الكل</numerusform>
+            <numerusform>واحد لم يذكره الكل</numerusform>
+            <numerusform>اثنان لم يذكرهما الكل</numerusform>
+            <numerusform>%n لم يذكرها الكل</numerusform>
+            <numerusform>%n لم يذكرها الكل</numerusform>
+            <numerusform>%n لم يذكرها الكل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages of the set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا صفحات من المجموعة</numerusform>
+            <numerusform>صفحة واحدة من المجموعة</numerusform>
+            <numerusform>صفحتان من المجموعة</numerusform>
+            <numerusform>%n صفحات من المجموعة</numerusform>
+            <numerusform>%n صفحة من المجموعة</numerusform>
+            <numerusform>%n صفحة من المجموعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with conflicts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شيء فيه تعارض</numerusform>
+            <numerusform>واحد فيه تعارض</numerusform>
+            <numerusform>اثنان فيهما تعارض</numerusform>
+            <numerusform>%n فيها تعارض</numerusform>
+            <numerusform>%n فيها تعارض</numerusform>
+            <numerusform>%n فيها تعارض</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with pages not in the set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شيء فيه صفحات خارج المجموعة</numerusform>
+            <numerusform>واحد فيه صفحات خارج المجموعة</numerusform>
+            <numerusform>اثنان فيهما صفحات خارج المجموعة</numerusform>
+            <numerusform>%n فيها صفحات خارج المجموعة</numerusform>
+            <numerusform>%n فيها صفحات خارج المجموعة</numerusform>
+            <numerusform>%n فيها صفحات خارج المجموعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with pages without a language</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شيء فيه صفحات دون لغة</numerusform>
+            <numerusform>واحد فيه صفحات دون لغة</numerusform>
+            <numerusform>اثنان فيهما صفحات دون لغة</numerusform>
+            <numerusform>%n فيها صفحات دون لغة</numerusform>
+            <numerusform>%n فيها صفحات دون لغة</numerusform>
+            <numerusform>%n فيها صفحات دون لغة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n without return link</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شيء دون رابط رجوع</numerusform>
+            <numerusform>واحد دون رابط رجوع</numerusform>
+            <numerusform>اثنان دون رابط رجوع</numerusform>
+            <numerusform>%n دون رابط رجوع</numerusform>
+            <numerusform>%n دون رابط رجوع</numerusform>
+            <numerusform>%n دون رابط رجوع</numerusform>
         </translation>
     </message>
     <message>
         <source>1 cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>عنقود واحد</translation>
     </message>
     <message>
         <source>1 language</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة واحدة</translation>
     </message>
     <message>
         <source>1 page of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة واحدة من المجموعة</translation>
     </message>
     <message>
         <source>All clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>كل العناقيد</translation>
     </message>
     <message>
         <source>All pages of this cluster name it, and it links back to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل صفحات هذا العنقود تذكرها، وهي تعيد الربط إليها.</translation>
     </message>
     <message>
         <source>Everybody else (x-default)</source>
-        <translation type="unfinished"></translation>
+        <translation>من سواهم (x-default)</translation>
     </message>
     <message>
         <source>It has no link back to {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رابط رجوع فيها إلى {loc}.</translation>
     </message>
     <message>
         <source>Its page claims another language for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدّعي صفحتها لنفسها لغة أخرى.</translation>
     </message>
     <message>
         <source>No entry of the set has this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مدخل في المجموعة له هذا العنوان.</translation>
     </message>
     <message>
         <source>No link gives 1 of them a language.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رابط يعطي واحدة منها لغة.</translation>
     </message>
     <message>
         <source>No page of this cluster names an alternate in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا صفحة في هذا العنقود تذكر بديلًا بهذه اللغة.</translation>
     </message>
     <message>
         <source>Not named by all</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يذكرها الكل</translation>
     </message>
     <message>
         <source>Only with faults</source>
-        <translation type="unfinished"></translation>
+        <translation>ذات الأخطاء فقط</translation>
     </message>
     <message>
         <source>Probably meant: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>المقصود على الأرجح: {code}</translation>
     </message>
     <message>
         <source>The page names itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة تذكر نفسها.</translation>
     </message>
     <message>
         <source>The pages of this cluster give it several addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحات هذا العنقود تعطيها عدة عناوين.</translation>
     </message>
     <message>
         <source>With conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>فيها تعارض</translation>
     </message>
     <message>
         <source>With missing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>فيها لغات ناقصة</translation>
     </message>
     <message>
         <source>With pages not in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>فيها صفحات خارج المجموعة</translation>
     </message>
     <message>
         <source>With pages without a language</source>
-        <translation type="unfinished"></translation>
+        <translation>فيها صفحات دون لغة</translation>
     </message>
     <message>
         <source>Without return link</source>
-        <translation type="unfinished"></translation>
+        <translation>دون رابط رجوع</translation>
     </message>
     <message>
         <source>all right</source>
-        <translation type="unfinished"></translation>
+        <translation>سليم</translation>
     </message>
     <message>
         <source>conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>تعارض</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود</translation>
     </message>
     <message>
         <source>no faults</source>
-        <translation type="unfinished"></translation>
+        <translation>دون أخطاء</translation>
     </message>
     <message>
         <source>no return link</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رابط رجوع</translation>
     </message>
     <message>
         <source>not in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>خارج المجموعة</translation>
     </message>
     <message>
         <source>not named by all</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يذكره الكل</translation>
     </message>
     <message>
         <source>without a language</source>
-        <translation type="unfinished"></translation>
+        <translation>دون لغة</translation>
     </message>
     <message>
         <source>{naming} of {size} pages name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكرها {naming} من أصل {size} من الصفحات.</translation>
     </message>
     <message>
         <source>“{code}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{code}» {reason}.</translation>
     </message>
 </context>
 <context>
     <name>LanguagesDialog</name>
     <message>
         <source>&amp;Add language</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;ضافة لغة</translation>
     </message>
     <message>
         <source>&amp;Remove language</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;زالة لغة</translation>
     </message>
     <message>
         <source>Add missing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة اللغات الناقصة</translation>
     </message>
     <message numerus="yes">
         <source>Add to %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إضافة دون مدخلات</numerusform>
+            <numerusform>إضافة إلى مدخل واحد</numerusform>
+            <numerusform>إضافة إلى مدخلين</numerusform>
+            <numerusform>إضافة إلى %n مدخلات</numerusform>
+            <numerusform>إضافة إلى %n مدخلًا</numerusform>
+            <numerusform>إضافة إلى %n مدخل</numerusform>
         </translation>
     </message>
     <message>
         <source>Add to 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة إلى مدخل واحد</translation>
     </message>
     <message>
         <source>Addresses begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>بداية العناوين</translation>
     </message>
     <message>
         <source>For {loc}:</source>
-        <translation type="unfinished"></translation>
+        <translation>من أجل {loc}:</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Name two languages at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمِّ لغتين على الأقل.</translation>
     </message>
     <message>
         <source>No codes of languages: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست رموز لغات: {codes}</translation>
     </message>
     <message>
         <source>Pages that are named alike in all languages differ in how their addresses begin. Entries that have an alternate in a language keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات المتشابهة الأسماء بكل اللغات تختلف في بدايات عناوينها. والمدخلات التي لها بديل بلغة ما تحتفظ به.</translation>
     </message>
     <message>
         <source>Where addresses of each language begin</source>
-        <translation type="unfinished"></translation>
+        <translation>أين تبدأ عناوين كل لغة</translation>
     </message>
     <message>
         <source>{loc} begins with none of these, so it gets no alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبدأ {loc} بأي من هذه، لذلك لا يحصل على بدائل.</translation>
     </message>
 </context>
 <context>
     <name>LanguagesPanel</name>
     <message>
         <source>&amp;Go to the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;انتقال إلى المدخل</translation>
     </message>
     <message>
         <source>Being updated …</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التحديث…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message numerus="yes">
         <source>Co&amp;mplete %n clusters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إ&amp;كمال دون عناقيد</numerusform>
+            <numerusform>إ&amp;كمال عنقود واحد</numerusform>
+            <numerusform>إ&amp;كمال عنقودين</numerusform>
+            <numerusform>إ&amp;كمال %n عناقيد</numerusform>
+            <numerusform>إ&amp;كمال %n عنقودًا</numerusform>
+            <numerusform>إ&amp;كمال %n عنقود</numerusform>
         </translation>
     </message>
     <message>
         <source>Co&amp;mplete cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;كمال العنقود</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>إكمال</translation>
     </message>
     <message>
         <source>Complete all &amp;listed …</source>
-        <translation type="unfinished"></translation>
+        <translation>إكمال كل ال&amp;مدرج…</translation>
     </message>
     <message>
         <source>Count what completing all clusters listed would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>إحصاء ما سيغيره إكمال كل العناقيد المدرجة.</translation>
     </message>
     <message>
         <source>Give all pages of the selected clusters the full list of alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعطاء كل صفحات العناقيد المحددة قائمة البدائل الكاملة.</translation>
     </message>
     <message>
         <source>Next fault (F8 in this list)</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ التالي (F8 في هذه القائمة)</translation>
     </message>
     <message>
         <source>No cluster is like what is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا عنقود يطابق ما اختير أعلاه.</translation>
     </message>
     <message>
         <source>No cluster listed has a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا عنقود مدرج فيه خطأ.</translation>
     </message>
     <message>
         <source>Previous fault (Shift+F8 in this list)</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ السابق (Shift+F8 في هذه القائمة)</translation>
     </message>
     <message>
         <source>Search clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في العناقيد</translation>
     </message>
     <message>
         <source>Search in addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في العناوين</translation>
     </message>
     <message>
         <source>Show all clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض كل العناقيد</translation>
     </message>
 </context>
 <context>
     <name>LeakList</name>
     <message>
         <source>Error: {pattern}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ: {pattern}: {fault}</translation>
     </message>
     <message>
         <source>Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>الشكل</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>النمط</translation>
     </message>
 </context>
 <context>
     <name>LeakListView</name>
     <message>
         <source>Leak patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>أنماط التسريب</translation>
     </message>
 </context>
 <context>
     <name>LeakPatterns</name>
     <message>
         <source>{reason} The usual leak patterns hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} تسري أنماط التسريب المعتادة.</translation>
     </message>
 </context>
 <context>
     <name>LeaksDialog</name>
     <message numerus="yes">
         <source>%n patterns are wrong; mend them, or turn them off.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أنماط خاطئة.</numerusform>
+            <numerusform>نمط واحد خاطئ؛ صححه أو أوقفه.</numerusform>
+            <numerusform>نمطان خاطئان؛ صححهما أو أوقفهما.</numerusform>
+            <numerusform>%n أنماط خاطئة؛ صححها أو أوقفها.</numerusform>
+            <numerusform>%n نمطًا خاطئًا؛ صححها أو أوقفها.</numerusform>
+            <numerusform>%n نمط خاطئ؛ صححها أو أوقفها.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;ضافة</translation>
     </message>
     <message>
         <source>&amp;Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;شكل</translation>
     </message>
     <message>
         <source>&amp;Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نمط</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;زالة</translation>
     </message>
     <message>
         <source>&amp;Try an address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تجربة عنوان</translation>
     </message>
     <message>
         <source>1 pattern is wrong; mend it, or turn it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمط واحد خاطئ؛ صححه أو أوقفه.</translation>
     </message>
     <message>
         <source>Add a pattern (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة نمط (Insert)</translation>
     </message>
     <message>
         <source>Address to try the patterns on</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان لتجربة الأنماط عليه</translation>
     </message>
     <message>
         <source>Addresses in which one of these is found are marked as probably not public.</source>
-        <translation type="unfinished"></translation>
+        <translation>العناوين التي يُعثر فيها على أحد هذه الأنماط تُعلَّم بأنها على الأرجح غير عامة.</translation>
     </message>
     <message>
         <source>Leak patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>أنماط التسريب</translation>
     </message>
     <message>
         <source>Looked for anywhere in the address; ^ is its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُبحث عنه في أي موضع من العنوان؛ ^ هي بدايته.</translation>
     </message>
     <message>
         <source>Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>الشكل</translation>
     </message>
     <message>
         <source>No pattern is found in this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على أي نمط في هذا العنوان.</translation>
     </message>
     <message>
         <source>Only complete addresses are judged, which begin with http:// or https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُقيَّم إلا العناوين الكاملة التي تبدأ بـ http://‎ أو https://‎.</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>النمط</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة ال&amp;افتراضي</translation>
     </message>
     <message>
         <source>Take the list that comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ القائمة المرفقة بالبرنامج</translation>
     </message>
     <message>
         <source>Take the selected patterns away (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الأنماط المحددة (Delete)</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي من نوع Rust، مثل ‎/draft-[0-9]+</translation>
     </message>
 </context>
 <context>
     <name>LeftSets</name>
     <message numerus="yes">
         <source>%n steps since {when}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا خطوات منذ {when}</numerusform>
+            <numerusform>خطوة واحدة منذ {when}</numerusform>
+            <numerusform>خطوتان منذ {when}</numerusform>
+            <numerusform>%n خطوات منذ {when}</numerusform>
+            <numerusform>%n خطوة منذ {when}</numerusform>
+            <numerusform>%n خطوة منذ {when}</numerusform>
         </translation>
     </message>
     <message>
         <source>1 step since {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة واحدة منذ {when}</translation>
     </message>
     <message>
         <source>It has no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملف له بعد.</translation>
     </message>
     <message>
         <source>Not saved when the program ended</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ حين انتهى البرنامج</translation>
     </message>
     <message>
         <source>Recover {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>استرداد {name}</translation>
     </message>
     <message>
         <source>Recover …</source>
-        <translation type="unfinished"></translation>
+        <translation>استرداد…</translation>
     </message>
 </context>
 <context>
     <name>ListedBox</name>
     <message>
         <source>Clusters to list</source>
-        <translation type="unfinished"></translation>
+        <translation>العناقيد المدرجة</translation>
     </message>
 </context>
 <context>
     <name>MarkedPlace</name>
     <message>
         <source>Character {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>المحرف {number}: {text}</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مزيد</numerusform>
+            <numerusform>واحدة أخرى</numerusform>
+            <numerusform>اثنتان أخريان</numerusform>
+            <numerusform>%n أخرى</numerusform>
+            <numerusform>%n أخرى</numerusform>
+            <numerusform>%n أخرى</numerusform>
         </translation>
     </message>
     <message>
         <source>1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>واحدة أخرى</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق هذه الرسالة</translation>
     </message>
     <message>
         <source>Close this message (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق هذه الرسالة (Esc)</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>رسالة</translation>
     </message>
     <message>
         <source>Show the next message; this one comes again behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الرسالة التالية؛ وتعود هذه بعدها</translation>
     </message>
 </context>
 <context>
     <name>MobileSection</name>
     <message>
         <source>Made for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>مخصصة للهواتف التقليدية</translation>
     </message>
     <message>
         <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة مخصصة للهواتف التقليدية. لم يعد أحد يقرأ هذه العلامة؛ ولا ضرر منها.</translation>
     </message>
 </context>
 <context>
     <name>NameLine</name>
     <message>
         <source>Name of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الملف</translation>
     </message>
 </context>
 <context>
     <name>NewSitemapDialog</name>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;عنوان</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الا&amp;سم</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة</translation>
     </message>
     <message>
         <source>Add sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة خريطة موقع</translation>
     </message>
     <message>
         <source>The file is written, and listed in the index, by the next save; .gz packs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُكتب الملف ويُسرد في الفهرس عند الحفظ التالي؛ واللاحقة ‎.gz تضغطه.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>%n bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا بايتات</numerusform>
+            <numerusform>بايت واحد</numerusform>
+            <numerusform>بايتان</numerusform>
+            <numerusform>%n بايتات</numerusform>
+            <numerusform>%n بايتًا</numerusform>
+            <numerusform>%n بايت</numerusform>
         </translation>
     </message>
     <message>
         <source>1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>بايت واحد</translation>
     </message>
     <message>
         <source>{number} KB</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ك.ب</translation>
     </message>
     <message>
         <source>{number} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} م.ب</translation>
     </message>
 </context>
 <context>
     <name>ObstacleNews</name>
     <message numerus="yes">
         <source>%n files of the set have other names on this disk, too (hard links).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ملفات بأسماء أخرى على هذا القرص.</numerusform>
+            <numerusform>ملف واحد في المجموعة له أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
+            <numerusform>ملفان في المجموعة لهما أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
+            <numerusform>%n ملفات في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
+            <numerusform>%n ملفًا في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
+            <numerusform>%n ملف في المجموعة لها أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of the set may not be written where they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يمكن كتابة كل الملفات في مكانها.</numerusform>
+            <numerusform>لا يمكن كتابة ملف واحد من المجموعة في مكانه.</numerusform>
+            <numerusform>لا يمكن كتابة ملفين من المجموعة في مكانهما.</numerusform>
+            <numerusform>لا يمكن كتابة %n ملفات من المجموعة في مكانها.</numerusform>
+            <numerusform>لا يمكن كتابة %n ملفًا من المجموعة في مكانها.</numerusform>
+            <numerusform>لا يمكن كتابة %n ملف من المجموعة في مكانها.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ باسم…</translation>
     </message>
     <message>
         <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظه في مكان آخر؛ ومع ذلك يمكن تحرير ما هو مفتوح هنا.</translation>
     </message>
     <message>
         <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي الحفظ محتوى جديدًا لهذا الاسم فقط؛ ويبقى القديم تحت الأسماء الأخرى.</translation>
     </message>
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ «{name}» أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</translation>
     </message>
     <message>
         <source>“{name}” may not be written where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة «{name}» في مكانه.</translation>
     </message>
 </context>
 <context>
     <name>OpeningNews</name>
     <message numerus="yes">
         <source>%n files are not in UTF-8.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل الملفات بترميز UTF-8.</numerusform>
+            <numerusform>ملف واحد ليس بترميز UTF-8.</numerusform>
+            <numerusform>ملفان ليسا بترميز UTF-8.</numerusform>
+            <numerusform>%n ملفات ليست بترميز UTF-8.</numerusform>
+            <numerusform>%n ملفًا ليست بترميز UTF-8.</numerusform>
+            <numerusform>%n ملف ليست بترميز UTF-8.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places were mended so that “{name}” could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُرمَّم أي موضع لقراءة «{name}».</numerusform>
+            <numerusform>رُمِّم موضع واحد ليمكن قراءة «{name}».</numerusform>
+            <numerusform>رُمِّم موضعان ليمكن قراءة «{name}».</numerusform>
+            <numerusform>رُمِّمت %n مواضع ليمكن قراءة «{name}».</numerusform>
+            <numerusform>رُمِّم %n موضعًا ليمكن قراءة «{name}».</numerusform>
+            <numerusform>رُمِّم %n موضع ليمكن قراءة «{name}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps are larger than the ceiling.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا خريطة موقع أكبر من السقف.</numerusform>
+            <numerusform>خريطة موقع واحدة أكبر من السقف.</numerusform>
+            <numerusform>خريطتا موقع أكبر من السقف.</numerusform>
+            <numerusform>%n خرائط موقع أكبر من السقف.</numerusform>
+            <numerusform>%n خريطة موقع أكبر من السقف.</numerusform>
+            <numerusform>%n خريطة موقع أكبر من السقف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل خرائط الموقع تتبع ترميزها.</numerusform>
+            <numerusform>خريطة موقع واحدة لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
+            <numerusform>خريطتا موقع لا تتبعان الترميز الذي تصرحان به ولا UTF-8.</numerusform>
+            <numerusform>%n خرائط موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
+            <numerusform>%n خريطة موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
+            <numerusform>%n خريطة موقع لا تتبع الترميز الذي تصرح به ولا UTF-8.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 place was mended so that “{name}” could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُمِّم موضع واحد ليمكن قراءة «{name}».</translation>
     </message>
     <message>
         <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحمي السقوف ذاكرة هذا الحاسوب: {size} م.ب بعد فك الضغط لكل ملف، و{ratio} ضعف حجمه على القرص، و{entries} مدخل إجمالًا. افتحه مع ذلك إن كنت تثق بمصدره.</translation>
     </message>
     <message>
         <source>Choose its encoding …</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ترميزه…</translation>
     </message>
     <message>
         <source>Choose one …</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ترميز…</translation>
     </message>
     <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن نسخ مدخلاته وتصديرها؛ ويبقى الملف كما هو.</translation>
     </message>
     <message>
         <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُخمَّن شيء: انظر كيف يُقرأ ثم اختر.</translation>
     </message>
     <message>
         <source>Open all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح رغم ذلك</translation>
     </message>
     <message>
         <source>Open for editing anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح للتحرير رغم ذلك</translation>
     </message>
     <message>
         <source>Saving a change writes UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ تغيير يكتب UTF-8.</translation>
     </message>
     <message>
         <source>Saving writes those that changed; search engines find all of them by an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكتب الحفظ ما تغير منها؛ وتعثر محركات البحث عليها كلها بواسطة فهرس.</translation>
     </message>
     <message>
         <source>The panel of repairs lists what and where; nothing on disk has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسرد لوحة الترميم ماذا وأين؛ ولم يتغير شيء على القرص.</translation>
     </message>
     <message>
         <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن نسخ مدخلاتها وتصديرها؛ وتبقى الملفات كما هي.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>Write an index …</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة فهرس…</translation>
     </message>
     <message>
         <source>{reason} Here it can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} هو هنا للقراءة فقط.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more can only be looked at: {reason}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>‏«{name}» للقراءة فقط: {reason}</numerusform>
+            <numerusform>‏«{name}» وآخر للقراءة فقط: {reason}</numerusform>
+            <numerusform>‏«{name}» واثنان آخران للقراءة فقط: {reason}</numerusform>
+            <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
+            <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
+            <numerusform>‏«{name}» و%n غيره للقراءة فقط: {reason}</numerusform>
         </translation>
     </message>
     <message>
         <source>“{name}” can only be looked at: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» للقراءة فقط: {reason}</translation>
     </message>
     <message>
         <source>“{name}” holds {count} sitemaps and no index.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{name}» خرائط موقع ({count}) ولا فهرس.</translation>
     </message>
     <message>
         <source>“{name}” is in {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» بترميز {encoding}.</translation>
     </message>
 </context>
 <context>
     <name>OutsideWork</name>
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يختفِ أي ملف من القرص.</numerusform>
+            <numerusform>ملف واحد من المجموعة لم يعد على القرص.</numerusform>
+            <numerusform>ملفان من المجموعة لم يعودا على القرص.</numerusform>
+            <numerusform>%n ملفات من المجموعة لم تعد على القرص.</numerusform>
+            <numerusform>%n ملفًا من المجموعة لم تعد على القرص.</numerusform>
+            <numerusform>%n ملف من المجموعة لم تعد على القرص.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of the set were changed by other programs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تغير برامج أخرى أي ملف.</numerusform>
+            <numerusform>ملف واحد من المجموعة غيرته برامج أخرى.</numerusform>
+            <numerusform>ملفان من المجموعة غيرتهما برامج أخرى.</numerusform>
+            <numerusform>%n ملفات من المجموعة غيرتها برامج أخرى.</numerusform>
+            <numerusform>%n ملفًا من المجموعة غيرتها برامج أخرى.</numerusform>
+            <numerusform>%n ملف من المجموعة غيرتها برامج أخرى.</numerusform>
         </translation>
     </message>
     <message>
         <source>Compare …</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة…</translation>
     </message>
     <message>
         <source>Everything is still open here; saving writes it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل شيء لا يزال مفتوحًا هنا؛ والحفظ يكتبه من جديد.</translation>
     </message>
     <message>
         <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحفظ مدخلاته بكل حقولها وامتداداتها؛ أما التعليقات والتنسيق فتُكتب من جديد.</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتفاظ بنسختي</translation>
     </message>
     <message>
         <source>Looking at the files of “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تفقد ملفات «{name}»</translation>
     </message>
     <message>
         <source>Nothing was lost: what is open here is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يضع شيء: المفتوح هنا كما كان.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التحميل</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ باسم…</translation>
     </message>
     <message numerus="yes">
         <source>Saving replaces %n files by what is open here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يستبدل الحفظ أي ملف.</numerusform>
+            <numerusform>يستبدل الحفظ ملفًا واحدًا بما هو مفتوح هنا.</numerusform>
+            <numerusform>يستبدل الحفظ ملفين بما هو مفتوح هنا.</numerusform>
+            <numerusform>يستبدل الحفظ %n ملفات بما هو مفتوح هنا.</numerusform>
+            <numerusform>يستبدل الحفظ %n ملفًا بما هو مفتوح هنا.</numerusform>
+            <numerusform>يستبدل الحفظ %n ملف بما هو مفتوح هنا.</numerusform>
         </translation>
     </message>
     <message>
         <source>Saving replaces “{name}” by what is open here.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستبدل الحفظ «{name}» بما هو مفتوح هنا.</translation>
     </message>
     <message>
         <source>“{name}” is not on the disk any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد «{name}» على القرص.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر برنامج آخر «{name}».</translation>
     </message>
 </context>
 <context>
     <name>Overview</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات</numerusform>
+            <numerusform>مدخل واحد</numerusform>
+            <numerusform>مدخلان</numerusform>
+            <numerusform>%n مدخلات</numerusform>
+            <numerusform>%n مدخلًا</numerusform>
+            <numerusform>%n مدخل</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد</translation>
     </message>
     <message>
         <source>Entries by changefreq</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات حسب changefreq</translation>
     </message>
     <message>
         <source>Entries by folder</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات حسب المجلد</translation>
     </message>
     <message>
         <source>Entries by lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات حسب lastmod</translation>
     </message>
     <message>
         <source>Entries by priority</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات حسب priority</translation>
     </message>
     <message>
         <source>Entries with problems</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخلات فيها مشكلات</translation>
     </message>
     <message>
         <source>How full the sitemaps are</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى امتلاء خرائط الموقع</translation>
     </message>
     <message>
         <source>Limits of {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>حدود {profile}</translation>
     </message>
     <message>
         <source>Most frequent</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكثر تكرارًا</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مشكلات.</translation>
     </message>
     <message>
         <source>The set is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُفحص المجموعة بعد.</translation>
     </message>
     <message>
         <source>after {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد {date}</translation>
     </message>
     <message>
         <source>and {count} less full ones</source>
-        <translation type="unfinished"></translation>
+        <translation>و{count} أخرى أقل امتلاءً</translation>
     </message>
     <message>
         <source>and {count} more rules</source>
-        <translation type="unfinished"></translation>
+        <translation>و{count} من القواعد الأخرى</translation>
     </message>
     <message>
         <source>anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>أي شيء آخر</translation>
     </message>
     <message>
         <source>before {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل {date}</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود</translation>
     </message>
     <message>
         <source>no date</source>
-        <translation type="unfinished"></translation>
+        <translation>دون تاريخ</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس رقمًا</translation>
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished"></translation>
+        <translation>أخرى</translation>
     </message>
     <message>
         <source>out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>خارج المجال</translation>
     </message>
     <message>
         <source>under {share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل من {share} %</translation>
     </message>
     <message>
         <source>{count} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ×</translation>
     </message>
     <message>
         <source>{label}: {entries}, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{label}: {entries}، {share}</translation>
     </message>
     <message>
         <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{name}: {urls} من {max_urls} عنوان URL، {bytes} من {max_bytes} م.ب</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} %</translation>
     </message>
     <message>
         <source>{told}; besides {count} × in files or the set</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}؛ وأيضًا {count} × في الملفات أو المجموعة</translation>
     </message>
     <message>
         <source>{told}; over the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}؛ فوق الحد</translation>
     </message>
     <message>
         <source>✖ {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ {share}</translation>
     </message>
 </context>
 <context>
     <name>OverviewPanel</name>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ن&amp;سخ الصورة</translation>
     </message>
     <message>
         <source>&amp;Save picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ الصورة…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>Copy &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الأ&amp;رقام</translation>
     </message>
     <message>
         <source>Copy or save the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الرسوم أو حفظها</translation>
     </message>
     <message>
         <source>Copy the charts as a picture or as numbers, or save the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الرسوم كصورة أو كأرقام، أو حفظ الصورة.</translation>
     </message>
     <message>
         <source>Count all entries of the set, or only those that the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّ كل مدخلات المجموعة، أو ما يعرضه الجدول فقط.</translation>
     </message>
     <message>
         <source>Entries that are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات المعدودة</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>المعروض</translation>
     </message>
     <message>
         <source>Whole set</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة كلها</translation>
     </message>
 </context>
 <context>
     <name>OverviewPictures</name>
     <message>
         <source>Drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم (*.svg)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة (*.png)</translation>
     </message>
     <message>
         <source>Save the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الرسوم</translation>
     </message>
     <message>
         <source>The numbers are on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرقام في الحافظة.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصورة في الحافظة.</translation>
     </message>
     <message>
         <source>The picture “{name}” was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتبت الصورة «{name}».</translation>
     </message>
 </context>
 <context>
     <name>OverviewWork</name>
     <message>
         <source>Being counted …</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ العدّ…</translation>
     </message>
     <message>
         <source>Counting entries</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ عدّ المدخلات</translation>
     </message>
     <message>
         <source>Not up to date: counting was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محدَّث: أُوقف العدّ.</translation>
     </message>
     <message>
         <source>There is nothing to count: the set has no entries yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء للعدّ: ليس في المجموعة مدخلات بعد.</translation>
     </message>
 </context>
 <context>
     <name>PaletteDialog</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوامر</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن أمر</translation>
     </message>
     <message>
         <source>No command answers these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أمر يطابق هذه الكلمات.</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب ما تريد فعله</translation>
     </message>
 </context>
 <context>
     <name>PanelTitle</name>
     <message>
         <source>Close the panel “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق اللوحة «{title}»</translation>
     </message>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق هذه اللوحة</translation>
     </message>
 </context>
 <context>
     <name>PlanDialog</name>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التخطيط</translation>
     </message>
 </context>
 <context>
     <name>PlanList</name>
     <message>
         <source>Address in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان في الفهرس</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>Size unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم بعد فك الضغط</translation>
     </message>
     <message>
         <source>URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>عناوين URL</translation>
     </message>
     <message>
         <source>the index itself</source>
-        <translation type="unfinished"></translation>
+        <translation>الفهرس نفسه</translation>
     </message>
 </context>
 <context>
     <name>PlannedList</name>
     <message>
         <source>(element taken away)</source>
-        <translation type="unfinished"></translation>
+        <translation>(أُزيل العنصر)</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل</translation>
     </message>
     <message>
         <source>{number} · {loc}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} · {loc}</translation>
     </message>
 </context>
 <context>
     <name>PlannedView</name>
     <message>
         <source>Values that would change</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم التي ستتغير</translation>
     </message>
 </context>
 <context>
     <name>PreviewPanel</name>
     <message>
         <source> (ignored)</source>
-        <translation type="unfinished"></translation>
+        <translation> (متجاهَل)</translation>
     </message>
     <message>
         <source>As it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يُقرأ</translation>
     </message>
     <message>
         <source>As it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يُكتب</translation>
     </message>
     <message>
         <source>Copy as it &amp;will be written</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ كما &amp;سيُكتب</translation>
     </message>
     <message>
         <source>Copy as it stands in the &amp;file</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ كما هو في ال&amp;ملف</translation>
     </message>
     <message>
         <source>Copy this entry</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ هذا المدخل</translation>
     </message>
     <message>
         <source>Copy this entry as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ هذا المدخل كنص.</translation>
     </message>
     <message>
         <source>Copy what is &amp;read</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ ما يُ&amp;قرأ</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد مدخلًا لترى كيف كُتب.</translation>
     </message>
     <message>
         <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏XML المدخل في ملفه؛ وما سيغيره الحفظ معلَّم.</translation>
     </message>
     <message>
         <source>The entry as a search engine reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل كما يقرؤه محرك البحث</translation>
     </message>
     <message>
         <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يفهمه محرك البحث، بعد فك الترميز، وما يتجاهله.</translation>
     </message>
 </context>
 <context>
     <name>PreviewText</name>
     <message>
         <source>Comes: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>سيأتي: {text}</translation>
     </message>
     <message>
         <source>Goes: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>سيزول: {text}</translation>
     </message>
     <message>
         <source>The entry as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل كما كُتب</translation>
     </message>
 </context>
 <context>
     <name>PreviewWork</name>
     <message>
         <source>As it stands in the file; saving leaves it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>كما هو في الملف؛ والحفظ لا يمسه.</translation>
     </message>
     <message>
         <source>Entry {number} in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل {number} في {name}</translation>
     </message>
     <message>
         <source>It can only be looked at, and stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>هو للقراءة فقط ويبقى كما هو.</translation>
     </message>
     <message>
         <source>It is too long to be shown whole: this is its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>أطول من أن يُعرض كاملًا: هذه بدايته.</translation>
     </message>
     <message>
         <source>New in this file: it is written when the set is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>جديد في هذا الملف: يُكتب عند حفظ المجموعة.</translation>
     </message>
     <message>
         <source>Previewing</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تجهيز المعاينة</translation>
     </message>
     <message>
         <source>Saving replaces lines with − by lines with +.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستبدل الحفظ الأسطر المعلَّمة بـ − بالأسطر المعلَّمة بـ +.</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد مدخلًا لترى كيف كُتب.</translation>
     </message>
     <message>
         <source>The file was mended to be read; see Repairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُمِّم الملف ليُقرأ؛ انظر «الترميم».</translation>
     </message>
     <message>
         <source>The first of {count} selected entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>أول المدخلات المحددة ({count}).</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message numerus="yes">
         <source>%n sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا خرائط موقع</numerusform>
+            <numerusform>خريطة موقع واحدة</numerusform>
+            <numerusform>خريطتا موقع</numerusform>
+            <numerusform>%n خرائط موقع</numerusform>
+            <numerusform>%n خريطة موقع</numerusform>
+            <numerusform>%n خريطة موقع</numerusform>
         </translation>
     </message>
     <message>
         <source>1 sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة موقع واحدة</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>ما وُجد</translation>
     </message>
     <message>
         <source>Preparing the report</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تجهيز التقرير</translation>
     </message>
     <message>
         <source>Print report</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة التقرير</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلة</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>درجة الخطورة</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>ما معناها</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>ما وُجد</translation>
     </message>
     <message>
         <source>{entries} in {files} · judged by the limits of {profile} · {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{entries} في {files} · التقييم وفق حدود {profile} · {date}</translation>
     </message>
     <message>
         <source>{program} · page {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} · الصفحة {number}</translation>
     </message>
 </context>
 <context>
     <name>ProblemFilterBar</name>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أخطاء</numerusform>
+            <numerusform>خطأ واحد</numerusform>
+            <numerusform>خطآن</numerusform>
+            <numerusform>%n أخطاء</numerusform>
+            <numerusform>%n خطأً</numerusform>
+            <numerusform>%n خطأ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ملاحظات</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%n ملاحظات</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تحذيرات</numerusform>
+            <numerusform>تحذير واحد</numerusform>
+            <numerusform>تحذيران</numerusform>
+            <numerusform>%n تحذيرات</numerusform>
+            <numerusform>%n تحذيرًا</numerusform>
+            <numerusform>%n تحذير</numerusform>
         </translation>
     </message>
     <message>
         <source>1 error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ واحد</translation>
     </message>
     <message>
         <source>1 note</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة واحدة</translation>
     </message>
     <message>
         <source>1 warning</source>
-        <translation type="unfinished"></translation>
+        <translation>تحذير واحد</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الحقول</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>كل القواعد</translation>
     </message>
     <message>
         <source>All sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>كل خرائط الموقع</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>الامتدادات</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل</translation>
     </message>
     <message>
         <source>Files and sets</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات والمجموعات</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>القاعدة</translation>
     </message>
     <message>
         <source>Search in messages and values</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في الرسائل والقيم</translation>
     </message>
     <message>
         <source>Search problems</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في المشكلات</translation>
     </message>
     <message>
         <source>Show only problems of this: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض مشكلات هذه فقط: {name}</translation>
     </message>
     <message>
         <source>Show or hide problems of this severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار المشكلات من هذه الدرجة أو إخفاؤها.</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الموقع</translation>
     </message>
 </context>
 <context>
     <name>ProblemReports</name>
     <message>
         <source>Data (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات (*.json)</translation>
     </message>
     <message>
         <source>Page to read (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة للقراءة (*.html)</translation>
     </message>
     <message>
         <source>Pages as on paper (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحات كما على الورق (*.pdf)</translation>
     </message>
     <message>
         <source>SARIF for code hosts (*.sarif)</source>
-        <translation type="unfinished"></translation>
+        <translation>‏SARIF لمنصات الشيفرة (*.sarif)</translation>
     </message>
     <message>
         <source>Save a report of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ تقرير عن المجموعة</translation>
     </message>
     <message>
         <source>Show report</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض التقرير</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول لبرامج جداول البيانات (*.csv)</translation>
     </message>
     <message>
         <source>The report was stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف التقرير؛ ولم يُكتب شيء.</translation>
     </message>
     <message>
         <source>The report “{name}” was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب التقرير «{name}».</translation>
     </message>
     <message>
         <source>Writing “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ كتابة «{name}»</translation>
     </message>
 </context>
 <context>
     <name>ProblemSearch</name>
     <message>
         <source>Searching problems for “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ البحث في المشكلات عن «{words}»</translation>
     </message>
 </context>
 <context>
     <name>ProblemSteps</name>
     <message>
         <source>None of the entries shown has a problem that is listed below.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مدخل من المعروضة فيه مشكلة مدرجة أدناه.</translation>
     </message>
 </context>
 <context>
     <name>ProblemTree</name>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلة</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>entry {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل {number}</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر {line}</translation>
     </message>
     <message>
         <source>{severity}: {title}, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{severity}: {title}، {count}</translation>
     </message>
     <message>
         <source>{title} ({count}) – {explanation}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({count}) – {explanation}</translation>
     </message>
 </context>
 <context>
     <name>ProblemView</name>
     <message>
         <source>Problems by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلات حسب القاعدة</translation>
     </message>
 </context>
 <context>
     <name>ProblemWork</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرير</translation>
     </message>
     <message>
         <source>Report …</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرير…</translation>
     </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ</translation>
     </message>
     <message>
         <source>&amp;Fix this …</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;صلاح هذا…</translation>
     </message>
     <message>
         <source>&amp;Go to the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;انتقال إلى الخلية</translation>
     </message>
     <message>
         <source>All problems are hidden by the choice of severities above.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المشكلات مخفية باختيار درجات الخطورة أعلاه.</translation>
     </message>
     <message>
         <source>Fix &amp;all {count} …</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح ال&amp;كل ({count})…</translation>
     </message>
     <message>
         <source>No problem is like what is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مشكلة تطابق ما اختير أعلاه.</translation>
     </message>
     <message numerus="yes">
         <source>No problems found in %n entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مشكلات.</numerusform>
+            <numerusform>لا مشكلات في مدخل واحد.</numerusform>
+            <numerusform>لا مشكلات في مدخلين.</numerusform>
+            <numerusform>لا مشكلات في %n مدخلات.</numerusform>
+            <numerusform>لا مشكلات في %n مدخلًا.</numerusform>
+            <numerusform>لا مشكلات في %n مدخل.</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems found in 1 entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مشكلات في مدخل واحد.</translation>
     </message>
     <message>
         <source>Open the &amp;rule</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ال&amp;قاعدة</translation>
     </message>
     <message>
         <source>Show all problems</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض كل المشكلات</translation>
     </message>
     <message>
         <source>The set is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُفحص المجموعة بعد.</translation>
     </message>
 </context>
 <context>
     <name>ProfileChoice</name>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف التعريف</translation>
     </message>
     <message>
         <source>Whose limits the set is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>الجهة التي تُقارن المجموعة بحدودها</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>As people read it</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يقرؤه الناس</translation>
     </message>
     <message>
         <source>Change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل التغيير</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر تغيير</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>الأولوية</translation>
     </message>
     <message>
         <source>This XML is not well-formed: it is ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا XML غير سليم الصياغة: فيُتجاهل.</translation>
     </message>
     <message>
         <source>This is no complete address of the web: the entry is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس عنوان ويب كاملًا: فيُتخطى المدخل.</translation>
     </message>
     <message>
         <source>XML that no search engine is known to read</source>
-        <translation type="unfinished"></translation>
+        <translation>‏XML لا يُعرف محرك بحث يقرؤه</translation>
     </message>
     <message>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>و{count} أيضًا</translation>
     </message>
     <message>
         <source>none: the entry is skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء: فيُتخطى المدخل</translation>
     </message>
     <message>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مذكور</translation>
     </message>
     <message>
         <source>not stated, which means {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مذكور، ما يعني {number}</translation>
     </message>
     <message>
         <source>{consumer} ignores change frequency and priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتجاهل {consumer} معدل التغيير والأولوية.</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}، {time}</translation>
     </message>
     <message>
         <source>{moment} UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment} UTC</translation>
     </message>
     <message>
         <source>{moment} in your time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment} بمنطقتك الزمنية</translation>
     </message>
     <message>
         <source>{moment}, no day stated</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment}، اليوم غير مذكور</translation>
     </message>
     <message>
         <source>{moment}, the whole day</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment}، اليوم كله</translation>
     </message>
     <message>
         <source>{title} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({count})</translation>
     </message>
     <message>
         <source>“{text}” is no date: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{text}» تاريخًا: فيُتجاهل</translation>
     </message>
     <message>
         <source>“{text}” is no number from 0.0 to 1.0: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{text}» رقمًا من 0.0 إلى 1.0: فيُتجاهل</translation>
     </message>
     <message>
         <source>“{text}” is none of the seven: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{text}» من القيم السبع: فيُتجاهل</translation>
     </message>
 </context>
 <context>
     <name>ReadingOn</name>
     <message>
         <source>Reading was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقفت القراءة.</translation>
     </message>
     <message>
         <source>Reading “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ قراءة «{name}»</translation>
     </message>
     <message>
         <source>What was read can be edited and saved; reload the set to read the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما قُرئ يمكن تحريره وحفظه؛ أعد تحميل المجموعة لقراءة الباقي.</translation>
     </message>
 </context>
 <context>
     <name>RecentButton</name>
     <message>
         <source>{path} is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد {path} هناك.</translation>
     </message>
 </context>
 <context>
     <name>RecentMenu</name>
     <message>
         <source>&amp;Forget these files</source>
-        <translation type="unfinished"></translation>
+        <translation>ن&amp;سيان هذه الملفات</translation>
     </message>
 </context>
 <context>
     <name>RecentRow</name>
     <message>
         <source>&amp;Copy its path</source>
-        <translation type="unfinished"></translation>
+        <translation>ن&amp;سخ مساره</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح</translation>
     </message>
     <message>
         <source>&amp;Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;ثبيت</translation>
     </message>
     <message>
         <source>&amp;Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;زالة من القائمة</translation>
     </message>
     <message>
         <source>Keep “{name}” at the top of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء «{name}» في أعلى القائمة</translation>
     </message>
     <message>
         <source>Open its &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح م&amp;جلده</translation>
     </message>
     <message>
         <source>Remove “{name}” from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة «{name}» من القائمة</translation>
     </message>
     <message>
         <source>Un&amp;pin</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء الت&amp;ثبيت</translation>
     </message>
     <message>
         <source>Unpin “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء تثبيت «{name}»</translation>
     </message>
 </context>
 <context>
     <name>RecordsField</name>
     <message numerus="yes">
         <source>%n of them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شيء</numerusform>
+            <numerusform>واحد</numerusform>
+            <numerusform>اثنان</numerusform>
+            <numerusform>%n عناصر</numerusform>
+            <numerusform>%n عنصرًا</numerusform>
+            <numerusform>%n عنصر</numerusform>
         </translation>
     </message>
     <message>
         <source>1 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد</translation>
     </message>
     <message>
         <source>Edit …</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير…</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>المعتادة</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
         <source>%n changes do not fit any more and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل التغييرات لا تزال مناسبة.</numerusform>
+            <numerusform>تغيير واحد لم يعد مناسبًا وقد استُبعد.</numerusform>
+            <numerusform>تغييران لم يعودا مناسبين وقد استُبعدا.</numerusform>
+            <numerusform>%n تغييرات لم تعد مناسبة وقد استُبعدت.</numerusform>
+            <numerusform>%n تغييرًا لم تعد مناسبة وقد استُبعدت.</numerusform>
+            <numerusform>%n تغيير لم تعد مناسبة وقد استُبعدت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps at the end can't be understood and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل الخطوات مفهومة.</numerusform>
+            <numerusform>الخطوة الأخيرة غير مفهومة وقد استُبعدت.</numerusform>
+            <numerusform>الخطوتان الأخيرتان غير مفهومتين وقد استُبعدتا.</numerusform>
+            <numerusform>%n خطوات في النهاية غير مفهومة وقد استُبعدت.</numerusform>
+            <numerusform>%n خطوة في النهاية غير مفهومة وقد استُبعدت.</numerusform>
+            <numerusform>%n خطوة في النهاية غير مفهومة وقد استُبعدت.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 change does not fit any more and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير واحد لم يعد مناسبًا وقد استُبعد.</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>تجاهل</translation>
     </message>
     <message>
         <source>Entries that still are what they were can be edited as before:</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات التي لا تزال كما كانت يمكن تحريرها كما من قبل:</translation>
     </message>
     <message>
         <source>Everything is in it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل شيء موجود فيها أصلًا.</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>لاحقًا</translation>
     </message>
     <message>
         <source>Looking at what was not saved …</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تفقد ما لم يُحفظ…</translation>
     </message>
     <message>
         <source>Nothing fits any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد أي شيء مناسبًا.</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>استرداد</translation>
     </message>
     <message>
         <source>Recover unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>استرداد التغييرات غير المحفوظة</translation>
     </message>
     <message>
         <source>Recover what fits</source>
-        <translation type="unfinished"></translation>
+        <translation>استرداد المناسب</translation>
     </message>
     <message>
         <source>Recovering “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ استرداد «{name}»</translation>
     </message>
     <message>
         <source>Save the rest as a list …</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الباقي كقائمة…</translation>
     </message>
     <message>
         <source>Save what does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ غير المناسب</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول لبرامج جداول البيانات (*.csv)</translation>
     </message>
     <message>
         <source>The last step can't be understood and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة الأخيرة غير مفهومة وقد استُبعدت.</translation>
     </message>
     <message>
         <source>What was done to “{name}” leaves it as it is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما جرى على «{name}» يتركه كما هو على القرص.</translation>
     </message>
     <message>
         <source>What would be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>ما سيُسترد</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more files were changed since.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تغيّر «{name}» منذ ذلك الحين.</numerusform>
+            <numerusform>تغيّر «{name}» وملف آخر منذ ذلك الحين.</numerusform>
+            <numerusform>تغيّر «{name}» وملفان آخران منذ ذلك الحين.</numerusform>
+            <numerusform>تغيّر «{name}» و%n ملفات أخرى منذ ذلك الحين.</numerusform>
+            <numerusform>تغيّر «{name}» و%n ملفًا آخر منذ ذلك الحين.</numerusform>
+            <numerusform>تغيّر «{name}» و%n ملف آخر منذ ذلك الحين.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستعيد «{name}» ما يلي: {changes}؛ ولا يتغير شيء على القرص حتى الحفظ.</translation>
     </message>
     <message>
         <source>“{name}” lists what does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسرد «{name}» ما لم يعد مناسبًا.</translation>
     </message>
     <message>
         <source>“{name}” was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر «{name}» منذ ذلك الحين.</translation>
     </message>
 </context>
 <context>
     <name>RecoveryList</name>
     <message numerus="yes">
         <source>%n added entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات مضافة</numerusform>
+            <numerusform>مدخل مضاف واحد</numerusform>
+            <numerusform>مدخلان مضافان</numerusform>
+            <numerusform>%n مدخلات مضافة</numerusform>
+            <numerusform>%n مدخلًا مضافًا</numerusform>
+            <numerusform>%n مدخل مضاف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changes of the set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تغييرات في المجموعة</numerusform>
+            <numerusform>تغيير واحد في المجموعة</numerusform>
+            <numerusform>تغييران في المجموعة</numerusform>
+            <numerusform>%n تغييرات في المجموعة</numerusform>
+            <numerusform>%n تغييرًا في المجموعة</numerusform>
+            <numerusform>%n تغيير في المجموعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moved entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات منقولة</numerusform>
+            <numerusform>مدخل منقول واحد</numerusform>
+            <numerusform>مدخلان منقولان</numerusform>
+            <numerusform>%n مدخلات منقولة</numerusform>
+            <numerusform>%n مدخلًا منقولًا</numerusform>
+            <numerusform>%n مدخل منقول</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا قيم</numerusform>
+            <numerusform>قيمة واحدة</numerusform>
+            <numerusform>قيمتان</numerusform>
+            <numerusform>%n قيم</numerusform>
+            <numerusform>%n قيمة</numerusform>
+            <numerusform>%n قيمة</numerusform>
         </translation>
     </message>
     <message>
         <source>(added)</source>
-        <translation type="unfinished"></translation>
+        <translation>(أُضيف)</translation>
     </message>
     <message>
         <source>(removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>(أُزيل)</translation>
     </message>
     <message>
         <source>(written in another order or namespace)</source>
-        <translation type="unfinished"></translation>
+        <translation>(كُتب بترتيب آخر أو بمساحة أسماء أخرى)</translation>
     </message>
     <message>
         <source>1 added entry</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل مضاف واحد</translation>
     </message>
     <message>
         <source>1 change of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير واحد في المجموعة</translation>
     </message>
     <message>
         <source>1 moved entry</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل منقول واحد</translation>
     </message>
     <message>
         <source>1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة واحدة</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل</translation>
     </message>
     <message>
         <source>extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>الامتدادات</translation>
     </message>
     <message numerus="yes">
         <source>extensions of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا امتدادات</numerusform>
+            <numerusform>امتدادات مدخل واحد</numerusform>
+            <numerusform>امتدادات مدخلين</numerusform>
+            <numerusform>امتدادات %n مدخلات</numerusform>
+            <numerusform>امتدادات %n مدخلًا</numerusform>
+            <numerusform>امتدادات %n مدخل</numerusform>
         </translation>
     </message>
     <message>
         <source>extensions of 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>امتدادات مدخل واحد</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>file name</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الملف</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع</translation>
     </message>
     <message>
         <source>sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الموقع</translation>
     </message>
     <message numerus="yes">
         <source>the removal of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا إزالة</numerusform>
+            <numerusform>إزالة مدخل واحد</numerusform>
+            <numerusform>إزالة مدخلين</numerusform>
+            <numerusform>إزالة %n مدخلات</numerusform>
+            <numerusform>إزالة %n مدخلًا</numerusform>
+            <numerusform>إزالة %n مدخل</numerusform>
         </translation>
     </message>
     <message>
         <source>the removal of 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة مدخل واحد</translation>
     </message>
     <message>
         <source>{number} in {sitemap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} في {sitemap}</translation>
     </message>
 </context>
 <context>
     <name>RecoveryWork</name>
     <message numerus="yes">
         <source>%n sets have changes that were not saved when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تغييرات غير محفوظة.</numerusform>
+            <numerusform>في مجموعة واحدة تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
+            <numerusform>في مجموعتين تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
+            <numerusform>في %n مجموعات تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
+            <numerusform>في %n مجموعة تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
+            <numerusform>في %n مجموعة تغييرات لم تُحفظ حين انتهى البرنامج.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps were recovered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُسترد أي خطوة.</numerusform>
+            <numerusform>استُردت خطوة واحدة.</numerusform>
+            <numerusform>استُردت خطوتان.</numerusform>
+            <numerusform>استُردت %n خطوات.</numerusform>
+            <numerusform>استُردت %n خطوة.</numerusform>
+            <numerusform>استُردت %n خطوة.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 step was recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُردت خطوة واحدة.</translation>
     </message>
     <message>
         <source>Look again at what can be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>تفقد ما يمكن استرداده مجددًا.</translation>
     </message>
     <message>
         <source>Looking for unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ البحث عن تغييرات غير محفوظة</translation>
     </message>
     <message>
         <source>Recover …</source>
-        <translation type="unfinished"></translation>
+        <translation>استرداد…</translation>
     </message>
     <message>
         <source>The recovery log can't be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذر كتابة سجل الاسترداد: {reason}.</translation>
     </message>
     <message>
         <source>Undo takes it back; nothing is saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن التراجع عنها؛ ولم يُحفظ شيء بعد.</translation>
     </message>
     <message>
         <source>Undo takes them back one by one; nothing is saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن التراجع عنها واحدة واحدة؛ ولم يُحفظ شيء بعد.</translation>
     </message>
     <message>
         <source>What still fits was recovered in one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُرد ما لا يزال مناسبًا في خطوة واحدة.</translation>
     </message>
     <message>
         <source>recovered step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة المستردة {number}</translation>
     </message>
     <message>
         <source>undoing of {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن {step}</translation>
     </message>
     <message>
         <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{name}» تغييرات لم تُحفظ حين انتهى البرنامج، {when}.</translation>
     </message>
     <message>
         <source>“{name}” was changed meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر «{name}» في هذه الأثناء.</translation>
     </message>
 </context>
 <context>
     <name>RepairList</name>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"></translation>
+        <translation>ما جرى</translation>
     </message>
 </context>
 <context>
     <name>RepairPlaces</name>
     <message>
         <source>Reading “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ قراءة «{name}»</translation>
     </message>
     <message>
         <source>The file is not the one any more that was opened, so that its lines can't be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد الملف هو الذي فُتح، لذلك لا يمكن عرض أسطره.</translation>
     </message>
 </context>
 <context>
     <name>RepairsPanel</name>
     <message numerus="yes">
         <source>%n places were mended so that the set could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُرمَّم أي موضع.</numerusform>
+            <numerusform>رُمِّم موضع واحد ليمكن قراءة المجموعة.</numerusform>
+            <numerusform>رُمِّم موضعان ليمكن قراءة المجموعة.</numerusform>
+            <numerusform>رُمِّمت %n مواضع ليمكن قراءة المجموعة.</numerusform>
+            <numerusform>رُمِّم %n موضعًا ليمكن قراءة المجموعة.</numerusform>
+            <numerusform>رُمِّم %n موضع ليمكن قراءة المجموعة.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 place was mended so that the set could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُمِّم موضع واحد ليمكن قراءة المجموعة.</translation>
     </message>
     <message>
         <source>Choose a repair to see the lines around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ترميمًا لرؤية الأسطر من حوله.</translation>
     </message>
     <message>
         <source>Nothing had to be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يلزم ترميم أي شيء.</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>الترميم</translation>
     </message>
     <message>
         <source>The files on disk are as they were until you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى الملفات على القرص كما كانت حتى الحفظ.</translation>
     </message>
 </context>
 <context>
     <name>RuleCard</name>
     <message>
         <source>Choose a problem or a rule: here is explained what it asks and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مشكلة أو قاعدة: هنا يُشرح ما تطلبه ولماذا.</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرح</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح</translation>
     </message>
     <message>
         <source>Fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الإصلاح</translation>
     </message>
     <message>
         <source>Not minded</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُراعى</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>الآن</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>صواب</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>القاعدة</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>درجة الخطورة</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>المصدر</translation>
     </message>
     <message>
         <source>What does it mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يعني ذلك؟</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>{severity} for {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity} عند {profile}</translation>
     </message>
     <message>
         <source>{severity}, for every profile</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity}، في كل ملفات التعريف</translation>
     </message>
     <message>
         <source>… and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… و{count} أيضًا</translation>
     </message>
 </context>
 <context>
     <name>SaveFilterDialog</name>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الا&amp;سم</translation>
     </message>
     <message>
         <source>Save filter</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ عامل التصفية</translation>
     </message>
     <message>
         <source>This takes the place of the filter of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيحل هذا محل عامل التصفية الذي بهذا الاسم.</translation>
     </message>
 </context>
 <context>
     <name>SavedFilters</name>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حذف</translation>
     </message>
     <message>
         <source>&amp;Save this filter …</source>
-        <translation type="unfinished"></translation>
+        <translation>ح&amp;فظ عامل التصفية هذا…</translation>
     </message>
     <message>
         <source>The filter “{name}”: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>عامل التصفية «{name}»: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Section</name>
     <message>
         <source>Select one entry to add to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد مدخلًا واحدًا للإضافة إليه.</translation>
     </message>
     <message>
         <source>{have} of {total} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{have} من {total} مدخل</translation>
     </message>
 </context>
 <context>
     <name>SectionHeader</name>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل لأسفل</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل لأعلى</translation>
     </message>
 </context>
 <context>
     <name>SectionNote</name>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>و{count} أيضًا.</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source> (and {count} more)</source>
-        <translation type="unfinished"></translation>
+        <translation> (و{count} أخرى)</translation>
     </message>
     <message>
         <source> GB</source>
-        <translation type="unfinished"></translation>
+        <translation> غ.ب</translation>
     </message>
     <message>
         <source> Most entries do: maybe it is the sitemap's address that is of another site, such as a test site.</source>
-        <translation type="unfinished"></translation>
+        <translation> وهذا حال معظم المدخلات: فلعل عنوان خريطة الموقع هو الذي يخص موقعًا آخر، كموقع تجريبي.</translation>
     </message>
     <message>
         <source> Write “{suggestion}”.</source>
-        <translation type="unfinished"></translation>
+        <translation> اكتب «{suggestion}».</translation>
     </message>
     <message>
         <source> allows every W3C date</source>
-        <translation type="unfinished"></translation>
+        <translation> فيسمح بكل تاريخ من تواريخ W3C</translation>
     </message>
     <message>
         <source> and {more:,} more {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation> و{more:,} أخرى ({unit})</translation>
     </message>
     <message>
         <source> at character {count}</source>
-        <translation type="unfinished"></translation>
+        <translation> عند المحرف {count}</translation>
     </message>
     <message>
         <source> in its {group}</source>
-        <translation type="unfinished"></translation>
+        <translation> ضمن {group}</translation>
     </message>
     <message>
         <source> in line {line} </source>
-        <translation type="unfinished"></translation>
+        <translation> في السطر {line} </translation>
     </message>
     <message>
         <source> of “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation> لـ «{title}»</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> نقطة</translation>
     </message>
     <message>
         <source> seconds</source>
-        <translation type="unfinished"></translation>
+        <translation> ثانية</translation>
     </message>
     <message>
         <source> to {maximum:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation> إلى {maximum:,g}</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes that are no gzip data were</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُترك بايتات</numerusform>
+            <numerusform>تُرك بايت واحد ليس من بيانات gzip</numerusform>
+            <numerusform>تُرك بايتان ليسا من بيانات gzip</numerusform>
+            <numerusform>تُركت %n بايتات ليست من بيانات gzip</numerusform>
+            <numerusform>تُرك %n بايتًا ليست من بيانات gzip</numerusform>
+            <numerusform>تُرك %n بايت ليست من بيانات gzip</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات</numerusform>
+            <numerusform>مدخل واحد</numerusform>
+            <numerusform>مدخلان</numerusform>
+            <numerusform>%n مدخلات</numerusform>
+            <numerusform>%n مدخلًا</numerusform>
+            <numerusform>%n مدخل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مدخلات فيها</numerusform>
+            <numerusform>مدخل واحد فيه</numerusform>
+            <numerusform>مدخلان فيهما</numerusform>
+            <numerusform>%n مدخلات فيها</numerusform>
+            <numerusform>%n مدخلًا فيها</numerusform>
+            <numerusform>%n مدخل فيها</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مواضع</numerusform>
+            <numerusform>موضع واحد</numerusform>
+            <numerusform>موضعان</numerusform>
+            <numerusform>%n مواضع</numerusform>
+            <numerusform>%n موضعًا</numerusform>
+            <numerusform>%n موضع</numerusform>
         </translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
-        <translation type="unfinished"></translation>
+        <translation>‏(S(…)) في مساره</translation>
     </message>
     <message>
         <source>, and is from 0.0 to 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>، وتكون من 0.0 إلى 1.0</translation>
     </message>
     <message>
         <source>, as {in_ascii}</source>
-        <translation type="unfinished"></translation>
+        <translation>، هكذا: {in_ascii}</translation>
     </message>
     <message>
         <source>, listed in “{index}”,</source>
-        <translation type="unfinished"></translation>
+        <translation>، المدرج في «{index}»،</translation>
     </message>
     <message>
         <source>/en/ and /de/ name each other</source>
-        <translation type="unfinished"></translation>
+        <translation>‏/en/ و/de/ تذكر كل منهما الأخرى</translation>
     </message>
     <message>
         <source>/en/ names /de/, which does not name /en/</source>
-        <translation type="unfinished"></translation>
+        <translation>‏/en/ تذكر /de/ التي لا تذكر /en/</translation>
     </message>
     <message>
         <source>0.8 for the pages that matter more than the others</source>
-        <translation type="unfinished"></translation>
+        <translation>0.8 للصفحات الأهم من غيرها</translation>
     </message>
     <message>
         <source>1 entry has</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد فيه</translation>
     </message>
     <message>
         <source>1,000 images at most in each entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1,000 صورة على الأكثر في كل مدخل</translation>
     </message>
     <message>
         <source>1,200 entries have a changefreq</source>
-        <translation type="unfinished"></translation>
+        <translation>1,200 مدخل فيها changefreq</translation>
     </message>
     <message>
         <source>1,200 entries have a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>1,200 مدخل فيها priority</translation>
     </message>
     <message>
         <source>2026-10-01 in the index, 2026-11-02 in the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-10-01 في الفهرس، و2026-11-02 في خريطة الموقع</translation>
     </message>
     <message>
         <source>2026-11-02 in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-11-02 في الفهرس</translation>
     </message>
     <message numerus="yes">
         <source>; %n entries {words}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>؛ لا مدخلات {words}</numerusform>
+            <numerusform>؛ مدخل واحد {words}</numerusform>
+            <numerusform>؛ مدخلان {words}</numerusform>
+            <numerusform>؛ %n مدخلات {words}</numerusform>
+            <numerusform>؛ %n مدخلًا {words}</numerusform>
+            <numerusform>؛ %n مدخل {words}</numerusform>
         </translation>
     </message>
     <message>
         <source>; 1 entry {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>؛ مدخل واحد {words}</translation>
     </message>
     <message>
         <source>; nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation>؛ ولم يُكتب شيء</translation>
     </message>
     <message>
         <source>; the file is as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>؛ والملف كما كان من قبل</translation>
     </message>
     <message>
         <source>; the schema alone objects, the prose of the protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>؛ المخطط وحده يعترض، أما نص البروتوكول</translation>
     </message>
     <message>
         <source>; “{hint}” is</source>
-        <translation type="unfinished"></translation>
+        <translation>؛ أما «{hint}» فمنها</translation>
     </message>
     <message>
         <source>&lt;image:image&gt; may hold none of its fields more often than it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يتكرر في &lt;image:image&gt; أي حقل أكثر مما يُسمح به.</translation>
     </message>
     <message>
         <source>&lt;image:image&gt; needs loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج &lt;image:image&gt; إلى loc.</translation>
     </message>
     <message>
         <source>&lt;news:news&gt; may hold none of its fields more often than it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يتكرر في &lt;news:news&gt; أي حقل أكثر مما يُسمح به.</translation>
     </message>
     <message>
         <source>&lt;news:news&gt; needs publication, publication.name, publication.language, publication_date and title.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج &lt;news:news&gt; إلى publication وpublication.name وpublication.language وpublication_date وtitle.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يتكرر في &lt;video:video&gt; أي حقل أكثر مما يُسمح به.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; needs restriction@relationship, platform@relationship and id@type where what bears them is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج &lt;video:video&gt; إلى restriction@relationship وplatform@relationship وid@type حيث يوجد ما يحملها.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; needs thumbnail_loc, title, description, tvshow.show_title and tvshow.video_type.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج &lt;video:video&gt; إلى thumbnail_loc وtitle وdescription وtvshow.show_title وtvshow.video_type.</translation>
     </message>
     <message>
         <source>&lt;xhtml:link&gt; needs @rel and @href where what bears them is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج &lt;xhtml:link&gt; إلى @rel و@href حيث يوجد ما يحملهما.</translation>
     </message>
     <message>
         <source>&lt;{prefix}:{name}&gt; has no meaning directly in an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا معنى لـ &lt;{prefix}:{name}&gt; في المدخل مباشرة.</translation>
     </message>
     <message>
         <source>@href: http://www.example.com/summer sale.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>@href: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
         <source>A blank stood within a tag; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان داخل الوسم فراغ؛ فأُزيل.</translation>
     </message>
     <message>
         <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة ترتيب البايتات تجوز مرة واحدة في البداية تمامًا؛ وأُزيلت الأخريات.</translation>
     </message>
     <message>
         <source>A byte that is no UTF-8 becomes its character in Windows-1252.</source>
-        <translation type="unfinished"></translation>
+        <translation>البايت الذي ليس UTF-8 يصبح محرفه في Windows-1252.</translation>
     </message>
     <message>
         <source>A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل التغيير هو always أو hourly أو daily أو weekly أو monthly أو yearly أو never، بأحرف صغيرة.</translation>
     </message>
     <message>
         <source>A change frequency that is not known is left out with its element.</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل التغيير غير المعروف يُحذف مع عنصره.</translation>
     </message>
     <message>
         <source>A closing tag is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضاف وسم إغلاق.</translation>
     </message>
     <message>
         <source>A closing tag is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُزال وسم إغلاق.</translation>
     </message>
     <message>
         <source>A closing tag is renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُغيَّر اسم وسم إغلاق.</translation>
     </message>
     <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يحتوي التعليق على «--»؛ ففُصل بين الواصلتين.</translation>
     </message>
     <message>
         <source>A date must exist in the calendar, and a time on the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون التاريخ موجودًا في التقويم، والوقت على الساعة.</translation>
     </message>
     <message>
         <source>A date must have one of the six W3C forms.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون التاريخ بأحد أشكال W3C الستة.</translation>
     </message>
     <message>
         <source>A date that is not known is left out with its element.</source>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ غير المعروف يُحذف مع عنصره.</translation>
     </message>
     <message>
         <source>A declaration must be the very first thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون التصريح أول شيء.</translation>
     </message>
     <message>
         <source>A dollar sign needs a group behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة الدولار تحتاج إلى مجموعة بعدها.</translation>
     </message>
     <message>
         <source>A file holds one sitemap; split it or remove the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الملف خريطة موقع واحدة؛ قسّمه أو أزل الباقي.</translation>
     </message>
     <message>
         <source>A file “{name}” lies there already and is no sitemap of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد هناك أصلًا ملف «{name}» ليس من خرائط المجموعة.</translation>
     </message>
     <message>
         <source>A gzipped file whose checksum is not that of its content</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف مضغوط بـ gzip لا يطابق مجموعُه الاختباري محتواه</translation>
     </message>
     <message>
         <source>A gzipped sitemap should have a name that ends in .gz, and no other sitemap should.</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الموقع المضغوطة بـ gzip ينبغي أن ينتهي اسمها بـ ‎.gz، ولا ينبغي ذلك لغيرها.</translation>
     </message>
     <message>
         <source>A host with characters beyond ASCII must be written in its ASCII form, which begins with xn--. With escapes such as %C3%BC a host is legal, but names are looked up as they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>المضيف الذي فيه محارف خارج ASCII يجب كتابته بشكله في ASCII الذي يبدأ بـ xn--. يجوز المضيف بتهريب مثل %C3%BC، لكن الأسماء يُبحث عنها كما هي.</translation>
     </message>
     <message>
         <source>A keyword for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمة مفتاحية عنه.</translation>
     </message>
     <message>
         <source>A language of a page has one address, and the page there must claim that language for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل لغة من لغات الصفحة عنوان واحد، ويجب أن تنسب الصفحة التي فيه تلك اللغة إلى نفسها.</translation>
     </message>
     <message>
         <source>A loc must hold the address of its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يحتوي loc على عنوان صفحته.</translation>
     </message>
     <message>
         <source>A loc stands in the root itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد loc في الجذر نفسه.</translation>
     </message>
     <message>
         <source>A new window</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة جديدة</translation>
     </message>
     <message>
         <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي ألا تذكر خريطة الأخبار إلا مقالات اليومين الأخيرين؛ فالأقدم لا يعود يُقرأ كأخبار.</translation>
     </message>
     <message>
         <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفراغ غير الفاصل وعلامة ترتيب البايتات ونحوهما قبل العنوان أو بعده ليست مسافة بيضاء في XML: فتعدّها محركات البحث جزءًا من العنوان.</translation>
     </message>
     <message>
         <source>A page can't have been changed on a day that has not come yet anywhere on earth; Bing refuses such dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تكون الصفحة قد تغيرت في يوم لم يأتِ بعد في أي مكان على الأرض؛ ويرفض Bing مثل هذه التواريخ.</translation>
     </message>
     <message>
         <source>A page should be listed under http or under https, not under both.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي إدراج الصفحة تحت http أو تحت https، لا تحت كليهما.</translation>
     </message>
     <message>
         <source>A page that names alternates should name itself among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة التي تذكر بدائل ينبغي أن تذكر نفسها بينها.</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يتبع علامة النسبة المئوية رقمان ست عشريان؛ وكمحرف تُكتب %25.</translation>
     </message>
     <message>
         <source>A priority is a decimal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأولوية رقم عشري.</translation>
     </message>
     <message>
         <source>A priority is from 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأولوية من 0.0 إلى 1.0.</translation>
     </message>
     <message>
         <source>A priority is written with a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكتب الأولوية بنقطة.</translation>
     </message>
     <message>
         <source>A priority is written without an exponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكتب الأولوية دون أس.</translation>
     </message>
     <message>
         <source>A priority that is not known is left out with its element, which means 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأولوية غير المعروفة تُحذف مع عنصرها، ما يعني 0.5.</translation>
     </message>
     <message>
         <source>A processing instruction gets its “?&gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمة المعالجة تحصل على «?&gt;» الخاصة بها.</translation>
     </message>
     <message>
         <source>A processing instruction was never closed; its “?” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُغلق تعليمة معالجة قط؛ فأُضيفت «?» الخاصة بها.</translation>
     </message>
     <message>
         <source>A rule failed because of a fault in Sitemap Studio: what is named was not judged by it and may be right or wrong. All other rules, and the same rule elsewhere, were judged. Please report the fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت قاعدة بسبب خلل في Sitemap Studio: ما ذُكر لم تقيّمه وقد يكون صوابًا أو خطأ. كل القواعد الأخرى، والقاعدة نفسها في المواضع الأخرى، قُيِّمت. نرجو الإبلاغ عن الخلل.</translation>
     </message>
     <message>
         <source>A second XML declaration stood in the file; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان في الملف تصريح XML ثانٍ؛ فأُزيل.</translation>
     </message>
     <message>
         <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتوي خريطة الموقع على عناصر url ويحتوي الفهرس على عناصر sitemap؛ وتتخطى محركات البحث ما عداها.</translation>
     </message>
     <message>
         <source>A sitemap may hold no more than 1,000 articles.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن تحتوي خريطة الموقع على أكثر من 1,000 مقالة.</translation>
     </message>
     <message>
         <source>A sitemap may list no more URLs than the profile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن تسرد خريطة الموقع عناوين URL أكثر مما يسمح به ملف التعريف.</translation>
     </message>
     <message>
         <source>A sitemap may list only addresses of its own protocol, host and port, in or below its own folder. Addresses of another host count, too, where the robots.txt of that host names the sitemap (cross-submission).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن تسرد خريطة الموقع إلا عناوين من بروتوكولها ومضيفها ومنفذها، في مجلدها أو تحته. وتُقبل عناوين مضيف آخر أيضًا إذا ذكر robots.txt الخاص بذلك المضيف خريطة الموقع (الإرسال المتقاطع).</translation>
     </message>
     <message>
         <source>A sitemap may take no more bytes, unpacked, than the profile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن تشغل خريطة الموقع بعد فك الضغط بايتات أكثر مما يسمح به ملف التعريف.</translation>
     </message>
     <message>
         <source>A sitemap must be allowed at least one entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب السماح لخريطة الموقع بمدخل واحد على الأقل.</translation>
     </message>
     <message>
         <source>A sitemap must be encoded in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون خريطة الموقع بترميز UTF-8.</translation>
     </message>
     <message>
         <source>A sitemap must be well-formed XML with the names that the protocol gives; consumers mend nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون خريطة الموقع XML سليم الصياغة بالأسماء التي يحددها البروتوكول؛ فمحركات البحث لا ترمّم شيئًا.</translation>
     </message>
     <message>
         <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون خريطة الموقع أو الفهرس صالحين وفق المخطط المنشور، بقدر ما يوافقه نص البروتوكول.</translation>
     </message>
     <message>
         <source>A sitemap should list at least one URL, an index at least one sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي أن تسرد خريطة الموقع عنوان URL واحدًا على الأقل، والفهرس خريطة موقع واحدة على الأقل.</translation>
     </message>
     <message>
         <source>A sitemap that lies beside those listed, and is not listed itself, is found by nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الموقع الموجودة بجانب الخرائط المدرجة دون أن تُدرج هي نفسها لا يعثر عليها أحد.</translation>
     </message>
     <message>
         <source>A step of the recovery log can't be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر تنفيذ خطوة من سجل الاسترداد.</translation>
     </message>
     <message>
         <source>A step of the recovery log can't be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر فهم خطوة من سجل الاسترداد.</translation>
     </message>
     <message>
         <source>A tag gets its “&gt;”, or loses a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسم يحصل على «&gt;» أو يفقد فراغًا.</translation>
     </message>
     <message>
         <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الموقع النصية تبدأ بعنوان، وملف CSV يبدأ بأسماء أعمدته.</translation>
     </message>
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الوقت إلى منطقته: Z أو الفرق عن UTC. ويرفض Google الوقت الذي لا منطقة له.</translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المستخدم أو كلمة المرور قبل المضيف منشوران للجميع، ومحركات البحث ترفض ذلك.</translation>
     </message>
     <message>
         <source>A value is text alone; what consumers make of an element in it nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة نص فقط؛ ولا أحد يعرف ما تفهمه محركات البحث من عنصر بداخلها.</translation>
     </message>
     <message>
         <source>A video needs the address of its file or of a player, content_loc or player_loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الفيديو إلى عنوان ملفه أو عنوان مشغّل، أي content_loc أو player_loc.</translation>
     </message>
     <message>
         <source>A video whose expiration_date has passed is no longer shown in search results.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيديو الذي مضى expiration_date الخاص به لا يعود يظهر في نتائج البحث.</translation>
     </message>
     <message>
         <source>A {forms} holds {room}; {more:,} entries of “{name}” have more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تستوعب صيغة {forms} إلا {room}؛ وفي «{name}» مدخلات فيها أكثر من ذلك: {more:,}.</translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت «&amp;» وحدها؛ فكُتبت «&amp;amp;».</translation>
     </message>
     <message>
         <source>A “&lt;” stood alone; it was written as “&amp;lt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت «&lt;» وحدها؛ فكُتبت «&amp;lt;».</translation>
     </message>
     <message>
         <source>A “&lt;” stood in an attribute; it was written as “&amp;lt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت «&lt;» في سمة؛ فكُتبت «&amp;lt;».</translation>
     </message>
     <message>
         <source>Add a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة منطقة</translation>
     </message>
     <message>
         <source>Add a “{field}” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف «{field}» أولًا.</translation>
     </message>
     <message>
         <source>Add {wanted}, or {wanted}.gz to have it packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف {wanted}، أو ‎{wanted}.gz‎ ليُضغط.</translation>
     </message>
     <message>
         <source>Address of a page about the uploader.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL لصفحة عن الناشر.</translation>
     </message>
     <message>
         <source>Address of a player for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL لمشغّل له.</translation>
     </message>
     <message>
         <source>Address of a still picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL لصورة ثابتة.</translation>
     </message>
     <message>
         <source>Address of its licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL لرخصته.</translation>
     </message>
     <message>
         <source>Address of one of the clips that make up the video.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL لأحد المقاطع التي يتكون منها الفيديو.</translation>
     </message>
     <message>
         <source>Address of the alternate, complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL للبديل كاملًا.</translation>
     </message>
     <message>
         <source>Address of the collection it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL للمجموعة التي ينتمي إليها.</translation>
     </message>
     <message>
         <source>Address of the folder of exports</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان مجلد التصدير</translation>
     </message>
     <message>
         <source>Address of the page, complete with its protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL للصفحة كاملًا مع البروتوكول.</translation>
     </message>
     <message>
         <source>Address of the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL للصورة.</translation>
     </message>
     <message>
         <source>Address of the video file.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL لملف الفيديو.</translation>
     </message>
     <message>
         <source>Addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>العناوين</translation>
     </message>
     <message>
         <source>Addresses that begin otherwise stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>العناوين التي تبدأ بغير ذلك تبقى.</translation>
     </message>
     <message>
         <source>Addresses that differ only in “www.”, a slash at the end, the case of the host or of escapes, the fragment or the usual port are probably one page.</source>
-        <translation type="unfinished"></translation>
+        <translation>العناوين التي لا تختلف إلا في «www.» أو الشرطة المائلة في النهاية أو حالة أحرف المضيف أو التهريب أو الجزء بعد # أو المنفذ المعتاد هي على الأرجح صفحة واحدة.</translation>
     </message>
     <message>
         <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون كل عناوين خريطة الموقع من بروتوكولها ومضيفها. وإذا لم يُذكر عنوان خريطة منفردة، يُفترض أنها على موقع أكثر من نصف مدخلاتها. ولأن ذلك استنتاج، ولأن robots.txt لمضيف آخر قد يذكر خريطة الموقع (الإرسال المتقاطع)، فليس هذا خطأً في أي ملف تعريف.</translation>
     </message>
     <message>
         <source>All bytes are valid UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل البايتات UTF-8 صالح.</translation>
     </message>
     <message>
         <source>All entries</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المدخلات</translation>
     </message>
     <message>
         <source>All entries before are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المدخلات التي قبله كاملة.</translation>
     </message>
     <message>
         <source>All entries of a sitemap together</source>
-        <translation type="unfinished"></translation>
+        <translation>كل مدخلات خريطة الموقع معًا</translation>
     </message>
     <message>
         <source>All files are as they were before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الملفات كما كانت قبله.</translation>
     </message>
     <message>
         <source>All its files hold what was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ملفاته تحتوي ما حُفظ.</translation>
     </message>
     <message>
         <source>All of them hold entries of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلها تحتوي مدخلات من نوع واحد.</translation>
     </message>
     <message>
         <source>All {count:,} dates in {name} are “{date}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل التواريخ في {name} (عددها {count:,}) هي «{date}».</translation>
     </message>
     <message>
         <source>All {count:,} priorities in {name} are {priority}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأولويات في {name} (عددها {count:,}) هي {priority}.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>بديل مدرج مرتين</translation>
     </message>
     <message>
         <source>Alternate {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>البديل {number:,}</translation>
     </message>
     <message>
         <source>Alternates must name each other: a link that is not returned is ignored. Told only of pages in the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يذكر كل بديل الآخر: فالرابط الذي لا يقابله رابط رجوع يُتجاهل. لا يُبلَّغ إلا عن صفحات المجموعة.</translation>
     </message>
     <message>
         <source>Always “alternate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>دائمًا «alternate».</translation>
     </message>
     <message>
         <source>An address may hold only the characters of RFC 3986; all others must be percent-encoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز في العنوان إلا محارف RFC 3986؛ وما عداها يجب ترميزه بالنسبة المئوية.</translation>
     </message>
     <message>
         <source>An address must be complete: it begins with the protocol and names the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون العنوان كاملًا: يبدأ بالبروتوكول ويسمي المضيف.</translation>
     </message>
     <message>
         <source>An address must be shorter than 2,048 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون العنوان أقصر من 2,048 محرفًا.</translation>
     </message>
     <message>
         <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. What begins with xn-- must stand for a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يسمي العنوان مضيفًا ممكنًا، والمنفذ إن ذُكر يجب أن يكون رقمًا من 1 إلى 65535. وما يبدأ بـ xn-- يجب أن يمثل اسمًا.</translation>
     </message>
     <message>
         <source>An address should be listed once in a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي إدراج العنوان مرة واحدة في المجموعة.</translation>
     </message>
     <message>
         <source>An alternate needs hreflang, or media where it is made for another screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج البديل إلى hreflang، أو إلى media إن كان مخصصًا لشاشة أخرى.</translation>
     </message>
     <message>
         <source>An attribute of “{token}” stood there twice; the first one was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>وردت سمة من «{token}» هناك مرتين؛ وأُبقيت الأولى.</translation>
     </message>
     <message>
         <source>An attribute was not in straight quotes, or without a value or a blank before it; its tag was mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمة لم تكن بين علامتي اقتباس مستقيمتين، أو كانت دون قيمة أو دون فراغ قبلها؛ فرُمِّم وسمها.</translation>
     </message>
     <message>
         <source>An edit is about an entry that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعديل يخص مدخلًا غير معروف.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;image:image&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر في مساحة أسماء &lt;image:image&gt; يجب أن يكون مما تعرّفه، وفي موضعه.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;mobile:mobile&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر في مساحة أسماء &lt;mobile:mobile&gt; يجب أن يكون مما تعرّفه، وفي موضعه.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;news:news&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر في مساحة أسماء &lt;news:news&gt; يجب أن يكون مما تعرّفه، وفي موضعه.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر في مساحة أسماء &lt;video:video&gt; يجب أن يكون مما تعرّفه، وفي موضعه.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;xhtml:link&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر في مساحة أسماء &lt;xhtml:link&gt; يجب أن يكون مما تعرّفه، وفي موضعه.</translation>
     </message>
     <message>
         <source>An element in the protocol's namespace must be one that the protocol defines.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر في مساحة أسماء البروتوكول يجب أن يكون مما يعرّفه البروتوكول.</translation>
     </message>
     <message>
         <source>An element may have each of them once.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز للعنصر أن يحمل كلًّا منها مرة واحدة.</translation>
     </message>
     <message>
         <source>An entity of HTML becomes its character.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيان HTML يصبح محرفه.</translation>
     </message>
     <message>
         <source>An entry is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُفتح مدخل.</translation>
     </message>
     <message>
         <source>An entry may hold each of loc, lastmod, changefreq and priority once.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز أن يحتوي المدخل على كل من loc وlastmod وchangefreq وpriority مرة واحدة.</translation>
     </message>
     <message>
         <source>An entry may hold no more than 1 &lt;mobile:mobile&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يحتوي المدخل على أكثر من &lt;mobile:mobile&gt; واحد.</translation>
     </message>
     <message>
         <source>An entry may hold no more than 1 &lt;news:news&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يحتوي المدخل على أكثر من &lt;news:news&gt; واحد.</translation>
     </message>
     <message>
         <source>An entry may hold no more than 1,000 &lt;image:image&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يحتوي المدخل على أكثر من 1,000 من &lt;image:image&gt;.</translation>
     </message>
     <message>
         <source>An entry of more than 10,000 elements and attributes is not held against the schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل الذي فيه أكثر من 10,000 عنصر وسمة لا يُقارن بالمخطط.</translation>
     </message>
     <message>
         <source>An entry of “{index}” needs an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج مدخل في «{index}» إلى عنوان.</translation>
     </message>
     <message>
         <source>An entry of “{index}” {which}, so that it names no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل في «{index}» {which}، لذلك لا يسمي خريطة موقع.</translation>
     </message>
     <message>
         <source>An entry of “{name}” has no field, which a CSV file can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل في «{name}» لا حقل فيه، وهذا لا يستوعبه ملف CSV.</translation>
     </message>
     <message>
         <source>An entry should name each language once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي أن يذكر المدخل كل لغة مرة واحدة.</translation>
     </message>
     <message>
         <source>An identifier of the video elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف للفيديو في مكان آخر.</translation>
     </message>
     <message>
         <source>An index lists every sitemap once.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسرد الفهرس كل خريطة موقع مرة واحدة.</translation>
     </message>
     <message>
         <source>An index may list no more sitemaps than the profile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يسرد الفهرس خرائط موقع أكثر مما يسمح به ملف التعريف.</translation>
     </message>
     <message>
         <source>An index may list only sitemaps of its own site: same protocol, host and port. A sitemap on another host counts only where that host is the site's own and robots.txt names the sitemap there (cross-submission).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يسرد الفهرس إلا خرائط من موقعه: البروتوكول والمضيف والمنفذ أنفسها. وخريطة على مضيف آخر تُقبل فقط إذا كان ذلك المضيف تابعًا للموقع نفسه وذكرها robots.txt هناك (الإرسال المتقاطع).</translation>
     </message>
     <message>
         <source>An index may list sitemaps only, no other index and not itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يسرد الفهرس إلا خرائط موقع، لا فهرسًا آخر ولا نفسه.</translation>
     </message>
     <message>
         <source>An index may list sitemaps only; its entry is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يسرد الفهرس إلا خرائط موقع؛ ويبقى مدخله كما هو.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} could be neither completed nor undone: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ منقطع{of_what} لم يمكن إكماله ولا التراجع عنه: {reason}.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} was completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ منقطع{of_what} أُكمل.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} was undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ منقطع{of_what} جرى التراجع عنه.</translation>
     </message>
     <message>
         <source>An opening tag is put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُصحَّح وسم فتح.</translation>
     </message>
     <message>
         <source>An order has to name every sitemap of the set once.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يسمي الترتيب كل خريطة موقع في المجموعة مرة واحدة.</translation>
     </message>
     <message>
         <source>Article {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>المقالة {number:,}</translation>
     </message>
     <message>
         <source>As the profile allows</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يسمح ملف التعريف</translation>
     </message>
     <message>
         <source>As the system says</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يحدد النظام</translation>
     </message>
     <message>
         <source>Ask for permission to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطلب الإذن بقراءته.</translation>
     </message>
     <message>
         <source>Attributes get straight quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>السمات تحصل على علامات اقتباس مستقيمة.</translation>
     </message>
     <message>
         <source>Bases for relative addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>أسس العناوين النسبية</translation>
     </message>
     <message>
         <source>Bing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bing</translation>
     </message>
     <message>
         <source>Broad subject.</source>
-        <translation type="unfinished"></translation>
+        <translation>موضوع عام.</translation>
     </message>
     <message>
         <source>Byte order marks but the first are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُزال علامات ترتيب البايتات ما عدا الأولى.</translation>
     </message>
     <message>
         <source>CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف CSV</translation>
     </message>
     <message>
         <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة الأحرف لا تعني شيئًا في البروتوكول والمضيف؛ ويُكتب كلاهما عادة بأحرف صغيرة.</translation>
     </message>
     <message>
         <source>Change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل التغيير</translation>
     </message>
     <message>
         <source>Change the base</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير الأساس</translation>
     </message>
     <message>
         <source>Change the permissions, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر الأذونات، أو احفظ في مكان آخر.</translation>
     </message>
     <message>
         <source>Changing entries</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تغيير المدخلات</translation>
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>افحص القرص، أو احفظ في مكان آخر.</translation>
     </message>
     <message>
         <source>Checking against the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الفحص وفق المخطط</translation>
     </message>
     <message>
         <source>Checking entries</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ فحص المدخلات</translation>
     </message>
     <message>
         <source>Checks and fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>الفحص والإصلاح</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر اسمًا أقصر.</translation>
     </message>
     <message>
         <source>Choose a sitemap file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملف خريطة موقع بداخله.</translation>
     </message>
     <message>
         <source>Choose an XML, text or CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملف XML أو نصًّا أو ملف CSV.</translation>
     </message>
     <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مجلدًا آخر، أو اسمًا آخر لخرائط الموقع.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مجلدًا آخر.</translation>
     </message>
     <message>
         <source>Choose another name, or move that file away.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر اسمًا آخر، أو انقل ذلك الملف.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>Choose another one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر واحدًا آخر أيضًا.</translation>
     </message>
     <message>
         <source>Choose another profile, or export the set in several.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملف تعريف آخر، أو صدّر المجموعة على عدة مجموعات.</translation>
     </message>
     <message>
         <source>Choose another sitemap, or open the set again once it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر خريطة موقع أخرى، أو افتح المجموعة مجددًا حين تمكن قراءتها.</translation>
     </message>
     <message>
         <source>Choose the folder that holds the files of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر المجلد الذي فيه ملفات الموقع.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح</translation>
     </message>
     <message>
         <source>Close every element in the order in which they were opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق كل عنصر بالترتيب الذي فُتحت به العناصر.</translation>
     </message>
     <message>
         <source>Close it in the other program and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلقه في البرنامج الآخر وأعد المحاولة.</translation>
     </message>
     <message>
         <source>Close it there, or save it under another name here.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلقه هناك، أو احفظه هنا باسم آخر.</translation>
     </message>
     <message>
         <source>Comparing entries</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ مقارنة المدخلات</translation>
     </message>
     <message>
         <source>Complete addresses stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>العناوين الكاملة تبقى.</translation>
     </message>
     <message>
         <source>Compress sitemaps with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>ضغط خرائط الموقع بـ gzip</translation>
     </message>
     <message>
         <source>Compression error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ في الضغط</translation>
     </message>
     <message>
         <source>Conflicting hreflang</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang متعارض</translation>
     </message>
     <message>
         <source>Control characters are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُزال محارف التحكم.</translation>
     </message>
     <message>
         <source>Correct the encoding in the first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحح الترميز في السطر الأول.</translation>
     </message>
     <message>
         <source>Correct them in a text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>صححها في محرر نصوص.</translation>
     </message>
     <message>
         <source>Countries where it may or may not be played, by ISO 3166-1 alpha-2.</source>
-        <translation type="unfinished"></translation>
+        <translation>البلدان التي يجوز أو لا يجوز تشغيله فيها، وفق ISO 3166-1 alpha-2.</translation>
     </message>
     <message>
         <source>Create the folder, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنشئ المجلد، أو احفظ في مكان آخر.</translation>
     </message>
     <message>
         <source>Currency by ISO 4217.</source>
-        <translation type="unfinished"></translation>
+        <translation>العملة وفق ISO 4217.</translation>
     </message>
     <message>
         <source>Cut to the date</source>
-        <translation type="unfinished"></translation>
+        <translation>الاقتصار على التاريخ</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>داكن</translation>
     </message>
     <message>
         <source>Date before the web</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ سابق للويب</translation>
     </message>
     <message>
         <source>Date in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ في المستقبل</translation>
     </message>
     <message>
         <source>Dates that are the same for all entries of a sitemap tell when it was made, not when its pages changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>التواريخ المتطابقة في كل مدخلات خريطة الموقع تبين متى أُنشئت، لا متى تغيرت صفحاتها.</translation>
     </message>
     <message>
         <source>Dates without a time stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>التواريخ التي لا وقت لها تبقى.</translation>
     </message>
     <message>
         <source>Dates, frequencies and priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>التواريخ والتكرار والأولويات</translation>
     </message>
     <message>
         <source>Declare it in its element with “xmlns:…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>صرّح بها في عنصرها بـ «xmlns:…».</translation>
     </message>
     <message>
         <source>Declare it on the root element with “xmlns:…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>صرّح بها في العنصر الجذر بـ «xmlns:…».</translation>
     </message>
     <message>
         <source>Delete entries, or choose another profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف مدخلات، أو اختر ملف تعريف آخر.</translation>
     </message>
     <message>
         <source>Deutsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <source>Download the file and open it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>نزّل الملف وافتحه هنا.</translation>
     </message>
     <message>
         <source>Duplicate URL</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL مكرر</translation>
     </message>
     <message>
         <source>Duplicate URL: http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL مكرر: http وhttps</translation>
     </message>
     <message>
         <source>Edit it as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>حرّره كنص.</translation>
     </message>
     <message>
         <source>Edit it in its own place.</source>
-        <translation type="unfinished"></translation>
+        <translation>حرّره في موضعه الخاص.</translation>
     </message>
     <message>
         <source>Elements in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>العناصر بترتيب آخر</translation>
     </message>
     <message>
         <source>Empty sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة موقع فارغة</translation>
     </message>
     <message>
         <source>End it in .xml, .xml.gz, .txt or .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنهِ الاسم بـ ‎.xml أو ‎.xml.gz أو ‎.txt أو ‎.csv.</translation>
     </message>
     <message>
         <source>End with a slash</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء بشرطة مائلة</translation>
     </message>
     <message>
         <source>End without a slash</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء دون شرطة مائلة</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>English</translation>
     </message>
     <message>
         <source>Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخلات «{name}» موجودة في الذاكرة، لتعذر استخدام مجلد المجموعات الكبيرة: {trouble}.</translation>
     </message>
     <message>
         <source>Entries that have a text keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات التي فيها نص تحتفظ به.</translation>
     </message>
     <message>
         <source>Entries whose page has no file in the folder keep their date.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات التي لا ملف لصفحتها في المجلد تحتفظ بتاريخها.</translation>
     </message>
     <message>
         <source>Entries {joined}</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات {joined}</translation>
     </message>
     <message>
         <source>Entry {broken:,} can't stand in a text sitemap: its loc holds a line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن وضع المدخل {broken:,} في خريطة موقع نصية: في loc الخاص به فاصل أسطر.</translation>
     </message>
     <message>
         <source>Entry {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل {number:,}</translation>
     </message>
     <message>
         <source>Entry {number:,} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل {number:,} في {name}</translation>
     </message>
     <message>
         <source>Entry {place:,} alone takes {entry_bytes:,} bytes; with the XML around it, a sitemap of {max_bytes:,} bytes can't hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل {place:,} وحده يشغل {entry_bytes:,} بايت؛ ومع XML من حوله لا تتسع له خريطة موقع حجمها {max_bytes:,} بايت.</translation>
     </message>
     <message>
         <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذر كتابة المدخل {place:,}: في {name} الخاص به المحرف U+{ord:04X} الذي لا يجوز في XML.</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>تهريب</translation>
     </message>
     <message>
         <source>Escape characters as</source>
-        <translation type="unfinished"></translation>
+        <translation>تهريب المحارف وفق</translation>
     </message>
     <message>
         <source>Español</source>
-        <translation type="unfinished"></translation>
+        <translation>Español</translation>
     </message>
     <message>
         <source>Every entry gets it, also one without a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحصل عليه كل مدخل، ولو كان دون تاريخ.</translation>
     </message>
     <message>
         <source>Every entry gets the text, whatever it had.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحصل كل مدخل على النص، أيًّا كان ما لديه.</translation>
     </message>
     <message>
         <source>Every entry needs a loc with the address of its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج كل مدخل إلى loc فيه عنوان صفحته.</translation>
     </message>
     <message>
         <source>Every entry with an address on the web gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحصل عليه كل مدخل له عنوان على الويب.</translation>
     </message>
     <message>
         <source>Every second byte is zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل بايت ثانٍ صفر.</translation>
     </message>
     <message>
         <source>Every sitemap that an index lists must be readable: XML or text, as it is or packed with gzip, not zip.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل خريطة موقع يسردها الفهرس يجب أن تكون مقروءة: XML أو نصًّا، كما هي أو مضغوطة بـ gzip لا zip.</translation>
     </message>
     <message>
         <source>Every sitemap that an index lists must be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل خريطة موقع يسردها الفهرس يجب أن تكون موجودة.</translation>
     </message>
     <message>
         <source>Expired video</source>
-        <translation type="unfinished"></translation>
+        <translation>فيديو منتهي الصلاحية</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير</translation>
     </message>
     <message>
         <source>Export the entries to a new file, and report this.</source>
-        <translation type="unfinished"></translation>
+        <translation>صدّر المدخلات إلى ملف جديد وأبلغ عن هذا.</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>الامتدادات</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجلبه مجددًا؛ فالنسخة هنا ليست ما ضُغط.</translation>
     </message>
     <message>
         <source>Fetch or export it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجلبه أو صدّره مجددًا.</translation>
     </message>
     <message>
         <source>Fetch or mend the file first, or export its entries to a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجلب الملف أو رمّمه أولًا، أو صدّر مدخلاته إلى ملف جديد.</translation>
     </message>
     <message>
         <source>File size error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ في حجم الملف</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات</translation>
     </message>
     <message>
         <source>Files were put one behind the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>وُضعت ملفات متتابعة في ملف واحد.</translation>
     </message>
     <message>
         <source>Files with an ending, and addresses with a query, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات ذات اللاحقة والعناوين ذات الاستعلام تبقى.</translation>
     </message>
     <message>
         <source>Fill or delete it, or save as an .xml file.</source>
-        <translation type="unfinished"></translation>
+        <translation>املأه أو احذفه، أو احفظ كملف ‎.xml.</translation>
     </message>
     <message>
         <source>Fill or delete them, or save as an .xml file.</source>
-        <translation type="unfinished"></translation>
+        <translation>املأها أو احذفها، أو احفظ كملف ‎.xml.</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>عوامل التصفية</translation>
     </message>
     <message>
         <source>Filters that were saved under a name, as they would be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>عوامل التصفية المحفوظة بأسماء، كما تُكتب.</translation>
     </message>
     <message>
         <source>Folder for large sets</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد المجموعات الكبيرة</translation>
     </message>
     <message>
         <source>Fragments that are places within a program (#!, #/) stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأجزاء التي هي مواضع داخل برنامج (#!، ‎#/) تبقى.</translation>
     </message>
     <message>
         <source>Français</source>
-        <translation type="unfinished"></translation>
+        <translation>Français</translation>
     </message>
     <message>
         <source>Free some space for temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>وفّر بعض المساحة للملفات المؤقتة.</translation>
     </message>
     <message>
         <source>Free some space there, or choose another folder in the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>وفّر بعض المساحة هناك، أو اختر مجلدًا آخر في التفضيلات.</translation>
     </message>
     <message>
         <source>Free some space, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>وفّر بعض المساحة، أو احفظ في مكان آخر.</translation>
     </message>
     <message>
         <source>Frequency contradicts date</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل التغيير يناقض التاريخ</translation>
     </message>
     <message>
         <source>Further XML declarations are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُزال تصريحات XML الأخرى.</translation>
     </message>
     <message>
         <source>Give a base URL such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ عنوان أساس مثل https://www.example.com/‎.</translation>
     </message>
     <message>
         <source>Give a number from 0 to 1000, such as 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ رقمًا من 0 إلى 1000، مثل 0.5.</translation>
     </message>
     <message>
         <source>Give a number from 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ رقمًا من 0.0 إلى 1.0.</translation>
     </message>
     <message>
         <source>Give it one in double quotes, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطه واحدة بين علامتي اقتباس مزدوجتين، أو أزله.</translation>
     </message>
     <message>
         <source>Give one from -{max_days:,} to {max_days:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ عددًا من ‎-{max_days:,} إلى {max_days:,}.</translation>
     </message>
     <message>
         <source>Give one from 1 to {max_digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ عددًا من 1 إلى {max_digits}.</translation>
     </message>
     <message>
         <source>Give one such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ واحدًا مثل https://www.example.com/‎.</translation>
     </message>
     <message>
         <source>Give one, or clear the values.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ واحدًا، أو امسح القيم.</translation>
     </message>
     <message>
         <source>Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ أولويات من 0.0 إلى 1.0، وأولوية صفحة البداية أولًا، مثل «1.0 0.8 0.6».</translation>
     </message>
     <message>
         <source>Give the address of the sitemap or of its folder, such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ عنوان خريطة الموقع أو مجلدها، مثل https://www.example.com/‎.</translation>
     </message>
     <message>
         <source>Give the address of the sitemap, such as https://www.example.com/sitemap-2.xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ عنوان خريطة الموقع، مثل https://www.example.com/sitemap-2.xml.</translation>
     </message>
     <message>
         <source>Give the report another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ التقرير اسمًا آخر.</translation>
     </message>
     <message>
         <source>Give the sitemap another name, or move that file away.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ خريطة الموقع اسمًا آخر، أو انقل ذلك الملف.</translation>
     </message>
     <message>
         <source>Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Google</translation>
     </message>
     <message>
         <source>Google Search Central, large sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Google Search Central، خرائط الموقع الكبيرة</translation>
     </message>
     <message>
         <source>Half a character can't be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن البحث عن نصف محرف.</translation>
     </message>
     <message>
         <source>Height of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>ارتفاع الصفوف</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتفع</translation>
     </message>
     <message>
         <source>High priority everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>أولوية مرتفعة في كل مكان</translation>
     </message>
     <message>
         <source>Host in capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>مضيف بأحرف كبيرة</translation>
     </message>
     <message>
         <source>How much of a disk the entries of one large set may take while it is open; what is more lies in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم من القرص يجوز أن تشغل مدخلات مجموعة كبيرة واحدة ما دامت مفتوحة؛ وما زاد يوضع في الذاكرة.</translation>
     </message>
     <message>
         <source>How much room there is around the lines of tables and lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقدار المساحة حول أسطر الجداول والقوائم.</translation>
     </message>
     <message>
         <source>How often it was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد مرات مشاهدته.</translation>
     </message>
     <message>
         <source>How often the page is likely to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة يُحتمل أن تتغير الصفحة.</translation>
     </message>
     <message>
         <source>Hyphens in comments are set apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُفصل بين الواصلات في التعليقات.</translation>
     </message>
     <message>
         <source>ISO-8859-1 (Latin-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>‏ISO-8859-1 (Latin-1)</translation>
     </message>
     <message>
         <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن لم يعد أحد يفتحه فحرّره رغم ذلك؛ وما يدل على فتحه هو الملف «{place}».</translation>
     </message>
     <message>
         <source>Ignored tag</source>
-        <translation type="unfinished"></translation>
+        <translation>وسم متجاهَل</translation>
     </message>
     <message>
         <source>Image {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>الصورة {number:,}</translation>
     </message>
     <message>
         <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأهمية مقارنة بصفحات الموقع الأخرى، من 0.0 إلى 1.0.</translation>
     </message>
     <message>
         <source>In the host {host} the % must be followed by two hexadecimal digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المضيف {host} يجب أن يتبع % رقمان ست عشريان.</translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>في الفهرس «{facts}»: {words}</translation>
     </message>
     <message>
         <source>In the whole window; the letters of the table alone are made larger in the View menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>في النافذة كلها؛ أما أحرف الجدول وحدها فتُكبَّر من قائمة «عرض».</translation>
     </message>
     <message>
         <source>In what the web server expects characters beyond ASCII, when addresses are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الترميز الذي يتوقع به خادم الويب المحارف خارج ASCII عند إصلاح العناوين.</translation>
     </message>
     <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {name}: {have} {field} الذي لا يقرؤه محرك البحث هذا.</translation>
     </message>
     <message>
         <source>In {text} the % must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {text} يجب أن يتبع % رقمان ست عشريان؛ وكمحرف تُكتب %25.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the usual holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{name}» يجب أن تكون «{key}»: {error}؛ وتسري القيمة المعتادة.</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL ناقص</translation>
     </message>
     <message>
         <source>Incorrect namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>مساحة أسماء غير صحيحة</translation>
     </message>
     <message>
         <source>Indexes and sets</source>
-        <translation type="unfinished"></translation>
+        <translation>الفهارس والمجموعات</translation>
     </message>
     <message>
         <source>Invalid URL</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL غير صالح</translation>
     </message>
     <message>
         <source>Invalid URL: backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL غير صالح: شرطة مائلة عكسية</translation>
     </message>
     <message>
         <source>Invalid URL: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL غير صالح: فارغ</translation>
     </message>
     <message>
         <source>Invalid URL: host</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL غير صالح: المضيف</translation>
     </message>
     <message>
         <source>Invalid URL: host not in ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL غير صالح: المضيف ليس بـ ASCII</translation>
     </message>
     <message>
         <source>Invalid URL: percent sign</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL غير صالح: علامة النسبة المئوية</translation>
     </message>
     <message>
         <source>Invalid URL: protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL غير صالح: البروتوكول</translation>
     </message>
     <message>
         <source>Invalid URL: too long</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL غير صالح: أطول من اللازم</translation>
     </message>
     <message>
         <source>Invalid URL: white space</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL غير صالح: مسافة بيضاء</translation>
     </message>
     <message>
         <source>Invalid by the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>غير صالح وفق المخطط</translation>
     </message>
     <message>
         <source>Invalid date</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ غير صالح</translation>
     </message>
     <message>
         <source>Invalid date: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ غير صالح: فارغ</translation>
     </message>
     <message>
         <source>Invalid date: no time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ غير صالح: دون منطقة زمنية</translation>
     </message>
     <message>
         <source>Invalid tag value</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة وسم غير صالحة</translation>
     </message>
     <message>
         <source>Invalid tag value: decimal comma</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة وسم غير صالحة: فاصلة عشرية</translation>
     </message>
     <message>
         <source>Invalid tag value: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة وسم غير صالحة: فارغة</translation>
     </message>
     <message>
         <source>Invalid tag value: exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة وسم غير صالحة: أس</translation>
     </message>
     <message>
         <source>Invalid tag value: no number</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة وسم غير صالحة: ليست رقمًا</translation>
     </message>
     <message>
         <source>Invisible characters around the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>محارف غير مرئية حول عنوان URL</translation>
     </message>
     <message>
         <source>It asks for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسأل عن شيء.</translation>
     </message>
     <message>
         <source>It asks for: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسأل عن: {names}.</translation>
     </message>
     <message>
         <source>It begins no reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبدأ مرجعًا.</translation>
     </message>
     <message>
         <source>It begins no tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبدأ وسمًا.</translation>
     </message>
     <message>
         <source>It begins with http:// or https:// and names the host, as http://www.example.com/ does.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ بـ http://‎ أو https://‎ ويسمي المضيف، مثل http://www.example.com/‎.</translation>
     </message>
     <message>
         <source>It can be {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن أن يكون: {known}.</translation>
     </message>
     <message>
         <source>It closes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يغلق شيئًا.</translation>
     </message>
     <message>
         <source>It ends like a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي كوسم.</translation>
     </message>
     <message>
         <source>It is a feed; open the sitemap itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>هو موجز (feed)؛ افتح خريطة الموقع نفسها.</translation>
     </message>
     <message>
         <source>It is neither entry nor comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس مدخلًا ولا تعليقًا.</translation>
     </message>
     <message>
         <source>It is opened once.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُفتح مرة واحدة.</translation>
     </message>
     <message>
         <source>It may be an error page of the web server.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يكون صفحة خطأ من خادم الويب.</translation>
     </message>
     <message>
         <source>It stands where the open element ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد حيث ينتهي العنصر المفتوح.</translation>
     </message>
     <message>
         <source>It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرك كما هو.</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُحّي باسم «{aside}».</translation>
     </message>
     <message>
         <source>Its customary prefix is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُستخدم بادئته المعتادة.</translation>
     </message>
     <message>
         <source>Its entries are all of the other kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل مدخلاته من النوع الآخر.</translation>
     </message>
     <message>
         <source>Its folder is where the index and the other sitemaps will lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلدها هو المكان الذي سيوضع فيه الفهرس وخرائط الموقع الأخرى.</translation>
     </message>
     <message>
         <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
-        <translation type="unfinished"></translation>
+        <translation>لغته وفق ISO 639 بحرفين أو ثلاثة؛ وzh-cn أو zh-tw للصينية.</translation>
     </message>
     <message>
         <source>Keep between</source>
-        <translation type="unfinished"></translation>
+        <translation>الإبقاء بين حدّين</translation>
     </message>
     <message>
         <source>Keep the name for the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>أبقِ اسم خريطة الموقع.</translation>
     </message>
     <message>
         <source>Keywords of the article.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمات المفتاحية للمقالة.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Language by ISO 639-1, maybe with a script (ISO 15924) and a region (ISO 3166-1), or x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة وفق ISO 639-1، وربما مع كتابة (ISO 15924) ومنطقة (ISO 3166-1)، أو x-default.</translation>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر تعديل</translation>
     </message>
     <message>
         <source>Leading whitespace</source>
-        <translation type="unfinished"></translation>
+        <translation>مسافة بيضاء في البداية</translation>
     </message>
     <message>
         <source>Leak patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>أنماط التسريب</translation>
     </message>
     <message>
         <source>Leave fragments out</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف الأجزاء بعد #</translation>
     </message>
     <message>
         <source>Leave out what follows the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف ما يلي المسار.</translation>
     </message>
     <message>
         <source>Leave session ids out</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف معرّفات الجلسات</translation>
     </message>
     <message>
         <source>Leave some out, or shorten them.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف بعضها أو اختصرها.</translation>
     </message>
     <message>
         <source>Leave tracking parameters out</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف معاملات التتبع</translation>
     </message>
     <message>
         <source>Length in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة بالثواني.</translation>
     </message>
     <message>
         <source>Length of the clip in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدة المقطع بالثواني.</translation>
     </message>
     <message>
         <source>Let that user open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>دع ذلك المستخدم يفتحه.</translation>
     </message>
     <message>
         <source>Letters of several alphabets in one name look like another name, and browsers distrust it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحرف من عدة أبجديات في اسم واحد تشبه اسمًا آخر، والمتصفحات ترتاب فيه.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح</translation>
     </message>
     <message>
         <source>Look at the quotes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر إلى علامات الاقتباس هناك.</translation>
     </message>
     <message>
         <source>Look for a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث عن جزء منه.</translation>
     </message>
     <message>
         <source>Look for another window of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث عن نافذة أخرى لهذا البرنامج.</translation>
     </message>
     <message>
         <source>Look whether you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من السماح لك بقراءته.</translation>
     </message>
     <message>
         <source>Look-around and back-references are not known; a backslash before a mark takes it literally.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُدعم النظر حول الموضع ولا الإحالة إلى ما سبق؛ والشرطة المائلة العكسية قبل العلامة تأخذها حرفيًّا.</translation>
     </message>
     <message>
         <source>Looked for it in “{parent}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>جرى البحث عنه في «{parent}».</translation>
     </message>
     <message>
         <source>Looking at the files</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تفقد الملفات</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>منخفض</translation>
     </message>
     <message>
         <source>Make absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>جعله مطلقًا</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>سمة XML مفقودة</translation>
     </message>
     <message>
         <source>Missing XML declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>تصريح XML مفقود</translation>
     </message>
     <message>
         <source>Missing XML tag</source>
-        <translation type="unfinished"></translation>
+        <translation>وسم XML مفقود</translation>
     </message>
     <message>
         <source>Missing self-reference</source>
-        <translation type="unfinished"></translation>
+        <translation>إحالة ذاتية مفقودة</translation>
     </message>
     <message>
         <source>Mobile mark {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة الجوّال {number:,}</translation>
     </message>
     <message>
         <source>Most URLs in an exported sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد لعناوين URL في خريطة موقع مصدَّرة</translation>
     </message>
     <message>
         <source>Most bytes in an exported sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد بايتات في خريطة موقع مصدَّرة</translation>
     </message>
     <message>
         <source>Move them to another sitemap of the set, or export them.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقلها إلى خريطة موقع أخرى في المجموعة، أو صدّرها.</translation>
     </message>
     <message>
         <source>Name a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمِّ حقلًا.</translation>
     </message>
     <message>
         <source>Name its columns in the first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمِّ أعمدته في السطر الأول.</translation>
     </message>
     <message>
         <source>Name of the publication.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المطبوعة.</translation>
     </message>
     <message>
         <source>Name of who uploaded it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم من نشره.</translation>
     </message>
     <message>
         <source>Names get the case that the protocol gives them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكتب الأسماء بحالة الأحرف التي يحددها البروتوكول.</translation>
     </message>
     <message>
         <source>Names of exported files</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الملفات المصدَّرة</translation>
     </message>
     <message>
         <source>Near-duplicate URL</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL شبه مكرر</translation>
     </message>
     <message>
         <source>Needless port</source>
-        <translation type="unfinished"></translation>
+        <translation>منفذ لا لزوم له</translation>
     </message>
     <message>
         <source>Nested sitemap indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>فهارس متداخلة لخرائط الموقع</translation>
     </message>
     <message>
         <source>No CDATA section is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قسم CDATA مفتوح.</translation>
     </message>
     <message>
         <source>No return tag</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رابط رجوع</translation>
     </message>
     <message>
         <source>No sitemap lies in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خريطة موقع في «{folder}».</translation>
     </message>
     <message>
         <source>No sitemap needs that.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خريطة موقع تحتاج إلى ذلك.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس UTF-8</translation>
     </message>
     <message>
         <source>Not fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُصلح</translation>
     </message>
     <message>
         <source>Not judged by a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تقيّمه قاعدة</translation>
     </message>
     <message>
         <source>Not judged by the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقيَّم وفق المخطط</translation>
     </message>
     <message>
         <source>Nothing is called “{unknown}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء هنا اسمه «{unknown}».</translation>
     </message>
     <message>
         <source>Number of the episode.</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم الحلقة.</translation>
     </message>
     <message>
         <source>Number of the season.</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم الموسم.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;image:image&gt; لم يعد Google يقرأ caption وgeo_location وtitle وlicense؛ ولا ضرر منها.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;image:image&gt; يجب أن يكون loc وlicense عنواني http أو https بمحارف جائزة وأقصر من 2,048.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;image:image&gt; يجب أن يكون loc وlicense عنوانين كاملين: يبدآن بالبروتوكول ويسميان المضيف.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, access and genres must be one of the values that are defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;news:news&gt; يجب أن يكون access وgenres من القيم المعرَّفة.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, publication_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;news:news&gt; يجب أن يكون publication_date تاريخًا موجودًا بأحد أشكال W3C؛ ويحتاج الوقت إلى منطقته.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, stock_tickers may name only so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;news:news&gt; لا يجوز أن يذكر stock_tickers أكثر من عدد معين.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, stock_tickers must be written in their form.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;news:news&gt; يجب أن يُكتب stock_tickers بشكله المحدد.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers between their bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;video:video&gt; يجب أن تكون duration وrating وcontent_segment_loc@duration وview_count وprice وtvshow.season_number وtvshow.episode_number أرقامًا بين حدودها.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers, whole ones where they count something.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;video:video&gt; يجب أن تكون duration وrating وcontent_segment_loc@duration وview_count وprice وtvshow.season_number وtvshow.episode_number أرقامًا، وصحيحة حيث تعدّ شيئًا.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, expiration_date, publication_date and tvshow.premier_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;video:video&gt; يجب أن تكون expiration_date وpublication_date وtvshow.premier_date تواريخ موجودة بأحد أشكال W3C؛ ويحتاج الوقت إلى منطقته.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live and id@type must be one of the values that are defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;video:video&gt; يجب أن تكون family_friendly وrestriction@relationship وprice@type وprice@resolution وrequires_subscription وtvshow.video_type وplatform وplatform@relationship وlive وid@type من القيم المعرَّفة.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;video:video&gt; لم يعد Google يقرأ player_loc@allow_embed وplayer_loc@autoplay وcategory وgallery_loc وprice وtvshow؛ ولا ضرر منها.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;video:video&gt; يجب أن يُكتب restriction وprice@currency بشكلهما المحدد.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;video:video&gt; يجب أن تكون thumbnail_loc وcontent_loc وplayer_loc وcontent_segment_loc وgallery_loc وuploader@info عناوين http أو https بمحارف جائزة وأقصر من 2,048.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;video:video&gt; يجب أن تكون thumbnail_loc وcontent_loc وplayer_loc وcontent_segment_loc وgallery_loc وuploader@info عناوين كاملة: تبدأ بالبروتوكول وتسمي المضيف.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, title, description and category have a greatest length.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;video:video&gt; لكل من title وdescription وcategory طول أقصى.</translation>
     </message>
     <message>
         <source>Of &lt;xhtml:link&gt;, @href must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;xhtml:link&gt; يجب أن يكون @href عنوان http أو https بمحارف جائزة وأقصر من 2,048.</translation>
     </message>
     <message>
         <source>Of &lt;xhtml:link&gt;, @href must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;xhtml:link&gt; يجب أن يكون @href عنوانًا كاملًا: يبدأ بالبروتوكول ويسمي المضيف.</translation>
     </message>
     <message>
         <source>Of &lt;xhtml:link&gt;, @rel must be one of the values that are defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>في &lt;xhtml:link&gt; يجب أن يكون @rel من القيم المعرَّفة.</translation>
     </message>
     <message>
         <source>Of equal attributes the first is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>من السمات المتماثلة تُبقى الأولى.</translation>
     </message>
     <message>
         <source>One byte that is no gzip data was</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرك بايت واحد ليس من بيانات gzip</translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن دمج خريطة موقع واحدة وحدها.</translation>
     </message>
     <message>
         <source>Only escapes go that mean the same without.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يزول إلا التهريب الذي لا يغير زواله المعنى.</translation>
     </message>
     <message>
         <source>Open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتحه مجددًا.</translation>
     </message>
     <message>
         <source>Open one folder, or files of one folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح مجلدًا واحدًا، أو ملفات من مجلد واحد.</translation>
     </message>
     <message>
         <source>Open one of them: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح واحدًا منها: {names}.</translation>
     </message>
     <message>
         <source>Open sets in</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المجموعات في</translation>
     </message>
     <message>
         <source>Open the files of one folder; others can be exported together.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح ملفات مجلد واحد؛ ويمكن تصدير غيرها معًا.</translation>
     </message>
     <message>
         <source>Open the set again once it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح المجموعة مجددًا حين تمكن قراءتها.</translation>
     </message>
     <message>
         <source>Open the set again once the file is there and can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح المجموعة مجددًا حين يوجد الملف وتمكن قراءته.</translation>
     </message>
     <message>
         <source>Open the set again.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح المجموعة مجددًا.</translation>
     </message>
     <message>
         <source>Opening the set again puts them right.</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المجموعة مجددًا يصححها.</translation>
     </message>
     <message>
         <source>Other parameters stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعاملات الأخرى تبقى.</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ قديم في الفهرس</translation>
     </message>
     <message>
         <source>Outdated news</source>
-        <translation type="unfinished"></translation>
+        <translation>أخبار قديمة</translation>
     </message>
     <message>
         <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>معاملات مثل utm_source تبين من أين جاء الزائر؛ والصفحة هي نفسها من دونها.</translation>
     </message>
     <message>
         <source>Parsing error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ في التحليل</translation>
     </message>
     <message>
         <source>Path mismatch</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم تطابق المسار</translation>
     </message>
     <message>
         <source>Pattern {number}, “{each}”, can't be looked for: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>النمط {number}، «{each}»، لا يمكن البحث عنه: {fault}.</translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>المنصات التي يجوز أو لا يجوز تشغيله عليها.</translation>
     </message>
     <message>
         <source>Please report this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>نرجو الإبلاغ عن هذا الملف.</translation>
     </message>
     <message>
         <source>Port 80 of http and port 443 of https go without saying.</source>
-        <translation type="unfinished"></translation>
+        <translation>المنفذ 80 لـ http والمنفذ 443 لـ https مفهومان دون ذكر.</translation>
     </message>
     <message>
         <source>Price in one currency; without an amount, its type says how it is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>السعر بعملة واحدة؛ وإن خلا من المبلغ فنوعه يبين كيف يُباع.</translation>
     </message>
     <message>
         <source>Priorities between the two stay as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأولويات بين الحدّين تبقى كما كُتبت.</translation>
     </message>
     <message>
         <source>Priorities that are all the same say nothing: they are only compared with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأولويات المتطابقة كلها لا تقول شيئًا: فهي لا تُقارن إلا ببعضها.</translation>
     </message>
     <message>
         <source>Private networks, test sites, administration, hidden files and backups are seldom meant for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشبكات الخاصة ومواقع الاختبار والإدارة والملفات المخفية والنسخ الاحتياطية قلّما يُقصد بها الجميع.</translation>
     </message>
     <message>
         <source>Probably not public</source>
-        <translation type="unfinished"></translation>
+        <translation>على الأرجح غير عام</translation>
     </message>
     <message>
         <source>Profile of new windows</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف تعريف النوافذ الجديدة</translation>
     </message>
     <message>
         <source>Put its value in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع قيمتها بين علامتي اقتباس مزدوجتين.</translation>
     </message>
     <message>
         <source>Put the file beside the index to open it with the set; the index keeps its entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع الملف بجانب الفهرس ليُفتح مع المجموعة؛ ويحتفظ الفهرس بمدخله.</translation>
     </message>
     <message>
         <source>Put {n} into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع {n} فيه.</translation>
     </message>
     <message>
         <source>Put {{n}} into it, as in “{default_name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع {{n}} فيه، كما في «{default_name}».</translation>
     </message>
     <message>
         <source>Raise the ceiling if you trust where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارفع السقف إن كنت تثق بمصدره.</translation>
     </message>
     <message>
         <source>Raise the ceiling to open it whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارفع السقف لفتحه كاملًا.</translation>
     </message>
     <message>
         <source>Raise the limit of URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارفع حد عناوين URL.</translation>
     </message>
     <message>
         <source>Raise the limit of bytes, or shorten the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارفع حد البايتات، أو اختصر المدخل.</translation>
     </message>
     <message>
         <source>Raise the limits per sitemap, choose another profile, or export fewer entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارفع حدود خريطة الموقع، أو اختر ملف تعريف آخر، أو صدّر مدخلات أقل.</translation>
     </message>
     <message>
         <source>Rating from 0.0 to 5.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>التقييم من 0.0 إلى 5.0.</translation>
     </message>
     <message>
         <source>Reading extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ قراءة الامتدادات</translation>
     </message>
     <message>
         <source>Recovery log</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل الاسترداد</translation>
     </message>
     <message>
         <source>Refused by the schema alone</source>
-        <translation type="unfinished"></translation>
+        <translation>يرفضه المخطط وحده</translation>
     </message>
     <message>
         <source>Reload the set to read it; its file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد تحميل المجموعة لقراءته؛ ويبقى ملفه كما هو.</translation>
     </message>
     <message>
         <source>Remove all but the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزل الكل ما عدا الأول.</translation>
     </message>
     <message>
         <source>Remove it, or open it before.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزله، أو افتحه قبل ذلك.</translation>
     </message>
     <message>
         <source>Remove it, or write its “&amp;” as “&amp;amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزله، أو اكتب «&amp;» فيه «&amp;amp;».</translation>
     </message>
     <message>
         <source>Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزله.</translation>
     </message>
     <message>
         <source>Remove it; XML allows none but tab and line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزله؛ فلا يسمح XML إلا بعلامة الجدولة ونهايات الأسطر.</translation>
     </message>
     <message>
         <source>Remove it; a sitemap needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزله؛ فلا تحتاج خريطة الموقع إليه.</translation>
     </message>
     <message>
         <source>Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزل أحدهما.</translation>
     </message>
     <message>
         <source>Remove the character from the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزل المحرف من القيمة.</translation>
     </message>
     <message>
         <source>Remove the line break, or save as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزل فاصل الأسطر، أو احفظ بصيغة XML.</translation>
     </message>
     <message>
         <source>Remove the second hyphen.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزل الواصلة الثانية.</translation>
     </message>
     <message>
         <source>Remove the sitemap instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزل خريطة الموقع بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>Remove the “&lt;!DOCTYPE …&gt;” from the file; a sitemap needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزل «&lt;!DOCTYPE …&gt;» من الملف؛ فلا تحتاج خريطة الموقع إليه.</translation>
     </message>
     <message>
         <source>Remove what stands before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزل ما قبله.</translation>
     </message>
     <message>
         <source>Resolution at this price.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة بهذا السعر.</translation>
     </message>
     <message>
         <source>Results stay from 0.0 to 1.0; entries without a priority stay without.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى النتائج من 0.0 إلى 1.0؛ والمدخلات التي لا أولوية لها تبقى كذلك.</translation>
     </message>
     <message>
         <source>Room for large sets</source>
-        <translation type="unfinished"></translation>
+        <translation>المساحة للمجموعات الكبيرة</translation>
     </message>
     <message>
         <source>Root and entries have the protocol's names.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجذر والمدخلات لها أسماء البروتوكول.</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>تقريب</translation>
     </message>
     <message>
         <source>Same date everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ نفسه في كل مكان</translation>
     </message>
     <message>
         <source>Same priority everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>الأولوية نفسها في كل مكان</translation>
     </message>
     <message>
         <source>Save as an .xml file to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ كملف ‎.xml للإبقاء عليه.</translation>
     </message>
     <message>
         <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظه مجددًا بترميز UTF-8، أو صرّح بالترميز الذي له فعلًا.</translation>
     </message>
     <message>
         <source>Save it as an .xml file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظه كملف ‎.xml أولًا.</translation>
     </message>
     <message>
         <source>Save it in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظه بترميز UTF-8.</translation>
     </message>
     <message>
         <source>Save it under a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظه باسم.</translation>
     </message>
     <message>
         <source>Save its content to a file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ محتواه في ملف أولًا.</translation>
     </message>
     <message>
         <source>Save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ في مكان آخر.</translation>
     </message>
     <message>
         <source>Save under another name, or open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ باسم آخر، أو افتحه مجددًا.</translation>
     </message>
     <message>
         <source>Save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ باسم آخر.</translation>
     </message>
     <message>
         <source>Saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>عوامل التصفية المحفوظة</translation>
     </message>
     <message>
         <source>Saving a change writes it in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ تغيير يكتبه بترميز UTF-8.</translation>
     </message>
     <message>
         <source>Say so in the expression itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد ذلك في التعبير نفسه.</translation>
     </message>
     <message>
         <source>Say “day” or “second”.</source>
-        <translation type="unfinished"></translation>
+        <translation>قل «day» أو «second».</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>تحجيم</translation>
     </message>
     <message>
         <source>Schema and W3C disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>المخطط وW3C مختلفان</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>تعيين</translation>
     </message>
     <message>
         <source>Set by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>تعيين حسب العمق</translation>
     </message>
     <message>
         <source>Set from the files of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>تعيين من ملفات الموقع</translation>
     </message>
     <message>
         <source>Set to a date</source>
-        <translation type="unfinished"></translation>
+        <translation>تعيين إلى تاريخ</translation>
     </message>
     <message>
         <source>Set to now</source>
-        <translation type="unfinished"></translation>
+        <translation>تعيين إلى الآن</translation>
     </message>
     <message>
         <source>Set where empty</source>
-        <translation type="unfinished"></translation>
+        <translation>تعيين حيث الحقل فارغ</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات</translation>
     </message>
     <message>
         <source>Several roots become one.</source>
-        <translation type="unfinished"></translation>
+        <translation>جذور عدة تصبح واحدًا.</translation>
     </message>
     <message>
         <source>Shift by days</source>
-        <translation type="unfinished"></translation>
+        <translation>إزاحة بالأيام</translation>
     </message>
     <message>
         <source>Shorter numbers stay as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرقام الأقصر تبقى كما كُتبت.</translation>
     </message>
     <message>
         <source>Single bytes come from text that was pasted into a UTF-8 file; several together are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>البايتات المنفردة مصدرها نص أُلصق في ملف UTF-8؛ والمتتالية لا تُمس.</translation>
     </message>
     <message>
         <source>Sitemap 0.9 (2008)</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الموقع 0.9 (2008)</translation>
     </message>
     <message>
         <source>Sitemap and index mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>خلط بين خريطة الموقع والفهرس</translation>
     </message>
     <message>
         <source>Sitemap listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة موقع مدرجة مرتين</translation>
     </message>
     <message>
         <source>Sitemap not found</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على خريطة الموقع</translation>
     </message>
     <message>
         <source>Sitemap not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة موقع غير مدرجة</translation>
     </message>
     <message>
         <source>Sitemaps are told by their content; their names end in .xml or .xml.gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُعرف خرائط الموقع من محتواها؛ وتنتهي أسماؤها بـ ‎.xml أو ‎.xml.gz.</translation>
     </message>
     <message>
         <source>Size of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الأحرف</translation>
     </message>
     <message>
         <source>Some files may be older than others.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تكون بعض الملفات أقدم من غيرها.</translation>
     </message>
     <message>
         <source>Something must come behind the backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يأتي شيء بعد الشرطة المائلة العكسية.</translation>
     </message>
     <message>
         <source>Something stood behind the end of the sitemap; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان شيء بعد نهاية خريطة الموقع؛ فأُزيل.</translation>
     </message>
     <message>
         <source>Sorting into folders</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الترتيب في مجلدات</translation>
     </message>
     <message>
         <source>Split it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>قسّمها أولًا.</translation>
     </message>
     <message>
         <source>Split it first; no search engine takes a sitemap of that size.</source>
-        <translation type="unfinished"></translation>
+        <translation>قسّمها أولًا؛ فلا محرك بحث يقبل خريطة موقع بهذا الحجم.</translation>
     </message>
     <message>
         <source>Split it otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>قسّمها بصورة أخرى.</translation>
     </message>
     <message>
         <source>Steps such as /../ belong to relative addresses; consumers go them and list another address than this.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوات مثل ‎/../‎ خاصة بالعناوين النسبية؛ فمحركات البحث تتبعها وتدرج عنوانًا غير هذا.</translation>
     </message>
     <message>
         <source>Suspicious host</source>
-        <translation type="unfinished"></translation>
+        <translation>مضيف مريب</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
-        <translation type="unfinished"></translation>
+        <translation>وسم لم يعد يُقرأ</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>النص</translation>
     </message>
     <message>
         <source>Text stands between the elements of the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد نص بين عناصر المدخل.</translation>
     </message>
     <message>
         <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏XML المحيط بمدخل تغيّر غير سليم الصياغة، لذلك لا يمكن وضع التغيير فيه.</translation>
     </message>
     <message>
         <source>The XML can't be taken: in line {line}, column {column}, {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قبول XML: في السطر {line}، العمود {column}، {cause}.</translation>
     </message>
     <message>
         <source>The XML declaration is written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُكتب تصريح XML من جديد.</translation>
     </message>
     <message>
         <source>The XML declaration was malformed; it was written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان تصريح XML مشوهًا؛ فكُتب من جديد.</translation>
     </message>
     <message>
         <source>The XML is not well-formed {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏XML غير سليم الصياغة {place}.</translation>
     </message>
     <message>
         <source>The XML is not well-formed: {place}, {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏XML غير سليم الصياغة: {place}، {cause}.</translation>
     </message>
     <message>
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العنوان معرّف جلسة، {what}: فيحصل كل زائر على عنوان آخر للصفحة الواحدة.</translation>
     </message>
     <message>
         <source>The address has an @ without a user name before the host, which is needless.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العنوان @ دون اسم مستخدم قبل المضيف، ولا لزوم لها.</translation>
     </message>
     <message>
         <source>The address has {length:,} characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول العنوان {length:,} محرفًا؛ ويجب أن يكون أقل من 2,048، وإن كان المخطط المنشور يقبل 2,048.</translation>
     </message>
     <message>
         <source>The address has {length:,} characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول العنوان {length:,} محرفًا؛ ويجب أن يكون أقل من 2,048.</translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكشف العنوان للجميع {what} {name}، ومحركات البحث ترفض ذلك.</translation>
     </message>
     <message>
         <source>The attribute {attribute}{quoted} of “{element}” in line {line} {predicate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>محتوى السمة {attribute}{quoted} من «{element}» في السطر {line} {predicate}.</translation>
     </message>
     <message>
         <source>The base URL {base_url} is not complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان الأساس {base_url} غير كامل.</translation>
     </message>
     <message>
         <source>The beginning of a recovery log can't be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر فهم بداية سجل استرداد.</translation>
     </message>
     <message>
         <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
-        <translation type="unfinished"></translation>
+        <translation>البايت {named} ليس UTF-8؛ فيُقرأ «{characters}» (Windows-1252).</translation>
     </message>
     <message>
         <source>The change frequency is empty; leave the element out if it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل التغيير فارغ؛ احذف العنصر إن كان مجهولًا.</translation>
     </message>
     <message>
         <source>The choice holds until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسري الاختيار حتى انتهاء البرنامج.</translation>
     </message>
     <message>
         <source>The colon after the host is needless without a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقطتان بعد المضيف لا لزوم لهما دون منفذ.</translation>
     </message>
     <message>
         <source>The column “{name}” is no field and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>العمود «{name}» ليس حقلًا وقد استُبعد.</translation>
     </message>
     <message>
         <source>The date is empty; leave the element out if the date is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ فارغ؛ احذف العنصر إن كان التاريخ مجهولًا.</translation>
     </message>
     <message>
         <source>The date of a sitemap in its index can't be earlier than the newest date in that sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون تاريخ خريطة الموقع في فهرسها أقدم من أحدث تاريخ فيها.</translation>
     </message>
     <message>
         <source>The declared encoding becomes UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>الترميز المصرَّح به يصبح UTF-8.</translation>
     </message>
     <message>
         <source>The download may be incomplete; fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يكون التنزيل ناقصًا؛ اجلبه مجددًا.</translation>
     </message>
     <message>
         <source>The element goes; what the entry holds besides stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>يزول العنصر؛ ويبقى ما عداه في المدخل.</translation>
     </message>
     <message>
         <source>The elements of {many} are not in the order {names}, extensions last; the schema demands it, the text of the protocol does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>عناصر {many} ليست بالترتيب {names} والامتدادات في الآخر؛ المخطط يشترط ذلك، ونص البروتوكول لا يشترطه.</translation>
     </message>
     <message>
         <source>The entries of “{sitemap}” can't be looked at in the cache: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر النظر في مدخلات «{sitemap}» في ذاكرة التخزين المؤقت: {strerror}.</translation>
     </message>
     <message>
         <source>The entry has more than {most:,} &lt;{shown_name}&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المدخل أكثر من {most:,} من &lt;{shown_name}&gt;.</translation>
     </message>
     <message>
         <source>The entry has no loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا loc في المدخل.</translation>
     </message>
     <message>
         <source>The export would need {count:,} sitemaps; an index may list {max_sitemaps:,} ({title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج التصدير إلى {count:,} خريطة موقع؛ ولا يجوز أن يسرد الفهرس أكثر من {max_sitemaps:,} ({title}).</translation>
     </message>
     <message>
         <source>The expression can't be looked for as a whole word, or in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن البحث عن التعبير ككلمة كاملة أو بأي حالة أحرف.</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مجموعة باسم «{name}» في التعبير.</translation>
     </message>
     <message>
         <source>The expression has none; $0 is all that it found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مجموعة في التعبير؛ و$0 هو كل ما عثر عليه.</translation>
     </message>
     <message>
         <source>The expression “{shown}” can't be read. At character {place}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة التعبير «{shown}». عند المحرف {place}: {reason}.</translation>
     </message>
     <message>
         <source>The expression “{shown}” can't be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة التعبير «{shown}»: {reason}.</translation>
     </message>
     <message>
         <source>The extensions of the entries were not read, so that none can be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُقرأ امتدادات المدخلات، لذلك لا يمكن البحث عن أي منها.</translation>
     </message>
     <message>
         <source>The fields of a video stand in the order of its schema, which validators insist on.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول الفيديو مرتبة كما في مخططه، وبرامج التحقق تصر على ذلك.</translation>
     </message>
     <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبدأ الملف بتصريح XML؛ فيُقرأ بترميز UTF-8.</translation>
     </message>
     <message>
         <source>The file has no root element to add entries to.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا عنصر جذرًا في الملف لإضافة مدخلات إليه.</translation>
     </message>
     <message>
         <source>The file is cut off here in the middle of a character; what is left of it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف مقطوع هنا في وسط محرف؛ وأُزيل ما بقي منه.</translation>
     </message>
     <message>
         <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف مقطوع هنا؛ يُحذف المبتور ويُغلق ما كان مفتوحًا.</translation>
     </message>
     <message>
         <source>The file is encoded in UTF-16, which it does not say; it was read so.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف بترميز UTF-16 دون أن يذكر ذلك؛ فقُرئ به.</translation>
     </message>
     <message>
         <source>The file, fetched or exported again</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف مجلوبًا أو مصدَّرًا مجددًا</translation>
     </message>
     <message>
         <source>The files lie in several folders, so they can't be one set.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات في عدة مجلدات، لذلك لا يمكن أن تكون مجموعة واحدة.</translation>
     </message>
     <message>
         <source>The filter can't be understood {where}: {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر فهم عامل التصفية {where}: {expected}.</translation>
     </message>
     <message>
         <source>The folder “{folder}” can't be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر إنشاء المجلد «{folder}»: {strerror}.</translation>
     </message>
     <message>
         <source>The gzip data ends in the middle; everything that could be unpacked was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي بيانات gzip في الوسط؛ وأُبقي كل ما أمكن فك ضغطه.</translation>
     </message>
     <message>
         <source>The gzip data itself is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات gzip نفسها كاملة.</translation>
     </message>
     <message>
         <source>The host {host_of} holds a blank, which no host has.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المضيف {host_of} فراغ، وهذا لا يكون في أي مضيف.</translation>
     </message>
     <message>
         <source>The host {host} must be written {how}{form}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب كتابة المضيف {host} {how}{form}.</translation>
     </message>
     <message>
         <source>The host's {label} mixes letters of {scripts}; it may be taken for another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء المضيف {label} يخلط أحرف {scripts}؛ وقد يُظن اسمًا آخر.</translation>
     </message>
     <message>
         <source>The id of a session makes a new address of the same page for every visitor.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف الجلسة يجعل للصفحة نفسها عنوانًا جديدًا لكل زائر.</translation>
     </message>
     <message>
         <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الفهرس إلى عنوان خريطة الموقع الجديدة، ولا خريطة أخرى تبين مكان المجموعة.</translation>
     </message>
     <message>
         <source>The index needs the address that the folder will have, and the first entry does not tell it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الفهرس إلى العنوان الذي سيكون للمجلد، والمدخل الأول لا يبينه.</translation>
     </message>
     <message>
         <source>The kind of screen it is made for.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع الشاشة المخصص لها.</translation>
     </message>
     <message>
         <source>The language of a publication is a code of ISO 639 in small letters, or zh-cn or zh-tw.</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة المطبوعة رمز من ISO 639 بأحرف صغيرة، أو zh-cn أو zh-tw.</translation>
     </message>
     <message>
         <source>The language of the window; it is used from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة النافذة؛ وتُستخدم بدءًا من التشغيل التالي.</translation>
     </message>
     <message>
         <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر الأخير مبتور ولا أحد يعرف تتمته؛ فحُذف.</translation>
     </message>
     <message>
         <source>The loc is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏loc فارغ.</translation>
     </message>
     <message>
         <source>The lowest of {count:,} priorities in {name} is {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدنى الأولويات في {name} (عددها {count:,}) هي {lowest}.</translation>
     </message>
     <message>
         <source>The mark of pages for feature phones is no longer read by anybody; it does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة صفحات الهواتف التقليدية لم يعد أحد يقرؤها؛ ولا ضرر منها.</translation>
     </message>
     <message>
         <source>The name “{name}” does not say in which form to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبين الاسم «{name}» بأي صيغة يُكتب.</translation>
     </message>
     <message>
         <source>The namespace is “{namespace}”, not “{sitemap}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>مساحة الأسماء هي «{namespace}» لا «{sitemap}».</translation>
     </message>
     <message>
         <source>The namespace of a known extension is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُصرَّح بمساحة أسماء امتداد معروف.</translation>
     </message>
     <message>
         <source>The namespace of a sitemap is {sitemap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>مساحة أسماء خريطة الموقع هي {sitemap}.</translation>
     </message>
     <message>
         <source>The namespace {sitemap} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>مساحة الأسماء {sitemap} مفقودة.</translation>
     </message>
     <message>
         <source>The namespace {written} is none of a sitemap's; it was replaced by the protocol's.</source>
-        <translation type="unfinished"></translation>
+        <translation>مساحة الأسماء {written} ليست لخريطة موقع؛ فاستُبدلت بها مساحة البروتوكول.</translation>
     </message>
     <message>
         <source>The next tag begins before it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ الوسم التالي قبل أن ينتهي.</translation>
     </message>
     <message>
         <source>The one chosen last</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر ما اختير</translation>
     </message>
     <message>
         <source>The page names alternates, but not itself among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكر الصفحة بدائل دون أن تذكر نفسها بينها.</translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر إنشاء الصفحات: {reason}.</translation>
     </message>
     <message>
         <source>The parts of a path are divided by slashes; a backslash may not stand in an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجزاء المسار تفصلها شرطات مائلة؛ ولا تجوز الشرطة المائلة العكسية في العنوان.</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُخدمت البادئة {named} دون تصريح بها؛ فأُضيفت مساحة أسمائها.</translation>
     </message>
     <message>
         <source>The priority is empty; leave the element out for the default of 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأولوية فارغة؛ احذف العنصر لتسري القيمة الافتراضية 0.5.</translation>
     </message>
     <message>
         <source>The profile's limit holds where it is lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسري حد ملف التعريف حيث يكون أدنى.</translation>
     </message>
     <message>
         <source>The program itself</source>
-        <translation type="unfinished"></translation>
+        <translation>البرنامج نفسه</translation>
     </message>
     <message>
         <source>The programme on television that it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>البرنامج التلفزيوني الذي ينتمي إليه.</translation>
     </message>
     <message>
         <source>The protocol defines no attributes; only namespaces and xsi:schemaLocation may stand in the root element.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرّف البروتوكول سمات؛ ولا يجوز في العنصر الجذر إلا مساحات الأسماء وxsi:schemaLocation.</translation>
     </message>
     <message>
         <source>The protocol is {scheme}; it must be http or https.</source>
-        <translation type="unfinished"></translation>
+        <translation>البروتوكول هو {scheme}؛ ويجب أن يكون http أو https.</translation>
     </message>
     <message>
         <source>The protocol of an address must be http or https.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون بروتوكول العنوان http أو https.</translation>
     </message>
     <message>
         <source>The publication in which the article appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>المطبوعة التي تظهر فيها المقالة.</translation>
     </message>
     <message>
         <source>The published schema refuses some W3C dates, a year or a month alone and times without seconds, and takes some that are none. What the protocol says, W3C, counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرفض المخطط المنشور بعض تواريخ W3C، كالسنة أو الشهر وحدهما والأوقات التي لا ثواني فيها، ويقبل ما ليس منها. والمعتبر ما يقوله البروتوكول، أي W3C.</translation>
     </message>
     <message>
         <source>The published schema refuses some of what the prose of the protocol allows, such as dates without a day, fields in another order and addresses of fewer than 12 characters; a strict consumer may go by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرفض المخطط المنشور بعض ما يسمح به نص البروتوكول، كالتواريخ التي لا يوم فيها والحقول بترتيب آخر والعناوين الأقصر من 12 محرفًا؛ وقد يعمل به محرك بحث صارم.</translation>
     </message>
     <message>
         <source>The published schema wants 12 characters at least; the protocol itself sets no least length.</source>
-        <translation type="unfinished"></translation>
+        <translation>يريد المخطط المنشور 12 محرفًا على الأقل؛ أما البروتوكول نفسه فلا يحدد طولًا أدنى.</translation>
     </message>
     <message>
         <source>The recovery log can't be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذر كتابة سجل الاسترداد: {reason}.</translation>
     </message>
     <message>
         <source>The recovery log knows no edit of the kind {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف سجل الاسترداد تعديلًا من النوع {name}.</translation>
     </message>
     <message>
         <source>The root element before the first entry can't be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر العثور على العنصر الجذر قبل المدخل الأول.</translation>
     </message>
     <message>
         <source>The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يسمي العنصر الجذر مساحة أسماء البروتوكول، http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
     </message>
     <message>
         <source>The root gets the protocol's namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحصل الجذر على مساحة أسماء البروتوكول.</translation>
     </message>
     <message>
         <source>The root is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضاف الجذر.</translation>
     </message>
     <message>
         <source>The root is named after its entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمى الجذر حسب مدخلاته.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
-        <translation type="unfinished"></translation>
+        <translation>جذر خريطة الموقع هو «urlset»، وجذر الفهرس «sitemapindex».</translation>
     </message>
     <message>
         <source>The root of this entry bound {named} otherwise than the first one; it is declared here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ربط جذر هذا المدخل {named} بغير ما ربطه به الأول؛ فيُصرَّح بها هنا الآن.</translation>
     </message>
     <message>
         <source>The rule “{title}” ({part})</source>
-        <translation type="unfinished"></translation>
+        <translation>القاعدة «{title}» ({part})</translation>
     </message>
     <message>
         <source>The rules about {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد الخاصة بـ {part}</translation>
     </message>
     <message>
         <source>The same window</source>
-        <translation type="unfinished"></translation>
+        <translation>النافذة نفسها</translation>
     </message>
     <message>
         <source>The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of the protocol asks for no order, and search engines read any.</source>
-        <translation type="unfinished"></translation>
+        <translation>يريد المخطط loc وlastmod وchangefreq وpriority بهذا الترتيب والامتدادات بعدها؛ أما نص البروتوكول فلا يطلب ترتيبًا، ومحركات البحث تقرأ أي ترتيب.</translation>
     </message>
     <message>
         <source>The schemas, on request</source>
-        <translation type="unfinished"></translation>
+        <translation>المخططات، عند الطلب</translation>
     </message>
     <message>
         <source>The server may have answered with an error page; look at it in a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يكون الخادم أجاب بصفحة خطأ؛ انظر إليها في متصفح.</translation>
     </message>
     <message>
         <source>The set has not been checked, so that no problems can be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُفحص المجموعة، لذلك لا يمكن البحث عن مشكلات.</translation>
     </message>
     <message>
         <source>The set of “{name}” holds more than {limit:,} entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>في مجموعة «{name}» أكثر من {limit:,} مدخل.</translation>
     </message>
     <message>
         <source>The site of the first entry</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع المدخل الأول</translation>
     </message>
     <message>
         <source>The sitemap has no file yet: save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملف لخريطة الموقع بعد: احفظها أولًا.</translation>
     </message>
     <message>
         <source>The sitemap has no name yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اسم لخريطة الموقع بعد.</translation>
     </message>
     <message>
         <source>The sitemap names 1,000 articles before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكر خريطة الموقع 1,000 مقالة قبل هذه.</translation>
     </message>
     <message>
         <source>The sitemaps in “{document}” have no index.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فهرس لخرائط الموقع في «{document}».</translation>
     </message>
     <message>
         <source>The sitemaps of an index should lie in its folder or below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي أن تكون خرائط الفهرس في مجلده أو تحته.</translation>
     </message>
     <message>
         <source>The start page, and addresses with a query, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة البداية والعناوين ذات الاستعلام تبقى.</translation>
     </message>
     <message>
         <source>The tag of “{name}” was never closed; its “&gt;” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُغلق وسم «{name}» قط؛ فأُضيفت «&gt;» الخاصة به.</translation>
     </message>
     <message>
         <source>The tag that closes it, or its namespace, says what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسم الذي يغلقه، أو مساحة أسمائه، يبين ما هو.</translation>
     </message>
     <message>
         <source>The tag that closes “{name}” lacked its “/”; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت تنقص الوسم الذي يغلق «{name}» علامة «/»؛ فأُضيفت.</translation>
     </message>
     <message>
         <source>The tag that closes “{top}” lacked its “&lt;”; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت تنقص الوسم الذي يغلق «{top}» علامة «&lt;»؛ فأُضيفت.</translation>
     </message>
     <message>
         <source>The tag that opens “{name}” lacked its “&lt;”; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت تنقص الوسم الذي يفتح «{name}» علامة «&lt;»؛ فأُضيفت.</translation>
     </message>
     <message>
         <source>The text has been decoded by then.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكون النص قد فُك ترميزه حينئذ.</translation>
     </message>
     <message>
         <source>The text is UTF-8, not “{found}” as it declares.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص UTF-8، لا «{found}» كما يصرح.</translation>
     </message>
     <message>
         <source>The text is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص مفقود.</translation>
     </message>
     <message>
         <source>The texts hold every character by which places in them could be marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتوي النصوص كل المحارف التي يمكن تعليم المواضع بها.</translation>
     </message>
     <message>
         <source>The time of the day and its zone stay as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت اليوم ومنطقته يبقيان كما كُتبا.</translation>
     </message>
     <message>
         <source>The torn end is left out, and what is open is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحذف النهاية المبتورة ويُغلق ما هو مفتوح.</translation>
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>التغييرات غير المحفوظة في «{base}» قيد الاسترداد في مكان آخر.</translation>
     </message>
     <message>
         <source>The user's folder of caches</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد التخزين المؤقت للمستخدم</translation>
     </message>
     <message>
         <source>The value of “{path}” holds the character {character}, which XML can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>في قيمة «{path}» المحرف {character} الذي لا يجوز في XML.</translation>
     </message>
     <message>
         <source>The version that wrote it can recover from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن للإصدار الذي كتبه أن يسترد منه.</translation>
     </message>
     <message>
         <source>The {count} patterns can't be looked for together.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن البحث عن الأنماط معًا (عددها {count}).</translation>
     </message>
     <message>
         <source>The {what} has a comma with nothing before or behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {what} فاصلة لا شيء قبلها أو بعدها.</translation>
     </message>
     <message>
         <source>The {what} has {count:,} characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول {what} هو {count:,} محرفًا؛ ويجب أن يكون أقل من 2,048.</translation>
     </message>
     <message>
         <source>The {what} has {count:,} characters; {limit:,} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول {what} هو {count:,} محرفًا؛ والمسموح به {limit:,}.</translation>
     </message>
     <message>
         <source>The {what} holds {character}, which must be percent-encoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {what} يوجد {character}، ويجب ترميزه بالنسبة المئوية.</translation>
     </message>
     <message>
         <source>The {what} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل {what} فارغ.</translation>
     </message>
     <message>
         <source>The {what} is empty; leave the element out if the date is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل {what} فارغ؛ احذف العنصر إن كان التاريخ مجهولًا.</translation>
     </message>
     <message>
         <source>The {what} is no longer read by Google.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد Google يقرأ {what}.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which does not exist: there is no {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة {what} هي {value}، وهي غير موجودة؛ والخطأ في {fault}.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة {what} هي {value}، وليست تاريخ W3C مثل 2026-11-02 أو 2026-11-02T17:33Z.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no address of http or https with a host.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة {what} هي {value}، وليست عنوان http أو https فيه مضيف.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no legal address.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة {what} هي {value}، وليست عنوانًا جائزًا.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة {what} هي {value}، وليست رقمًا.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة {what} هي {value}، وليست عددًا صحيحًا.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة {what} هي {value}، وليست كاملة: يجب أن تبدأ بـ http://‎ أو https://‎.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {bounds}{unit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة {what} هي {value}؛ ويجب أن تكون {bounds}{unit}.</translation>
     </message>
     <message>
         <source>The {what} names {count:,}; {most} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر {what} عددًا قدره {count:,}؛ والمسموح به {most}.</translation>
     </message>
     <message>
         <source>The {what} stands behind a field that it should precede.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأتي {what} بعد حقل ينبغي أن يسبقه.</translation>
     </message>
     <message>
         <source>The {what},{code}, {reason}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>في {what}:{code} {reason}.{hint}</translation>
     </message>
     <message>
         <source>The “sitemapindex” around its entries is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«sitemapindex» المحيط بمدخلاته مفقود.</translation>
     </message>
     <message>
         <source>The “urlset” around its entries is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«urlset» المحيط بمدخلاته مفقود.</translation>
     </message>
     <message>
         <source>The “{entry}” around a “loc” was missing; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان «{entry}» المحيط بـ «loc» مفقودًا؛ فأُضيف.</translation>
     </message>
     <message>
         <source>The “{name}” around the entries was missing; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان «{name}» المحيط بالمدخلات مفقودًا؛ فأُضيف.</translation>
     </message>
     <message>
         <source>Their values end with the next blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي قيمها عند الفراغ التالي.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>المظهر</translation>
     </message>
     <message>
         <source>There are $0 and {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد $0 و{known}.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more of these in the entry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا المزيد من هذه في المدخل.</numerusform>
+            <numerusform>في المدخل واحد آخر منها.</numerusform>
+            <numerusform>في المدخل اثنان آخران منها.</numerusform>
+            <numerusform>في المدخل %n أخرى منها.</numerusform>
+            <numerusform>في المدخل %n أخرى منها.</numerusform>
+            <numerusform>في المدخل %n أخرى منها.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are entries, and nothing around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد مدخلات ولا شيء يحيط بها.</translation>
     </message>
     <message>
         <source>There are no extensions of the kind “{kind}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا امتدادات من النوع «{kind}».</translation>
     </message>
     <message>
         <source>There are {operations}.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتاح: {operations}.</translation>
     </message>
     <message>
         <source>There is no bulk edit “{operation}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعديل جماعيًّا باسم «{operation}».</translation>
     </message>
     <message>
         <source>There is no sitemap that an index could list.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خريطة موقع يمكن أن يسردها فهرس.</translation>
     </message>
     <message>
         <source>There is no “{field}” that could have a “{attribute}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا «{field}» يمكن أن يحمل «{attribute}».</translation>
     </message>
     <message>
         <source>There is one more of these in the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المدخل واحد آخر منها.</translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تكون الذاكرة قليلة؛ أغلق برامج أخرى وافتح المجموعة مجددًا.</translation>
     </message>
     <message>
         <source>There was no page before 1990; such a date is usually that of an unset clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تكن هناك صفحات قبل 1990؛ ومثل هذا التاريخ يكون عادة لساعة غير مضبوطة.</translation>
     </message>
     <message>
         <source>There would be more sitemaps than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>سيزيد عدد خرائط الموقع على ما يجوز أن يسرده الفهرس ({limit:,}، {title}).</translation>
     </message>
     <message>
         <source>They are no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست نصًّا.</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قيم في XML هذا.</translation>
     </message>
     <message>
         <source>This is a fault of Sitemap Studio; all other rules were judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا خلل في Sitemap Studio؛ كل القواعد الأخرى طُبِّقت.</translation>
     </message>
     <message>
         <source>This search engine does not read change frequencies.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقرأ محرك البحث هذا معدلات التغيير.</translation>
     </message>
     <message>
         <source>This search engine does not read priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقرأ محرك البحث هذا الأولويات.</translation>
     </message>
     <message>
         <source>Times that have a zone, and dates without a time, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوقات التي لها منطقة والتواريخ التي لا وقت لها تبقى.</translation>
     </message>
     <message>
         <source>Title of the article.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان المقالة.</translation>
     </message>
     <message>
         <source>Title of the collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان المجموعة.</translation>
     </message>
     <message>
         <source>Title of the episode.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان الحلقة.</translation>
     </message>
     <message>
         <source>Title of the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان الصورة.</translation>
     </message>
     <message>
         <source>Title of the programme.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان البرنامج.</translation>
     </message>
     <message>
         <source>Title of the video.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان الفيديو.</translation>
     </message>
     <message>
         <source>Too many News URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>عناوين URL إخبارية أكثر من اللازم</translation>
     </message>
     <message>
         <source>Too many URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>عناوين URL أكثر من اللازم</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>خرائط موقع أكثر من اللازم</translation>
     </message>
     <message>
         <source>Too many tags</source>
-        <translation type="unfinished"></translation>
+        <translation>وسوم أكثر من اللازم</translation>
     </message>
     <message>
         <source>Too many values</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم أكثر من اللازم</translation>
     </message>
     <message>
         <source>Too short for the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصر مما يريد المخطط</translation>
     </message>
     <message>
         <source>Try again when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد المحاولة حين ينتهي.</translation>
     </message>
     <message>
         <source>URL escaped twice</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL مهرَّب مرتين</translation>
     </message>
     <message>
         <source>URL not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL غير مسموح به</translation>
     </message>
     <message>
         <source>URL of another site</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL من موقع آخر</translation>
     </message>
     <message>
         <source>URL with a fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL فيه جزء بعد #</translation>
     </message>
     <message>
         <source>URL with dot segments</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL فيه مقاطع نقطية</translation>
     </message>
     <message>
         <source>URL with session ID</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL فيه معرّف جلسة</translation>
     </message>
     <message>
         <source>URL with tracking parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL فيه معاملات تتبع</translation>
     </message>
     <message>
         <source>URL with user name</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان URL فيه اسم مستخدم</translation>
     </message>
     <message>
         <source>URLs and sitemaps stand beside each other in one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد عناوين URL وخرائط موقع جنبًا إلى جنب في ملف واحد.</translation>
     </message>
     <message>
         <source>UTF-16 is read as such.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقرأ UTF-16 كما هو.</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>Unescape</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء التهريب</translation>
     </message>
     <message>
         <source>Unknown XML attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>سمة XML غير معروفة</translation>
     </message>
     <message>
         <source>Unknown XML tag</source>
-        <translation type="unfinished"></translation>
+        <translation>وسم XML غير معروف</translation>
     </message>
     <message>
         <source>Unknown language code</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز لغة غير معروف</translation>
     </message>
     <message>
         <source>Unpack it and open what is inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>فك ضغطه وافتح ما بداخله.</translation>
     </message>
     <message>
         <source>Unpack it first; a sitemap is gzipped once.</source>
-        <translation type="unfinished"></translation>
+        <translation>فك ضغطه أولًا؛ فخريطة الموقع تُضغط بـ gzip مرة واحدة.</translation>
     </message>
     <message>
         <source>Unpacked, as the protocol counts them; the profile's limit holds where it is lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد فك الضغط، كما يحسبها البروتوكول؛ ويسري حد ملف التعريف حيث يكون أدنى.</translation>
     </message>
     <message>
         <source>Until when it can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى متى تمكن مشاهدته.</translation>
     </message>
     <message>
         <source>Up to five shares that it is about, each as EXCHANGE:SHARE.</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى خمسة أسهم تتناولها، كل منها بالشكل EXCHANGE:SHARE.</translation>
     </message>
     <message>
         <source>Up to its end the data is as it was packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات حتى نهايتها هي كما ضُغطت.</translation>
     </message>
     <message>
         <source>Use = or != with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم = أو ‎!=‎ معه.</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, as in “sitemap-2.xml”.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم أحرفًا وأرقامًا وواصلات، كما في «sitemap-2.xml».</translation>
     </message>
     <message>
         <source>Use letters, digits, hyphens and {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم أحرفًا وأرقامًا وواصلات و{n}.</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>معتاد</translation>
     </message>
     <message>
         <source>Video {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيديو {number:,}</translation>
     </message>
     <message>
         <source>Wait until the whole set is there, or stop reading it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظر حتى تكتمل المجموعة، أو أوقف قراءتها.</translation>
     </message>
     <message>
         <source>What a reader needs; left out for an open article.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يحتاج إليه القارئ؛ ويُحذف للمقالة المفتوحة.</translation>
     </message>
     <message>
         <source>What addresses look like that were hardly meant to be public.</source>
-        <translation type="unfinished"></translation>
+        <translation>شكل العناوين التي يُستبعد أن يُقصد نشرها.</translation>
     </message>
     <message>
         <source>What an entry holds beside its fields must be well-formed XML with prefixes that are declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يحتويه المدخل إلى جانب حقوله يجب أن يكون XML سليم الصياغة ببادئات مصرَّح بها.</translation>
     </message>
     <message>
         <source>What an export proposes; each export may be done another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يقترحه التصدير؛ ويمكن إجراء كل تصدير بصورة أخرى.</translation>
     </message>
     <message>
         <source>What an export proposes; {n} stands for the number of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يقترحه التصدير؛ {n} يمثل رقم الملف.</translation>
     </message>
     <message>
         <source>What follows # names a place within a page and is never sent to the server; the page is listed without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يلي # يسمي موضعًا داخل الصفحة ولا يُرسل إلى الخادم أبدًا؛ وتُدرج الصفحة من دونه.</translation>
     </message>
     <message>
         <source>What follows may not stand in the element that is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يلي لا يجوز في العنصر المفتوح.</translation>
     </message>
     <message>
         <source>What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما كان معطوبًا ولا يمكن لأحد معرفة المقصود منه يُعرض بقدر ما هو سليم ولا يُغيَّر.</translation>
     </message>
     <message>
         <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما هُرِّب لا يجوز تهريبه مجددًا: ‏%2520 تمثل %20 لا فراغًا.</translation>
     </message>
     <message>
         <source>What is escaped already, and hosts, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى ما هُرِّب أصلًا، وكذلك المضيفون.</translation>
     </message>
     <message>
         <source>What is looked for is longer than {max_characters:,} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُبحث عنه أطول من {max_characters:,} محرف.</translation>
     </message>
     <message>
         <source>What is written behind times that state no zone, when dates are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُكتب بعد الأوقات التي لا تذكر منطقة، عند إصلاح التواريخ.</translation>
     </message>
     <message>
         <source>What it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يعرضه.</translation>
     </message>
     <message>
         <source>What makes the player start.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يجعل المشغّل يبدأ.</translation>
     </message>
     <message>
         <source>What only a later root declared, {named}, was added to the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما صرّح به جذر لاحق فقط، {named}، أُضيف إلى الأول.</translation>
     </message>
     <message>
         <source>What relative addresses of a set were completed with, by the file of the set and by the host of its addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أُكملت به العناوين النسبية في المجموعة، حسب ملف المجموعة وحسب مضيف عناوينها.</translation>
     </message>
     <message>
         <source>What stands before the XML is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُزال ما قبل XML.</translation>
     </message>
     <message>
         <source>What stands behind the gzip data is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحذف ما بعد بيانات gzip.</translation>
     </message>
     <message>
         <source>What stands behind the root is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُزال ما بعد الجذر.</translation>
     </message>
     <message>
         <source>What the article is.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما هي المقالة.</translation>
     </message>
     <message>
         <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما كانت عليه الملفات وما كان ينبغي أن تصير إليه موجود في ملفات مخفية «{names}».</translation>
     </message>
     <message>
         <source>What the picture shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تعرضه الصورة.</translation>
     </message>
     <message>
         <source>What the video is of the programme.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما علاقة الفيديو بالبرنامج.</translation>
     </message>
     <message>
         <source>What was unpacked is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُبقى ما فُك ضغطه.</translation>
     </message>
     <message>
         <source>When it was first broadcast.</source>
-        <translation type="unfinished"></translation>
+        <translation>متى بُث أول مرة.</translation>
     </message>
     <message>
         <source>When it was first published.</source>
-        <translation type="unfinished"></translation>
+        <translation>متى نُشر أول مرة.</translation>
     </message>
     <message>
         <source>When nothing has a low priority nothing has a high one.</source>
-        <translation type="unfinished"></translation>
+        <translation>حين لا تكون أي أولوية منخفضة لا تكون أي أولوية مرتفعة.</translation>
     </message>
     <message>
         <source>When the page last changed, as a W3C date or time.</source>
-        <translation type="unfinished"></translation>
+        <translation>متى تغيرت الصفحة آخر مرة، كتاريخ أو وقت W3C.</translation>
     </message>
     <message>
         <source>Where a set is shown that is opened while a window shows another.</source>
-        <translation type="unfinished"></translation>
+        <translation>أين تُعرض مجموعة تُفتح بينما تعرض النافذة أخرى.</translation>
     </message>
     <message>
         <source>Where exported files will lie on the web; the index lists their addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>مكان الملفات المصدَّرة على الويب؛ ويسرد الفهرس عناوينها.</translation>
     </message>
     <message>
         <source>Where it was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>أين التُقطت.</translation>
     </message>
     <message>
         <source>Where sets of millions of entries have them while they are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>أين توضع مدخلات المجموعات التي تضم الملايين ما دامت مفتوحة.</translation>
     </message>
     <message>
         <source>Whether children may see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يجوز أن يشاهده الأطفال.</translation>
     </message>
     <message>
         <source>Whether it is bought or rented.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يُشترى أم يُستأجر.</translation>
     </message>
     <message>
         <source>Whether it is broadcast live.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يُبث مباشرة.</translation>
     </message>
     <message>
         <source>Whether only subscribers can see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يقتصر على المشتركين.</translation>
     </message>
     <message>
         <source>Whether others may embed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يجوز للآخرين تضمينه.</translation>
     </message>
     <message>
         <source>Whether text is dark on light or light on dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل النص داكن على فاتح أم فاتح على داكن.</translation>
     </message>
     <message>
         <source>Whether those named are the only ones allowed, or the ones denied.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل المذكورة هي وحدها المسموح بها أم الممنوعة.</translation>
     </message>
     <message>
         <source>White space</source>
-        <translation type="unfinished"></translation>
+        <translation>مسافة بيضاء</translation>
     </message>
     <message>
         <source>White space around an address is no part of it, and not every consumer removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافة البيضاء حول العنوان ليست جزءًا منه، ولا تزيلها كل محركات البحث.</translation>
     </message>
     <message>
         <source>White space may not stand within an address; a blank is written %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تجوز المسافة البيضاء داخل العنوان؛ ويُكتب الفراغ %20.</translation>
     </message>
     <message>
         <source>Whose identifier it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>صاحب المعرّف.</translation>
     </message>
     <message>
         <source>Whose limits hold in a window until another profile is chosen in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجهة التي تسري حدودها في النافذة حتى يُختار فيها ملف تعريف آخر.</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>النافذة</translation>
     </message>
     <message>
         <source>Write $$ for the sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب $$ للعلامة نفسها.</translation>
     </message>
     <message>
         <source>Write Z for UTC, or +01:00 for an hour east.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب Z لـ UTC، أو ‎+01:00 لساعة شرقًا.</translation>
     </message>
     <message>
         <source>Write \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب \\ للشرطة المائلة العكسية.</translation>
     </message>
     <message>
         <source>Write an index first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب فهرسًا أولًا.</translation>
     </message>
     <message>
         <source>Write edits down at once, so that they can be recovered if the program ends before they are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدوين التعديلات فورًا، ليمكن استردادها إن انتهى البرنامج قبل حفظها.</translation>
     </message>
     <message>
         <source>Write it as 0.5..0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه 0.5..0.8.</translation>
     </message>
     <message>
         <source>Write it as 2026-11, 2026-01..2026-03 or last 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه 2026-11 أو 2026-01..2026-03 أو last 30 days.</translation>
     </message>
     <message>
         <source>Write it as https://www.example.com/blog/, or odd.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه https://www.example.com/blog/‎ أو odd.</translation>
     </message>
     <message>
         <source>Write it as “]]&amp;gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه «]]&amp;gt;».</translation>
     </message>
     <message>
         <source>Write it like +01:00, or Z for UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه مثل ‎+01:00، أو Z لـ UTC.</translation>
     </message>
     <message>
         <source>Write it like 2026-11-02.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه مثل 2026-11-02.</translation>
     </message>
     <message>
         <source>Write it like https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه مثل https://www.example.com/‎.</translation>
     </message>
     <message>
         <source>Write it like https://www.example.com/shop/.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه مثل https://www.example.com/shop/‎.</translation>
     </message>
     <message>
         <source>Write it like “{default_name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه مثل «{default_name}».</translation>
     </message>
     <message>
         <source>Write it like “{name}-{n}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه مثل «{name}-{n}».</translation>
     </message>
     <message>
         <source>Write one a line; to look for none, say --no-leaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب واحدًا في كل سطر؛ ولعدم البحث عن أي منها استخدم ‎--no-leaks.</translation>
     </message>
     <message>
         <source>Write the character itself instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب المحرف نفسه بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>Write “&amp;” as “&amp;amp;” in every address.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب «&amp;» في كل عنوان «&amp;amp;».</translation>
     </message>
     <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب «&lt;» في كل قيمة «&amp;lt;» و«&amp;» فيها «&amp;amp;».</translation>
     </message>
     <message>
         <source>Writing the report</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ كتابة التقرير</translation>
     </message>
     <message>
         <source>Wrong order of tags</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب خاطئ للوسوم</translation>
     </message>
     <message>
         <source>Wrong schema location</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع مخطط خاطئ</translation>
     </message>
     <message>
         <source>XML allows no control character ({named}); it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمح XML بأي محرف تحكم ({named})؛ فأُزيل.</translation>
     </message>
     <message>
         <source>XML allows none, and nobody can read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمح XML بها، ولا أحد يستطيع قراءتها.</translation>
     </message>
     <message>
         <source>XML forbids two of them side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمنع XML اثنتين منها متجاورتين.</translation>
     </message>
     <message>
         <source>XML knows five entities only.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف XML إلا خمسة كيانات.</translation>
     </message>
     <message>
         <source>XML knows no “{found}”; the character “{character}” was put there.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف XML «{found}»؛ فوُضع المحرف «{character}» هناك.</translation>
     </message>
     <message>
         <source>XML should begin with a declaration; without one it is read as UTF-8, which a sitemap must be anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي أن يبدأ XML بتصريح؛ ومن دونه يُقرأ بترميز UTF-8، وهو الواجب لخريطة الموقع على أي حال.</translation>
     </message>
     <message>
         <source>XML tells upper case from lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>يميز XML الأحرف الكبيرة من الصغيرة.</translation>
     </message>
     <message>
         <source>Yandex</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex</translation>
     </message>
     <message>
         <source>Yandex Webmaster, sitemap files</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex Webmaster، ملفات خريطة الموقع</translation>
     </message>
     <message>
         <source>Zone of times without one</source>
-        <translation type="unfinished"></translation>
+        <translation>منطقة الأوقات التي لا منطقة لها</translation>
     </message>
     <message>
         <source>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</source>
-        <translation type="unfinished"></translation>
+        <translation>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</translation>
     </message>
     <message>
         <source>a RAR archive</source>
-        <translation type="unfinished"></translation>
+        <translation>أرشيف RAR</translation>
     </message>
     <message>
         <source>a backup or a dump of a database</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخة احتياطية أو تفريغ لقاعدة بيانات</translation>
     </message>
     <message>
         <source>a comment holds “--”</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي تعليق على «--»</translation>
     </message>
     <message>
         <source>a comment is open at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليق مفتوح عند نهايته</translation>
     </message>
     <message>
         <source>a condition such as “loc contains /blog/” must come next (words: {words})</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يأتي هنا شرط مثل «loc contains /blog/» (الكلمات: {words})</translation>
     </message>
     <message>
         <source>a currency of ISO 4217, such as EUR</source>
-        <translation type="unfinished"></translation>
+        <translation>عملة من ISO 4217، مثل EUR</translation>
     </message>
     <message>
         <source>a date or a time with its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ أو وقت مع منطقته</translation>
     </message>
     <message>
         <source>a development or staging site</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع تطوير أو اختبار</translation>
     </message>
     <message>
         <source>a document type or an entity is declared, which is never processed</source>
-        <translation type="unfinished"></translation>
+        <translation>صُرِّح بنوع مستند أو كيان، وهذا لا يُعالج أبدًا</translation>
     </message>
     <message>
         <source>a flag must come behind the minus</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يأتي خيار بعد علامة الطرح</translation>
     </message>
     <message>
         <source>a flag must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يأتي خيار هنا</translation>
     </message>
     <message>
         <source>a folder has that name</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد مجلد بهذا الاسم</translation>
     </message>
     <message>
         <source>a hidden file, such as .env or .git</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف مخفي، مثل ‎.env أو ‎.git</translation>
     </message>
     <message>
         <source>a host has {max_host_characters} characters at most, and this one {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>طول المضيف {max_host_characters} محرفًا على الأكثر، وطول هذا {count:,}</translation>
     </message>
     <message>
         <source>a name is longer than 50,000 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم أطول من 50,000 محرف</translation>
     </message>
     <message>
         <source>a name of files with “{n}” for their number</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم ملفات فيه «{n}» يمثل رقمها</translation>
     </message>
     <message>
         <source>a name that only a private network knows</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم لا تعرفه إلا شبكة خاصة</translation>
     </message>
     <message>
         <source>a number must stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يوجد رقم هنا</translation>
     </message>
     <message>
         <source>a number must stand in these braces</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يوجد رقم بين هذين القوسين</translation>
     </message>
     <message>
         <source>a page in English that names only its German form</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة بالإنجليزية لا تذكر إلا صيغتها الألمانية</translation>
     </message>
     <message>
         <source>a part of it has {longest:,} characters, and {max_label_characters} are allowed between dots</source>
-        <translation type="unfinished"></translation>
+        <translation>طول جزء منه {longest:,} محرفًا، والمسموح به بين النقاط {max_label_characters}</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد أنبوب أو جهاز بهذا الاسم</translation>
     </message>
     <message>
         <source>a port is a number from 1 to 65535</source>
-        <translation type="unfinished"></translation>
+        <translation>المنفذ رقم من 1 إلى 65535</translation>
     </message>
     <message>
         <source>a prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>بادئة</translation>
     </message>
     <message>
         <source>a private or link-local network</source>
-        <translation type="unfinished"></translation>
+        <translation>شبكة خاصة أو محلية الارتباط</translation>
     </message>
     <message>
         <source>a range goes from one character to another</source>
-        <translation type="unfinished"></translation>
+        <translation>المجال يمتد من محرف إلى آخر</translation>
     </message>
     <message>
         <source>a reference “&amp;#…;” names no character that XML allows</source>
-        <translation type="unfinished"></translation>
+        <translation>مرجع «&amp;#…;» لا يسمي محرفًا يسمح به XML</translation>
     </message>
     <message>
         <source>a rule stops at one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>تتوقف قاعدة عند مدخل واحد</translation>
     </message>
     <message>
         <source>a share such as NASDAQ:AAPL</source>
-        <translation type="unfinished"></translation>
+        <translation>سهمًا مثل NASDAQ:AAPL</translation>
     </message>
     <message>
         <source>a sitemap of URLs, listed in an index</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة موقع لعناوين URL، مدرجة في فهرس</translation>
     </message>
     <message>
         <source>a title of 100 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان من 100 محرف</translation>
     </message>
     <message>
         <source>a title of 101 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان من 101 محرف</translation>
     </message>
     <message>
         <source>a value must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تأتي قيمة هنا</translation>
     </message>
     <message>
         <source>a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>أرشيف zip</translation>
     </message>
     <message>
         <source>a {bearer} without</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد {bearer} دون</translation>
     </message>
     <message>
         <source>a “&amp;” stands alone</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد «&amp;» وحدها</translation>
     </message>
     <message>
         <source>a “&lt;” stands alone</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد «&lt;» وحدها</translation>
     </message>
     <message>
         <source>a “&lt;” stands in an attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد «&lt;» في سمة</translation>
     </message>
     <message>
         <source>add the zone that you give</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة المنطقة التي تعطيها</translation>
     </message>
     <message>
         <source>added entry</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل مضاف</translation>
     </message>
     <message>
         <source>addresses only</source>
-        <translation type="unfinished"></translation>
+        <translation>عناوين فقط</translation>
     </message>
     <message>
         <source>after entry {opened}, without its closing tag</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد المدخل {opened}، دون وسم إغلاقه</translation>
     </message>
     <message>
         <source>all 1,200 entries have the priority 0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المدخلات الـ 1,200 لها الأولوية 0.8</translation>
     </message>
     <message>
         <source>all 1,200 entries were changed on 2026-11-02</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المدخلات الـ 1,200 تغيرت في 2026-11-02</translation>
     </message>
     <message>
         <source>all files are as they were before</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الملفات كما كانت من قبل</translation>
     </message>
     <message>
         <source>all three are in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>الثلاث كلها في الفهرس</translation>
     </message>
     <message>
         <source>alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>بديل</translation>
     </message>
     <message>
         <source>always with a lastmod of 2005-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>always مع lastmod بقيمة 2005-01-01</translation>
     </message>
     <message>
         <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان الرقمي فيه أربعة أرقام من 0 إلى 255 دون أصفار لا لزوم لها</translation>
     </message>
     <message>
         <source>an address such as https://www.example.com/, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان مثل https://www.example.com/‎، أو فارغ</translation>
     </message>
     <message>
         <source>an administrator's page</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة مدير النظام</translation>
     </message>
     <message>
         <source>an article published a week ago</source>
-        <translation type="unfinished"></translation>
+        <translation>مقالة نُشرت قبل أسبوع</translation>
     </message>
     <message>
         <source>an article published yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>مقالة نُشرت أمس</translation>
     </message>
     <message>
         <source>an attribute has no quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>سمة دون علامتي اقتباس</translation>
     </message>
     <message>
         <source>an attribute has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>سمة دون قيمة</translation>
     </message>
     <message>
         <source>an attribute is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>سمة موجودة مرتين</translation>
     </message>
     <message>
         <source>an element is closed that was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>يُغلق عنصر لم يُفتح</translation>
     </message>
     <message>
         <source>an entity</source>
-        <translation type="unfinished"></translation>
+        <translation>كيان</translation>
     </message>
     <message>
         <source>an expression can't look ahead or behind</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن للتعبير النظر إلى الأمام أو الخلف</translation>
     </message>
     <message>
         <source>an expression can't refer back to what a group found</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن للتعبير الإحالة إلى ما وجدته مجموعة سابقة</translation>
     </message>
     <message>
         <source>another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>حاسوب آخر</translation>
     </message>
     <message>
         <source>another group has this name</source>
-        <translation type="unfinished"></translation>
+        <translation>لمجموعة أخرى هذا الاسم</translation>
     </message>
     <message>
         <source>another program uses it, or you may not write there</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه برنامج آخر، أو لا يجوز لك الكتابة هناك</translation>
     </message>
     <message>
         <source>any of whose fields</source>
-        <translation type="unfinished"></translation>
+        <translation>التي أي حقل فيها</translation>
     </message>
     <message>
         <source>are alike in all</source>
-        <translation type="unfinished"></translation>
+        <translation>متشابهة إجمالًا</translation>
     </message>
     <message>
         <source>article</source>
-        <translation type="unfinished"></translation>
+        <translation>مقالة</translation>
     </message>
     <message>
         <source>at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>عند نهايته</translation>
     </message>
     <message>
         <source>at least {low:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low:,g} على الأقل</translation>
     </message>
     <message>
         <source>at “{rest}”</source>
-        <translation type="unfinished"></translation>
+        <translation>عند «{rest}»</translation>
     </message>
     <message>
         <source>before its first entry</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل مدخله الأول</translation>
     </message>
     <message>
         <source>behind line {line:,} something else stands between its gzip data</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد السطر {line:,} يوجد شيء آخر بين بيانات gzip الخاصة به</translation>
     </message>
     <message>
         <source>between brackets stands an address of IPv6</source>
-        <translation type="unfinished"></translation>
+        <translation>بين القوسين المعقوفين عنوان IPv6</translation>
     </message>
     <message>
         <source>brackets are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقواس متداخلة بعمق مفرط</translation>
     </message>
     <message>
         <source>but not those {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>باستثناء {clause}</translation>
     </message>
     <message>
         <source>by what to multiply</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الذي يُضرب فيه</translation>
     </message>
     <message>
         <source>can be read in more than one way</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن قراءته بأكثر من طريقة</translation>
     </message>
     <message>
         <source>complete it by the base URL that you give</source>
-        <translation type="unfinished"></translation>
+        <translation>إكماله بعنوان الأساس الذي تعطيه</translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
-        <translation type="unfinished"></translation>
+        <translation>مضغوط بـ bzip2</translation>
     </message>
     <message>
         <source>compressed with xz</source>
-        <translation type="unfinished"></translation>
+        <translation>مضغوط بـ xz</translation>
     </message>
     <message>
         <source>compressed with zstd</source>
-        <translation type="unfinished"></translation>
+        <translation>مضغوط بـ zstd</translation>
     </message>
     <message>
         <source>contains</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي</translation>
     </message>
     <message>
         <source>day {day:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>اليوم {day:02}</translation>
     </message>
     <message>
         <source>digits behind the point</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأرقام بعد النقطة</translation>
     </message>
     <message>
         <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبدأ بلغة من ISO 639-1: لا وجود لـ «{language}»</translation>
     </message>
     <message>
         <source>does not contain</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي</translation>
     </message>
     <message>
         <source>does not match</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يطابق</translation>
     </message>
     <message>
         <source>does not name pairs of a namespace and a schema</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمي أزواجًا من مساحة أسماء ومخطط</translation>
     </message>
     <message>
         <source>duration: ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>duration: عشر دقائق</translation>
     </message>
     <message>
         <source>each entry with the date of its own page</source>
-        <translation type="unfinished"></translation>
+        <translation>كل مدخل بتاريخ صفحته</translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي في وسط بيانات gzip الخاصة به</translation>
     </message>
     <message>
         <source>entry {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل {number:,}</translation>
     </message>
     <message>
         <source>entry {number:,} (“{loc}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل {number:,} («{loc}»)</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>error أو warning أو info أو اسم قاعدة</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطاء</translation>
     </message>
     <message>
         <source>every rule judges every entry</source>
-        <translation type="unfinished"></translation>
+        <translation>تقيّم كل قاعدة كل مدخل</translation>
     </message>
     <message>
         <source>every sitemap listed is found</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعثر على كل خريطة موقع مدرجة</translation>
     </message>
     <message>
         <source>extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>امتدادات</translation>
     </message>
     <message>
         <source>from {first} on</source>
-        <translation type="unfinished"></translation>
+        <translation>من {first} فصاعدًا</translation>
     </message>
     <message>
         <source>from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>من {first} إلى {last}</translation>
     </message>
     <message>
         <source>from {low:,g} to {high:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>من {low:,g} إلى {high:,g}</translation>
     </message>
     <message>
         <source>go the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>اتباع الخطوات</translation>
     </message>
     <message>
         <source>greater</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر</translation>
     </message>
     <message>
         <source>has a hyphen with nothing before or behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه واصلة لا شيء قبلها أو بعدها</translation>
     </message>
     <message>
         <source>has an empty loc</source>
-        <translation type="unfinished"></translation>
+        <translation>له loc فارغ</translation>
     </message>
     <message>
         <source>has an underscore where a hyphen belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه شرطة سفلية في موضع واصلة</translation>
     </message>
     <message>
         <source>has more than language, script and country</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه أكثر من لغة وكتابة وبلد</translation>
     </message>
     <message>
         <source>has no loc</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس له loc</translation>
     </message>
     <message>
         <source>has no “{lacking}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقصه «{lacking}»</translation>
     </message>
     <message>
         <source>has no “{lacking}” before it</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقص قبله «{lacking}»</translation>
     </message>
     <message>
         <source>has {count:,} characters; {most:,} are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>طوله {count:,} محرفًا؛ والمسموح به {most:,}</translation>
     </message>
     <message>
         <source>has {length} characters; the schema wants {min_loc_characters}{prose_allows} sets no least length</source>
-        <translation type="unfinished"></translation>
+        <translation>طوله {length} محرفًا؛ ويريد المخطط {min_loc_characters}{prose_allows} فلا يحدد طولًا أدنى</translation>
     </message>
     <message>
         <source>has {weight:,} elements and attributes, too many to be judged</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه من العناصر والسمات {weight:,}، وهي أكثر من أن تُقيَّم</translation>
     </message>
     <message>
         <source>have it in all</source>
-        <translation type="unfinished"></translation>
+        <translation>لها هذا العنوان إجمالًا</translation>
     </message>
     <message>
         <source>holds an element, where only text may stand</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي على عنصر حيث لا يجوز إلا نص</translation>
     </message>
     <message>
         <source>holds no “{child}”{prose_allows} sets no least number</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي على «{child}»{prose_allows} فلا يحدد عددًا أدنى</translation>
     </message>
     <message>
         <source>holds text between its elements</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي على نص بين عناصره</translation>
     </message>
     <message>
         <source>host</source>
-        <translation type="unfinished"></translation>
+        <translation>المضيف</translation>
     </message>
     <message>
         <source>hour {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>الساعة {number:02}</translation>
     </message>
     <message>
         <source>how addresses begin now</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تبدأ العناوين الآن</translation>
     </message>
     <message>
         <source>how many days, below zero for earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأيام، وتحت الصفر لما هو أسبق</translation>
     </message>
     <message>
         <source>how they are to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف ينبغي أن تبدأ</translation>
     </message>
     <message>
         <source>hreflang is a language of ISO 639-1, maybe with a script of ISO 15924 and a country of ISO 3166-1, or x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏hreflang لغة من ISO 639-1، وربما مع كتابة من ISO 15924 وبلد من ISO 3166-1، أو x-default.</translation>
     </message>
     <message>
         <source>hreflang="de" twice with one address</source>
-        <translation type="unfinished"></translation>
+        <translation>‏hreflang="de" مرتين بعنوان واحد</translation>
     </message>
     <message>
         <source>hreflang="de" with one address</source>
-        <translation type="unfinished"></translation>
+        <translation>‏hreflang="de" بعنوان واحد</translation>
     </message>
     <message>
         <source>hreflang="de" with two addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>‏hreflang="de" بعنوانين</translation>
     </message>
     <message>
         <source>in ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>بـ ASCII</translation>
     </message>
     <message>
         <source>in its form</source>
-        <translation type="unfinished"></translation>
+        <translation>بشكله المحدد</translation>
     </message>
     <message>
         <source>in line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>في السطر {line}، العمود {column}</translation>
     </message>
     <message>
         <source>in the middle of entry {opened}</source>
-        <translation type="unfinished"></translation>
+        <translation>في وسط المدخل {opened}</translation>
     </message>
     <message>
         <source>in {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>الموجودة في {item}</translation>
     </message>
     <message>
         <source>is</source>
-        <translation type="unfinished"></translation>
+        <translation>هو</translation>
     </message>
     <message>
         <source>is after</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد</translation>
     </message>
     <message>
         <source>is at least</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقل عن</translation>
     </message>
     <message>
         <source>is at most</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يزيد على</translation>
     </message>
     <message>
         <source>is before</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل</translation>
     </message>
     <message>
         <source>is damaged: its gzip data can't be unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>تالف: تعذر فك ضغط بيانات gzip الخاصة به</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>فارغ</translation>
     </message>
     <message>
         <source>is gzipped, but there is nothing in it</source>
-        <translation type="unfinished"></translation>
+        <translation>مضغوط بـ gzip لكن لا شيء بداخله</translation>
     </message>
     <message>
         <source>is in {named}; {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>هو في {named}؛ {wanted}</translation>
     </message>
     <message>
         <source>is less than</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر من</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود</translation>
     </message>
     <message>
         <source>is more than</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر من</translation>
     </message>
     <message>
         <source>is neither x-default nor a language such as de, de-AT or zh-Hant-TW</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس x-default ولا لغة مثل de أو de-AT أو zh-Hant-TW</translation>
     </message>
     <message>
         <source>is neither “urlset” nor “sitemapindex”</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «urlset» ولا «sitemapindex»</translation>
     </message>
     <message>
         <source>is no address</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس عنوانًا</translation>
     </message>
     <message>
         <source>is no currency code of three capital letters</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس رمز عملة من ثلاثة أحرف كبيرة</translation>
     </message>
     <message>
         <source>is no date that the schema allows</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس تاريخًا يسمح به المخطط</translation>
     </message>
     <message>
         <source>is no decimal number</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس رقمًا عشريًّا</translation>
     </message>
     <message>
         <source>is no earlier than</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس قبل</translation>
     </message>
     <message>
         <source>is no element that “{shown_name}” may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس عنصرًا يجوز أن يحتويه «{shown_name}»</translation>
     </message>
     <message>
         <source>is no language code of two or three small letters, and neither zh-cn nor zh-tw</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس رمز لغة من حرفين صغيرين أو ثلاثة، ولا zh-cn أو zh-tw</translation>
     </message>
     <message>
         <source>is no language of ISO 639 as news write it</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لغة من ISO 639 كما تكتبها الأخبار</translation>
     </message>
     <message>
         <source>is no later than</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس بعد</translation>
     </message>
     <message>
         <source>is no list of country codes in capital letters such as DE AT, with blanks between</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس قائمة رموز بلدان بأحرف كبيرة مثل DE AT تفصلها فراغات</translation>
     </message>
     <message>
         <source>is no list of up to five shares such as NASDAQ:AMAT, with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس قائمة من خمسة أسهم على الأكثر مثل NASDAQ:AMAT تفصلها فواصل</translation>
     </message>
     <message>
         <source>is no list of web, mobile and tv with one blank between</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس قائمة من web وmobile وtv يفصلها فراغ واحد</translation>
     </message>
     <message>
         <source>is no list of {genres} with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس قائمة من {genres} تفصلها فواصل</translation>
     </message>
     <message>
         <source>is no whole number from {minimum:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس عددًا صحيحًا من {minimum:g}</translation>
     </message>
     <message>
         <source>is none of {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس من القيم {choices}</translation>
     </message>
     <message>
         <source>is not</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس</translation>
     </message>
     <message>
         <source>is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مسموح به</translation>
     </message>
     <message>
         <source>is not what the schema allows</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس ما يسمح به المخطط</translation>
     </message>
     <message>
         <source>is of the namespace “{namespace}”, for which there is no schema{prose_allows} does not</source>
-        <translation type="unfinished"></translation>
+        <translation>من مساحة الأسماء «{namespace}» التي لا مخطط لها{prose_allows} فلا يعترض</translation>
     </message>
     <message>
         <source>is there</source>
-        <translation type="unfinished"></translation>
+        <translation>موجود</translation>
     </message>
     <message>
         <source>is {what} than {bound:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} من {bound:,g}</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه أكثر من {max_pattern_characters:,} محرف</translation>
     </message>
     <message>
         <source>it holds numbers or tables without end</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه أرقام أو جداول لا نهاية لها</translation>
     </message>
     <message>
         <source>it holds something that is no character</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه ما ليس محرفًا</translation>
     </message>
     <message>
         <source>it is another user's</source>
-        <translation type="unfinished"></translation>
+        <translation>يملكه مستخدم آخر</translation>
     </message>
     <message>
         <source>it is empty, which would find every address</source>
-        <translation type="unfinished"></translation>
+        <translation>هو فارغ، وسيطابق كل العناوين</translation>
     </message>
     <message>
         <source>it is not well formed ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس سليم الصياغة ({reason})</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>هو أكبر من اللازم</translation>
     </message>
     <message>
         <source>it stands for too much</source>
-        <translation type="unfinished"></translation>
+        <translation>هو يمثل أكثر من اللازم</translation>
     </message>
     <message>
         <source>its brackets are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>أقواسه متداخلة بعمق مفرط</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلده غير موجود</translation>
     </message>
     <message>
         <source>its folder is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلده ليس مجلدًا</translation>
     </message>
     <message>
         <source>its gzip data can't be unpacked beyond line {line:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر فك ضغط بيانات gzip الخاصة به بعد السطر {line:,}</translation>
     </message>
     <message>
         <source>its journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>دفتر يومياته تالف</translation>
     </message>
     <message>
         <source>its journal was written by another version</source>
-        <translation type="unfinished"></translation>
+        <translation>دفتر يومياته كتبه إصدار آخر</translation>
     </message>
     <message>
         <source>its links lead round in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>روابطه تدور في حلقة</translation>
     </message>
     <message>
         <source>leads out of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>يقود إلى خارج المجلد</translation>
     </message>
     <message>
         <source>leave the fragment out</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف الجزء بعد #</translation>
     </message>
     <message>
         <source>leave the port out</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف المنفذ</translation>
     </message>
     <message>
         <source>leave these parameters out</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف هذه المعاملات</translation>
     </message>
     <message>
         <source>less</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر</translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر {count} ليس UTF-8</translation>
     </message>
     <message>
         <source>links between alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>الروابط بين البدائل</translation>
     </message>
     <message>
         <source>loc once</source>
-        <translation type="unfinished"></translation>
+        <translation>loc مرة واحدة</translation>
     </message>
     <message>
         <source>loc too often</source>
-        <translation type="unfinished"></translation>
+        <translation>loc مرات أكثر من اللازم</translation>
     </message>
     <message>
         <source>loc: http://www.example.com/summer sale.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>loc: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة الهواتف التقليدية</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished"></translation>
+        <translation>يطابق</translation>
     </message>
     <message>
         <source>may not stand between the entries of “{shown_name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز بين مدخلات «{shown_name}»</translation>
     </message>
     <message>
         <source>may not stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز هناك</translation>
     </message>
     <message>
         <source>may not stand there; the extension's element is “{shown_name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز هناك؛ وعنصر الامتداد هو «{shown_name}»</translation>
     </message>
     <message>
         <source>may only be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>للقراءة فقط</translation>
     </message>
     <message>
         <source>messages about extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسائل عن الامتدادات</translation>
     </message>
     <message>
         <source>minute {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقيقة {number:02}</translation>
     </message>
     <message>
         <source>misplaced elements</source>
-        <translation type="unfinished"></translation>
+        <translation>العناصر في غير موضعها</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود</translation>
     </message>
     <message>
         <source>month {month:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>الشهر {month:02}</translation>
     </message>
     <message>
         <source>more than {max_patterns:,} patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>أكثر من {max_patterns:,} نمط</translation>
     </message>
     <message>
         <source>moved entry</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل منقول</translation>
     </message>
     <message>
         <source>must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون فارغًا</translation>
     </message>
     <message>
         <source>must be {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون {choices}</translation>
     </message>
     <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمي بلدًا من ISO 3166-1: لا وجود لـ «{country}»</translation>
     </message>
     <message>
         <source>names no schema for {sitemap}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمي مخططًا لـ {sitemap}</translation>
     </message>
     <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمي كتابة من ISO 15924: لا وجود لـ «{script}»</translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمي مساحة الأسماء «{foreign}» التي لا يستخدمها الملف</translation>
     </message>
     <message>
         <source>names the protocol's namespace in the root when the sitemap is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>ذكر مساحة أسماء البروتوكول في الجذر عند حفظ خريطة الموقع</translation>
     </message>
     <message>
         <source>names “{given}”, not {schema}</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمي «{given}» لا {schema}</translation>
     </message>
     <message>
         <source>neither content_loc nor player_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>لا content_loc ولا player_loc</translation>
     </message>
     <message>
         <source>new window</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة جديدة</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد</translation>
     </message>
     <message>
         <source>no address</source>
-        <translation type="unfinished"></translation>
+        <translation>دون عنوان</translation>
     </message>
     <message>
         <source>no address on the web</source>
-        <translation type="unfinished"></translation>
+        <translation>دون عنوان على الويب</translation>
     </message>
     <message>
         <source>no bracket was opened for this one</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُفتح قوس لهذا</translation>
     </message>
     <message>
         <source>no caption</source>
-        <translation type="unfinished"></translation>
+        <translation>دون caption</translation>
     </message>
     <message>
         <source>no changefreq</source>
-        <translation type="unfinished"></translation>
+        <translation>دون changefreq</translation>
     </message>
     <message>
         <source>no changefreq, or one that is kept for other search engines</source>
-        <translation type="unfinished"></translation>
+        <translation>دون changefreq، أو به من أجل محركات بحث أخرى</translation>
     </message>
     <message>
         <source>no date that exists</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس تاريخًا موجودًا</translation>
     </message>
     <message>
         <source>no expiration_date, or one to come</source>
-        <translation type="unfinished"></translation>
+        <translation>دون expiration_date، أو به ولم يحن بعد</translation>
     </message>
     <message>
         <source>no field</source>
-        <translation type="unfinished"></translation>
+        <translation>دون حقول</translation>
     </message>
     <message>
         <source>no file in the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملف في المجلد</translation>
     </message>
     <message>
         <source>no lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>دون lastmod</translation>
     </message>
     <message>
         <source>no loc</source>
-        <translation type="unfinished"></translation>
+        <translation>دون loc</translation>
     </message>
     <message>
         <source>no namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مساحة أسماء</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس رقمًا</translation>
     </message>
     <message>
         <source>no player_loc@allow_embed</source>
-        <translation type="unfinished"></translation>
+        <translation>دون player_loc@allow_embed</translation>
     </message>
     <message>
         <source>no priority</source>
-        <translation type="unfinished"></translation>
+        <translation>دون priority</translation>
     </message>
     <message>
         <source>no priority, or one that is kept for other search engines</source>
-        <translation type="unfinished"></translation>
+        <translation>دون priority، أو بها من أجل محركات بحث أخرى</translation>
     </message>
     <message>
         <source>no publication</source>
-        <translation type="unfinished"></translation>
+        <translation>دون publication</translation>
     </message>
     <message>
         <source>no restriction@relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>دون restriction@relationship</translation>
     </message>
     <message>
         <source>no thumbnail_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>دون thumbnail_loc</translation>
     </message>
     <message>
         <source>not in</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في</translation>
     </message>
     <message>
         <source>not {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>غير {clause}</translation>
     </message>
     <message>
         <source>notes</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظات</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم</translation>
     </message>
     <message>
         <source>once</source>
-        <translation type="unfinished"></translation>
+        <translation>مرة واحدة</translation>
     </message>
     <message>
         <source>one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد</translation>
     </message>
     <message>
         <source>one entry with 2,000 images of five fields each</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد فيه 2,000 صورة لكل منها خمسة حقول</translation>
     </message>
     <message>
         <source>one index of 1,001 sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>فهرس واحد من 1,001 خريطة موقع</translation>
     </message>
     <message>
         <source>one loc</source>
-        <translation type="unfinished"></translation>
+        <translation>‏loc واحد</translation>
     </message>
     <message>
         <source>one more than 1 &lt;mobile:mobile&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد زيادة على &lt;mobile:mobile&gt; واحد</translation>
     </message>
     <message>
         <source>one more than 1 &lt;news:news&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد زيادة على &lt;news:news&gt; واحد</translation>
     </message>
     <message>
         <source>one more than 1,000 &lt;image:image&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد زيادة على 1,000 &lt;image:image&gt;</translation>
     </message>
     <message>
         <source>one place</source>
-        <translation type="unfinished"></translation>
+        <translation>موضع واحد</translation>
     </message>
     <message>
         <source>one publication</source>
-        <translation type="unfinished"></translation>
+        <translation>‏publication واحد</translation>
     </message>
     <message>
         <source>one restriction@relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>‏restriction@relationship واحد</translation>
     </message>
     <message>
         <source>one sitemap of 1,001 articles</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة موقع واحدة من 1,001 مقالة</translation>
     </message>
     <message>
         <source>one sitemap of 10,485,761 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة موقع واحدة من 10,485,761 بايت</translation>
     </message>
     <message>
         <source>one sitemap of 50,001 URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة موقع واحدة من 50,001 عنوان URL</translation>
     </message>
     <message>
         <source>one that names its English form, itself, too</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة تذكر صيغتها الإنجليزية، أي نفسها، أيضًا</translation>
     </message>
     <message>
         <source>one thumbnail_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>‏thumbnail_loc واحد</translation>
     </message>
     <message>
         <source>only elements that are defined</source>
-        <translation type="unfinished"></translation>
+        <translation>العناصر المعرَّفة فقط</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
-        <translation type="unfinished"></translation>
+        <translation>ترميزها بالنسبة المئوية وفق UTF-8، أو وفق ISO-8859-1 لخادم قديم</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع</translation>
     </message>
     <message>
         <source>places of sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>مواضع خرائط الموقع</translation>
     </message>
     <message>
         <source>port</source>
-        <translation type="unfinished"></translation>
+        <translation>المنفذ</translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>أولويات من 0.1 إلى 1.0</translation>
     </message>
     <message>
         <source>priorities, that of the start page first</source>
-        <translation type="unfinished"></translation>
+        <translation>أولويات، وأولوية صفحة البداية أولًا</translation>
     </message>
     <message>
         <source>problems</source>
-        <translation type="unfinished"></translation>
+        <translation>مشكلات</translation>
     </message>
     <message>
         <source>protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>البروتوكول</translation>
     </message>
     <message>
         <source>publication once</source>
-        <translation type="unfinished"></translation>
+        <translation>publication مرة واحدة</translation>
     </message>
     <message>
         <source>publication too often</source>
-        <translation type="unfinished"></translation>
+        <translation>publication مرات أكثر من اللازم</translation>
     </message>
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع العناصر بترتيب المخطط، كل منها كما كُتب</translation>
     </message>
     <message>
         <source>recovery log</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل الاسترداد</translation>
     </message>
     <message>
         <source>remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالته</translation>
     </message>
     <message>
         <source>remove the element</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة العنصر</translation>
     </message>
     <message>
         <source>remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالتها</translation>
     </message>
     <message>
         <source>restriction in its form</source>
-        <translation type="unfinished"></translation>
+        <translation>restriction بشكله المحدد</translation>
     </message>
     <message>
         <source>say what is wrong with</source>
-        <translation type="unfinished"></translation>
+        <translation>بيان الخطأ في</translation>
     </message>
     <message>
         <source>second {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>الثانية {number:02}</translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
-        <translation type="unfinished"></translation>
+        <translation>‏sitemap.xml بمحتوى مضغوط بـ gzip</translation>
     </message>
     <message>
         <source>sitemap1.xml.gz is listed once</source>
-        <translation type="unfinished"></translation>
+        <translation>‏sitemap1.xml.gz مدرجة مرة واحدة</translation>
     </message>
     <message>
         <source>sitemap1.xml.gz is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>‏sitemap1.xml.gz مدرجة مرتين</translation>
     </message>
     <message>
         <source>sitemap2.xml.gz is a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>‏sitemap2.xml.gz أرشيف zip</translation>
     </message>
     <message>
         <source>sitemap2.xml.gz is listed and not found</source>
-        <translation type="unfinished"></translation>
+        <translation>‏sitemap2.xml.gz مدرجة ولم يُعثر عليها</translation>
     </message>
     <message>
         <source>sitemap2.xml.gz is packed with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>‏sitemap2.xml.gz مضغوطة بـ gzip</translation>
     </message>
     <message>
         <source>sitemap3.xml lies beside sitemap1.xml and sitemap2.xml, and is not in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد sitemap3.xml بجانب sitemap1.xml وsitemap2.xml، وليست في الفهرس</translation>
     </message>
     <message>
         <source>sitemap_index.xml lists sitemap1.xml.gz</source>
-        <translation type="unfinished"></translation>
+        <translation>يسرد sitemap_index.xml الخريطة sitemap1.xml.gz</translation>
     </message>
     <message>
         <source>sitemap_index.xml lists sitemap_index2.xml</source>
-        <translation type="unfinished"></translation>
+        <translation>يسرد sitemap_index.xml الفهرس sitemap_index2.xml</translation>
     </message>
     <message>
         <source>sitemaps.org (today)</source>
-        <translation type="unfinished"></translation>
+        <translation>‏sitemaps.org (اليوم)</translation>
     </message>
     <message>
         <source>sitemaps.org protocol, November 2016</source>
-        <translation type="unfinished"></translation>
+        <translation>بروتوكول sitemaps.org، نوفمبر 2016</translation>
     </message>
     <message>
         <source>something else</source>
-        <translation type="unfinished"></translation>
+        <translation>شيء آخر</translation>
     </message>
     <message>
         <source>something must come behind the backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يأتي شيء بعد الشرطة المائلة العكسية</translation>
     </message>
     <message>
         <source>stands behind “{shown_name}” instead of before it</source>
-        <translation type="unfinished"></translation>
+        <translation>يأتي بعد «{shown_name}» بدلًا من قبله</translation>
     </message>
     <message>
         <source>stands there more than {most} times</source>
-        <translation type="unfinished"></translation>
+        <translation>موجود هناك أكثر من {most} مرات</translation>
     </message>
     <message>
         <source>stands there twice, and may once</source>
-        <translation type="unfinished"></translation>
+        <translation>موجود هناك مرتين، والمسموح به مرة واحدة</translation>
     </message>
     <message>
         <source>stands too early, since the order is {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>يأتي قبل موضعه، لأن الترتيب هو {names}</translation>
     </message>
     <message>
         <source>stock_tickers in its form</source>
-        <translation type="unfinished"></translation>
+        <translation>stock_tickers بشكله المحدد</translation>
     </message>
     <message>
         <source>stock_tickers within its limit</source>
-        <translation type="unfinished"></translation>
+        <translation>stock_tickers ضمن حده</translation>
     </message>
     <message>
         <source>tells no day</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبين يومًا</translation>
     </message>
     <message>
         <source>text list</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة نصية</translation>
     </message>
     <message>
         <source>that are new</source>
-        <translation type="unfinished"></translation>
+        <translation>الجديدة</translation>
     </message>
     <message>
         <source>that changed since the set was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>التي تغيرت منذ فتح المجموعة أو حفظها</translation>
     </message>
     <message>
         <source>that did not change since the set was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>التي لم تتغير منذ فتح المجموعة أو حفظها</translation>
     </message>
     <message>
         <source>the XML declaration is not at the very beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>تصريح XML ليس في البداية تمامًا</translation>
     </message>
     <message>
         <source>the address of the page or folder that they count from</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان الصفحة أو المجلد الذي تُحسب منه</translation>
     </message>
     <message>
         <source>the address that this folder has; empty for the root of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان الذي لهذا المجلد؛ فارغ لجذر الموقع</translation>
     </message>
     <message>
         <source>the ceiling of the cache is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>بلغت ذاكرة التخزين المؤقت سقفها</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>القرص ممتلئ</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>القرص للقراءة فقط</translation>
     </message>
     <message>
         <source>the disk reported a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>أبلغ القرص عن خلل</translation>
     </message>
     <message>
         <source>the entity “&amp;{entity};”</source>
-        <translation type="unfinished"></translation>
+        <translation>الكيان «&amp;{entity};»</translation>
     </message>
     <message>
         <source>the file would be larger than the system allows</source>
-        <translation type="unfinished"></translation>
+        <translation>سيكون الملف أكبر مما يسمح به النظام</translation>
     </message>
     <message>
         <source>the first sitemap listed lies</source>
-        <translation type="unfinished"></translation>
+        <translation>أول خريطة موقع مدرجة موجودة</translation>
     </message>
     <message>
         <source>the fix of {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح {rule}</translation>
     </message>
     <message>
         <source>the folder that holds the files of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد الذي فيه ملفات الموقع</translation>
     </message>
     <message>
         <source>the four fields only</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول الأربعة فقط</translation>
     </message>
     <message>
         <source>the highest priority</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلى أولوية</translation>
     </message>
     <message>
         <source>the index lies</source>
-        <translation type="unfinished"></translation>
+        <translation>الفهرس موجود</translation>
     </message>
     <message>
         <source>the least priority</source>
-        <translation type="unfinished"></translation>
+        <translation>أدنى أولوية</translation>
     </message>
     <message>
         <source>the lowest of 1,200 different priorities is 0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>أدنى 1,200 أولوية مختلفة هي 0.8</translation>
     </message>
     <message>
         <source>the machine of whoever wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>حاسوب من كتبه</translation>
     </message>
     <message>
         <source>the name is not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم غير مسموح به هنا</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم أطول من اللازم</translation>
     </message>
     <message>
         <source>the name of a folder, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم مجلد، أو فارغ</translation>
     </message>
     <message>
         <source>the name of a group must stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يوجد اسم مجموعة هنا</translation>
     </message>
     <message>
         <source>the name of a profile, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم ملف تعريف، أو فارغ</translation>
     </message>
     <message>
         <source>the name of this group is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم هذه المجموعة غير مغلق</translation>
     </message>
     <message>
         <source>the namespace “{namespace}”</source>
-        <translation type="unfinished"></translation>
+        <translation>مساحة الأسماء «{namespace}»</translation>
     </message>
     <message>
         <source>the pattern can't be looked for: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن البحث عن النمط: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}”</source>
-        <translation type="unfinished"></translation>
+        <translation>البادئة «{prefix}»</translation>
     </message>
     <message>
         <source>the schemas know “urlset” and “sitemapindex” in “{sitemap}”</source>
-        <translation type="unfinished"></translation>
+        <translation>تعرف المخططات «urlset» و«sitemapindex» في «{sitemap}»</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>النظام لا يسمح بذلك</translation>
     </message>
     <message>
         <source>the text</source>
-        <translation type="unfinished"></translation>
+        <translation>النص</translation>
     </message>
     <message>
         <source>the user name</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المستخدم</translation>
     </message>
     <message>
         <source>the user name and password of</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المستخدم وكلمة المرور لـ</translation>
     </message>
     <message>
         <source>the zone, such as +01:00 or Z</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة، مثل ‎+01:00 أو Z</translation>
     </message>
     <message>
         <source>there is a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد محرف تحكم</translation>
     </message>
     <message>
         <source>there is half a character</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد نصف محرف</translation>
     </message>
     <message>
         <source>there is more after the end of the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد المزيد بعد نهاية خريطة الموقع</translation>
     </message>
     <message>
         <source>there is no element</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد عنصر</translation>
     </message>
     <message>
         <source>there is no host</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مضيف</translation>
     </message>
     <message>
         <source>there is no such character</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد محرف كهذا</translation>
     </message>
     <message>
         <source>there is no such class of characters</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد فئة محارف كهذه</translation>
     </message>
     <message>
         <source>there is no such flag</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد خيار كهذا</translation>
     </message>
     <message>
         <source>there is nothing between two of its dots, or before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء بين اثنتين من نقاطه أو قبل الأولى</translation>
     </message>
     <message>
         <source>there is nothing to repeat before this sign</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء قبل هذه العلامة لتكراره</translation>
     </message>
     <message>
         <source>these braces are not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>هذان القوسان غير مغلقين</translation>
     </message>
     <message>
         <source>this bracket is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا القوس غير مغلق</translation>
     </message>
     <message>
         <source>this can't stand in the name of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا لا يجوز في اسم مجموعة</translation>
     </message>
     <message>
         <source>this could match half a character</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يطابق هذا نصف محرف</translation>
     </message>
     <message>
         <source>this count begins above its end</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ هذا العدد فوق نهايته</translation>
     </message>
     <message>
         <source>this escape can't stand in square brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا التهريب لا يجوز داخل القوسين المعقوفين</translation>
     </message>
     <message>
         <source>this escape means nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا التهريب لا يعني شيئًا</translation>
     </message>
     <message>
         <source>this escape needs digits</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا التهريب يحتاج إلى أرقام</translation>
     </message>
     <message>
         <source>this flag stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الخيار موجود هناك مرتين</translation>
     </message>
     <message>
         <source>this goes beyond single bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا يتجاوز البايتات المنفردة</translation>
     </message>
     <message>
         <source>this is no hexadecimal digit</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس رقمًا ست عشريًّا</translation>
     </message>
     <message>
         <source>this is not well-formed XML</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس XML سليم الصياغة</translation>
     </message>
     <message>
         <source>this minus stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة الطرح هذه موجودة هناك مرتين</translation>
     </message>
     <message>
         <source>this number is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الرقم أكبر من اللازم</translation>
     </message>
     <message>
         <source>this range begins behind its end</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ هذا المجال بعد نهايته</translation>
     </message>
     <message>
         <source>this square bracket is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا القوس المعقوف غير مغلق</translation>
     </message>
     <message>
         <source>thumbnail_loc before title</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc قبل title</translation>
     </message>
     <message>
         <source>thumbnail_loc once</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc مرة واحدة</translation>
     </message>
     <message>
         <source>thumbnail_loc too often</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc مرات أكثر من اللازم</translation>
     </message>
     <message>
         <source>thumbnail_loc: http://www.example.com/summer sale.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
         <source>title before thumbnail_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>title قبل thumbnail_loc</translation>
     </message>
     <message>
         <source>too many in stock_tickers</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم أكثر من اللازم في stock_tickers</translation>
     </message>
     <message>
         <source>two indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>فهرسان</translation>
     </message>
     <message>
         <source>two sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطتا موقع</translation>
     </message>
     <message>
         <source>two sitemaps and an index</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطتا موقع وفهرس</translation>
     </message>
     <message>
         <source>two slashes follow where a port belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>تأتي شرطتان مائلتان في موضع المنفذ</translation>
     </message>
     <message>
         <source>unescape once</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء التهريب مرة واحدة</translation>
     </message>
     <message>
         <source>up to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى {last}</translation>
     </message>
     <message>
         <source>validity by the schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>الصلاحية وفق المخططات</translation>
     </message>
     <message>
         <source>values of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم الفهرس</translation>
     </message>
     <message>
         <source>values one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم واحدة واحدة</translation>
     </message>
     <message>
         <source>video</source>
-        <translation type="unfinished"></translation>
+        <translation>فيديو</translation>
     </message>
     <message>
         <source>warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>تحذيرات</translation>
     </message>
     <message>
         <source>what comes out of its gzip data is not what was packed</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يخرج من بيانات gzip الخاصة به ليس ما ضُغط</translation>
     </message>
     <message>
         <source>what is not meant for all</source>
-        <translation type="unfinished"></translation>
+        <translation>ما لا يُقصد به الجميع</translation>
     </message>
     <message>
         <source>what stands before it is no user name</source>
-        <translation type="unfinished"></translation>
+        <translation>ما قبله ليس اسم مستخدم</translation>
     </message>
     <message>
         <source>white space</source>
-        <translation type="unfinished"></translation>
+        <translation>مسافة بيضاء</translation>
     </message>
     <message>
         <source>whose address has no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>التي لا مجلد لعنوانها</translation>
     </message>
     <message>
         <source>whose {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>التي حقل «{title}» فيها</translation>
     </message>
     <message>
         <source>with {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>التي فيها {what}</translation>
     </message>
     <message>
         <source>with {what}: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>التي فيها {what}: {which}</translation>
     </message>
     <message>
         <source>without escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>دون تهريب</translation>
     </message>
     <message>
         <source>without {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>التي ليس فيها {what}</translation>
     </message>
     <message>
         <source>without {what}: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>التي ليس فيها {what}: {which}</translation>
     </message>
     <message>
         <source>would leave the years 1 to 9999</source>
-        <translation type="unfinished"></translation>
+        <translation>سيخرج عن السنوات من 1 إلى 9999</translation>
     </message>
     <message>
         <source>write a point</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة نقطة</translation>
     </message>
     <message>
         <source>write blanks as %20</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة الفراغات ‎%20</translation>
     </message>
     <message>
         <source>write it in lower case without white space</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابته بأحرف صغيرة دون مسافة بيضاء</translation>
     </message>
     <message>
         <source>write protocol and host in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة البروتوكول والمضيف بأحرف صغيرة</translation>
     </message>
     <message>
         <source>write slashes</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة شرطات مائلة</translation>
     </message>
     <message>
         <source>write such percent signs as %25</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة علامات النسبة المئوية هذه ‎%25</translation>
     </message>
     <message>
         <source>write the ASCII form of the host</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة المضيف بشكله في ASCII</translation>
     </message>
     <message>
         <source>write the W3C form of the same moment, where it is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة اللحظة نفسها بشكل W3C حيث يكون ذلك مؤكدًا</translation>
     </message>
     <message>
         <source>write the number out</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة الرقم كاملًا</translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمي xsi:schemaLocation أزواجًا من مساحة أسماء يستخدمها الملف ومخططها: فللبروتوكول نفسه sitemap.xsd، وفي الفهرس siteindex.xsd.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏xsi:schemaLocation ‏{fault}.</translation>
     </message>
     <message>
         <source>yearly with a lastmod of 2005-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>yearly مع lastmod بقيمة 2005-01-01</translation>
     </message>
     <message>
         <source>you may not write there</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز لك الكتابة هناك</translation>
     </message>
     <message>
         <source>your disk quota is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>استُنفدت حصتك من القرص</translation>
     </message>
     <message>
         <source>zone hour {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>ساعة المنطقة {number:02}</translation>
     </message>
     <message>
         <source>zone minute {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>دقيقة المنطقة {number:02}</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>في {address} يختلف {joined} عما في خريطة موقعه {place}.{hint}</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقع {address} خارج {folder_of}، مجلد خريطة موقعه {place}.</translation>
     </message>
     <message>
         <source>{authority} is not a possible host and port: {host_fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {authority} مضيفًا ومنفذًا ممكنين: {host_fault}.</translation>
     </message>
     <message>
         <source>{blank:,} entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{name}» مدخلات {lacking} (عددها {blank:,})، وهذا لا تستوعبه صيغة {forms}.</translation>
     </message>
     <message>
         <source>{count:,} indexes lie in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{folder}» عدة فهارس (عددها {count:,}).</translation>
     </message>
     <message>
         <source>{count:,} of the {total:,} sitemaps listed lie</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{count:,} من أصل {total:,} خريطة موقع مدرجة موجودة</translation>
     </message>
     <message>
         <source>{count:,} parts are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأجزاء {count:,} أكثر مما يجوز أن يسرده الفهرس ({limit:,}، {title}).</translation>
     </message>
     <message>
         <source>{count:,} sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد خرائط الموقع {count:,} أكثر مما يجوز أن يسرده الفهرس ({limit:,}، {title}).</translation>
     </message>
     <message>
         <source>{element}{quoted} in line {line} {predicate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر {element}{quoted} في السطر {line} {predicate}.</translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
-        <translation type="unfinished"></translation>
+        <translation>{entity} غير معروف في XML</translation>
     </message>
     <message>
         <source>{extension} values</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم {extension}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} و{last}</translation>
     </message>
     <message>
         <source>{first} is not allowed here in an address; it is written {percent_encoded}{more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز {first} هنا في العنوان؛ ويُكتب {percent_encoded}{more}.</translation>
     </message>
     <message>
         <source>{first} may not stand in a host{more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز {first} في المضيف{more}.</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} أو {last}</translation>
     </message>
     <message>
         <source>{found} was probably escaped twice; escaped once it is {once}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرجح أن {found} هُرِّب مرتين؛ وبتهريبه مرة واحدة يكون {once}.</translation>
     </message>
     <message>
         <source>{fragment} names a place within the page; consumers list the page without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمي {fragment} موضعًا داخل الصفحة؛ وتدرج محركات البحث الصفحة من دونه.</translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكرر {link} بديلًا سابقًا له.</translation>
     </message>
     <message>
         <source>{link}: {fields} is not the only address for this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{link}: ليس {fields} العنوان الوحيد لهذه اللغة.</translation>
     </message>
     <message>
         <source>{link}: {value} claims another language for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{link}: ينسب {value} إلى نفسه لغة أخرى.</translation>
     </message>
     <message>
         <source>{link}: {value} has no link back to this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{link}: لا رابط رجوع في {value} إلى هذه الصفحة.</translation>
     </message>
     <message>
         <source>{listed} tell where a visitor came from; the page is the same without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبين {listed} من أين جاء الزائر؛ والصفحة هي نفسها من دونها.</translation>
     </message>
     <message>
         <source>{listed} tells where a visitor came from; the page is the same without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبين {listed} من أين جاء الزائر؛ والصفحة هي نفسها من دونه.</translation>
     </message>
     <message>
         <source>{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {loc} يختلف {what} عما في معظم مدخلات خريطة الموقع، ومنها يُستنتج أنها تقع على {home}.</translation>
     </message>
     <message>
         <source>{loc} holds a blank; in an address it is written %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {loc} فراغ؛ ويُكتب في العنوان %20.</translation>
     </message>
     <message>
         <source>{loc} is broken by a tab or the end of a line, which may not stand in an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {loc} علامة جدولة أو نهاية سطر، ولا تجوز أي منهما في العنوان.</translation>
     </message>
     <message>
         <source>{message} The usual preferences hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{message} تسري التفضيلات المعتادة.</translation>
     </message>
     <message>
         <source>{message} What can be shown of it, {count}, is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{message} ما يمكن عرضه منه ({count}) للقراءة فقط.</translation>
     </message>
     <message>
         <source>{most} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} مرات</translation>
     </message>
     <message>
         <source>{named} could not {deed} {first}{more}. {no_fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر على {named} {deed} {first}{more}. {no_fault}</translation>
     </message>
     <message>
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {name} تاريخ {newest}، لكن تاريخها هي في الفهرس «{listed}».</translation>
     </message>
     <message>
         <source>{name} lists</source>
-        <translation type="unfinished"></translation>
+        <translation>يسرد {name}</translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تسرد {name} أي عنوان URL.</translation>
     </message>
     <message>
         <source>{name} lists no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسرد {name} أي خريطة موقع.</translation>
     </message>
     <message>
         <source>{name} of alternate {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} في البديل {number:,}</translation>
     </message>
     <message>
         <source>{name} of article {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} في المقالة {number:,}</translation>
     </message>
     <message>
         <source>{name} of image {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} في الصورة {number:,}</translation>
     </message>
     <message>
         <source>{name} of mobile mark {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} في علامة الجوّال {number:,}</translation>
     </message>
     <message>
         <source>{name} of video {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} في الفيديو {number:,}</translation>
     </message>
     <message>
         <source>{name} takes</source>
-        <translation type="unfinished"></translation>
+        <translation>يشغل {name}</translation>
     </message>
     <message>
         <source>{place} has nearly this address{in_all}: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {place} عنوان شبه مطابق{in_all}: {loc}.</translation>
     </message>
     <message>
         <source>{place} has this address already{in_all}: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {place} هذا العنوان أصلًا{in_all}: {loc}.</translation>
     </message>
     <message>
         <source>{place} has this address with the other protocol{in_all}: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {place} هذا العنوان بالبروتوكول الآخر{in_all}: {loc}.</translation>
     </message>
     <message>
         <source>{port} goes without saying for {scheme}.</source>
-        <translation type="unfinished"></translation>
+        <translation>المنفذ {port} مفهوم دون ذكر مع {scheme}.</translation>
     </message>
     <message>
         <source>{prefix} is used but not declared</source>
-        <translation type="unfinished"></translation>
+        <translation>استُخدم {prefix} دون تصريح</translation>
     </message>
     <message>
         <source>{scheme} has capitals where case means nothing; lower case is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {scheme} أحرف كبيرة حيث لا تعني الحالة شيئًا؛ والمعتاد الأحرف الصغيرة.</translation>
     </message>
     <message>
         <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} تاريخ W3C كما يطلب البروتوكول، لكن المخطط المنشور يرفضه.</translation>
     </message>
     <message>
         <source>{text} is no W3C date, which the protocol asks for, though the published schema takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {text} تاريخ W3C كما يطلب البروتوكول، وإن كان المخطط المنشور يقبله.</translation>
     </message>
     <message>
         <source>{text} is not a calendar day.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {text} يومًا في التقويم.</translation>
     </message>
     <message>
         <source>{text} is not in the calendar: there is no {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {text} في التقويم؛ والخطأ في {fault}.</translation>
     </message>
     <message>
         <source>{text} is not on the clock: there is no {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {text} على الساعة؛ والخطأ في {fault}.</translation>
     </message>
     <message>
         <source>{told}: by {user} on {host}, since {since}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}: بواسطة {user} على {host} منذ {since}.</translation>
     </message>
     <message>
         <source>{told}; by whom is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}؛ ولا يُعرف بواسطة من.</translation>
     </message>
     <message>
         <source>{value} has a decimal comma; a priority has a point, as 0.8{if_outside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {value} فاصلة عشرية؛ والأولوية تُكتب بنقطة مثل 0.8{if_outside}.</translation>
     </message>
     <message>
         <source>{value} has a time without a zone; add Z or an offset such as +01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {value} وقت دون منطقة؛ أضف Z أو فرقًا مثل ‎+01:00.</translation>
     </message>
     <message>
         <source>{value} has an exponent; a priority is written out, as 0.8{if_outside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {value} أس؛ والأولوية تُكتب كاملة مثل 0.8{if_outside}.</translation>
     </message>
     <message>
         <source>{value} has backslashes; the parts of a path are divided by slashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {value} شرطات مائلة عكسية؛ وأجزاء المسار تفصلها شرطات مائلة.</translation>
     </message>
     <message>
         <source>{value} has characters around the address that nobody sees; consumers take them for a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {value} محارف حول العنوان لا يراها أحد؛ وتعدّها محركات البحث جزءًا منه.</translation>
     </message>
     <message>
         <source>{value} has steps such as /../; consumers list {mended} instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {value} خطوات مثل ‎/../‎؛ وتدرج محركات البحث {mended} بدلًا منه.</translation>
     </message>
     <message>
         <source>{value} has white space around the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {value} مسافة بيضاء حول العنوان.</translation>
     </message>
     <message>
         <source>{value} has {count} characters; the published schema wants {min_schema_characters} at least, though the protocol sets none.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول {value} هو {count} محرفًا؛ ويريد المخطط المنشور {min_schema_characters} على الأقل، وإن كان البروتوكول لا يحدد ذلك.</translation>
     </message>
     <message>
         <source>{value} is before 1990, when there was no web; probably a clock was not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسبق {value} سنة 1990 حين لم يكن الويب موجودًا؛ والأرجح أن ساعة لم تُضبط.</translation>
     </message>
     <message>
         <source>{value} is listed earlier in the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُدرج {value} سابقًا في المجموعة.</translation>
     </message>
     <message>
         <source>{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {value} تاريخ W3C مثل 2026-11-02 أو 2026-11-02T17:33:00+01:00.</translation>
     </message>
     <message>
         <source>{value} is not a decimal number such as 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {value} رقمًا عشريًّا مثل 0.8.</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {value} بين 0.0 و1.0.</translation>
     </message>
     <message>
         <source>{value} is not complete: it must begin with http:// or https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{value} غير كامل: يجب أن يبدأ بـ http://‎ أو https://‎.</translation>
     </message>
     <message>
         <source>{value} is not one of {changefreqs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {value} من القيم {changefreqs}.</translation>
     </message>
     <message>
         <source>{value} lies in the future; a page can't have been changed then.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقع {value} في المستقبل؛ ولا يمكن أن تكون الصفحة قد تغيرت حينئذ.</translation>
     </message>
     <message>
         <source>{value} lies on another site than most entries of its sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقع {value} على موقع غير موقع معظم مدخلات خريطته.</translation>
     </message>
     <message>
         <source>{value} lies outside the place of its sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقع {value} خارج موضع خريطة موقعه.</translation>
     </message>
     <message>
         <source>{value} looks like {what} (pattern {found}).</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو {value} من قبيل: {what} (النمط {found}).</translation>
     </message>
     <message>
         <source>{value} names no host.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمي {value} مضيفًا.</translation>
     </message>
     <message>
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>{videos}؛ ولا يطلب المخطط content_loc ولا player_loc</translation>
     </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the usual preferences hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} فنُحّي باسم «{aside}»؛ وتسري التفضيلات المعتادة.</translation>
     </message>
     <message>
         <source>{what} left out behind the end of the gzip data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} بعد نهاية بيانات gzip واستُبعد.</translation>
     </message>
     <message>
         <source>{what} stood before the beginning of the XML; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>وُجد قبل بداية XML: {what}؛ وقد أُزيل.</translation>
     </message>
     <message>
         <source>{what} {number:,} {unit}; {title} allows {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {number:,} {unit}؛ ويسمح {title} بـ {most:,}.</translation>
     </message>
     <message>
         <source>{what}; the usual preferences hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}؛ وتسري التفضيلات المعتادة.</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت صلاحية {who} في {value}.</translation>
     </message>
     <message>
         <source>{who} has an unknown element, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {who} عنصر غير معروف، {name}.</translation>
     </message>
     <message>
         <source>{who} has neither content_loc nor player_loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في {who} content_loc ولا player_loc.</translation>
     </message>
     <message>
         <source>{who} has neither hreflang nor media.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في {who} hreflang ولا media.</translation>
     </message>
     <message>
         <source>{who} has no {name}{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {who} لا يوجد {name}{what}.</translation>
     </message>
     <message>
         <source>{who} has {count:,} of {breach}, which may stand there {times}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {who} تكرر {breach} بعدد {count:,}، والمسموح به {times}.</translation>
     </message>
     <message>
         <source>{who} has {what} {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {who} {what} {name}.</translation>
     </message>
     <message>
         <source>{who} is no longer read by anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد أحد يقرأ {who}.</translation>
     </message>
     <message>
         <source>{who} was published on {value}, more than two days ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُشرت {who} في {value}، قبل أكثر من يومين.</translation>
     </message>
     <message>
         <source>{words}{prose_allows} names no order</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}{prose_allows} فلا يحدد ترتيبًا</translation>
     </message>
     <message>
         <source>{wrong} in the {what} is no code of a country of ISO 3166-1, such as US.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {wrong} في {what} رمز بلد من ISO 3166-1، مثل US.</translation>
     </message>
     <message>
         <source>{wrong} in the {what} is not one of {choices}{meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {wrong} في {what} من القيم {choices}{meant}.</translation>
     </message>
     <message>
         <source>{wrong} in the {what} is not {forms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {wrong} في {what} {forms}.</translation>
     </message>
     <message>
         <source>{zone} is no time zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {zone} منطقة زمنية.</translation>
     </message>
     <message>
         <source>“&amp;” becomes “&amp;amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&amp;» تصبح «&amp;amp;».</translation>
     </message>
     <message>
         <source>“&lt;” becomes “&amp;lt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&lt;» تصبح «&amp;lt;».</translation>
     </message>
     <message>
         <source>“Z”, or such as “+01:00”, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>«Z» أو مثل «+01:00» أو فارغ</translation>
     </message>
     <message>
         <source>“\{escape}” means nothing in a replacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا معنى لـ «\{escape}» في نص الاستبدال.</translation>
     </message>
     <message>
         <source>“]]&gt;” becomes “]]&amp;gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«]]&gt;» تصبح «]]&amp;gt;».</translation>
     </message>
     <message>
         <source>“]]&gt;” stands in a value</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد «]]&gt;» في قيمة</translation>
     </message>
     <message>
         <source>“]]&gt;” stood in a value; it was written as “]]&amp;gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت «]]&gt;» في قيمة؛ فكُتبت «]]&amp;gt;».</translation>
     </message>
     <message>
         <source>“always” is for pages that change at every access, which a lastmod of more than a year ago denies; “never” is for archived pages, which have no change to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«always» للصفحات التي تتغير عند كل زيارة، وهذا ينفيه lastmod مضى عليه أكثر من عام؛ و«never» للصفحات المؤرشفة التي لا تغيير لها في المستقبل.</translation>
     </message>
     <message>
         <source>“always” says that the page changes at every access, but its lastmod is more than a year old.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول «always» إن الصفحة تتغير عند كل زيارة، لكن lastmod مضى عليه أكثر من عام.</translation>
     </message>
     <message>
         <source>“and” must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تأتي «and» هنا</translation>
     </message>
     <message>
         <source>“day” or “second”</source>
-        <translation type="unfinished"></translation>
+        <translation>«day» أو «second»</translation>
     </message>
     <message>
         <source>“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج «lastmod {operator}» إلى تاريخ مثل 2026-11-02 لا «{value}».</translation>
     </message>
     <message>
         <source>“never” says that the page is archived, but its lastmod lies in the future.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول «never» إن الصفحة مؤرشفة، لكن lastmod يقع في المستقبل.</translation>
     </message>
     <message>
         <source>“{address}” lies on {site}, but {words} on {site_2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقع «{address}» على {site}، لكن {words} على {site_2}.</translation>
     </message>
     <message>
         <source>“{address}” lies outside {folder}, where {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقع «{address}» خارج {folder}، حيث {words}.</translation>
     </message>
     <message>
         <source>“{base_url}” is no address on the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{base_url}» عنوانًا على الويب.</translation>
     </message>
     <message>
         <source>“{clash}” is one of the files that are open; the export would replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{clash}» من الملفات المفتوحة؛ وسيستبدله التصدير.</translation>
     </message>
     <message>
         <source>“{closed}” is closed that was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>أُغلق «{closed}» دون أن يُفتح</translation>
     </message>
     <message>
         <source>“{closing}” was closed before its last entry; the entries behind it were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُغلق «{closing}» قبل مدخله الأخير؛ فضُمت المدخلات التي بعده.</translation>
     </message>
     <message>
         <source>“{document}” can't be the name of an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون «{document}» اسم فهرس.</translation>
     </message>
     <message>
         <source>“{document}” has no index, so it is the only sitemap there can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فهرس في «{document}»، لذلك لا يمكن أن توجد خريطة موقع غيرها.</translation>
     </message>
     <message>
         <source>“{document}” is an index already.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{document}» فهرس أصلًا.</translation>
     </message>
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{element}» السمة «{attribute}» التي لا يعرّفها البروتوكول.</translation>
     </message>
     <message>
         <source>“{element}” in line {line} {predicate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر «{element}» في السطر {line} {predicate}.</translation>
     </message>
     <message>
         <source>“{field} {operator}” needs a number, not “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج «{field} {operator}» إلى رقم لا «{value}».</translation>
     </message>
     <message>
         <source>“{field}” is not compared with “{operator}”, but by {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُقارن «{field}» بـ «{operator}» بل بـ {known}.</translation>
     </message>
     <message>
         <source>“{field}” is not larger or smaller than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يكون «{field}» أكبر أو أصغر من غيره.</translation>
     </message>
     <message>
         <source>“{file}” has {count:,} more such places.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{file}» مواضع أخرى كهذه (عددها {count:,}).</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر برنامج آخر «{file}» منذ فتحه، لذلك لم يُتحقق منه.</translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر برنامج آخر «{first}» منذ فتحه، لذلك لم يُحفظ شيء.</translation>
     </message>
     <message>
         <source>“{folder}” is a folder, which is not opened together with others.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{folder}» مجلد، ولا يُفتح مع غيره.</translation>
     </message>
     <message>
         <source>“{found}” is no reference of XML; its “X” was written in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{found}» مرجع XML؛ وكُتبت «X» فيه بحرف صغير.</translation>
     </message>
     <message>
         <source>“{found}” names a control character, which XML does not allow; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمي «{found}» محرف تحكم لا يسمح به XML؛ فأُزيل.</translation>
     </message>
     <message>
         <source>“{given}” can't be the address of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون «{given}» عنوان مجلد.</translation>
     </message>
     <message>
         <source>“{held}” is of a set that is in use: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتمي «{held}» إلى مجموعة مستخدمة: {message}</translation>
     </message>
     <message>
         <source>“{index}” lists itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسرد «{index}» نفسه.</translation>
     </message>
     <message>
         <source>“{item}” is no date and no range of dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{item}» تاريخًا ولا مجال تواريخ.</translation>
     </message>
     <message>
         <source>“{item}” is no range of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{item}» مجال أرقام.</translation>
     </message>
     <message>
         <source>“{item}” is not the address of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{item}» عنوان مجلد.</translation>
     </message>
     <message>
         <source>“{item}” is not the number of an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{item}» رقم مدخل.</translation>
     </message>
     <message>
         <source>“{label}” begins like the ASCII form of a name, but stands for none</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ «{label}» كاسم بشكل ASCII لكنه لا يمثل أي اسم</translation>
     </message>
     <message>
         <source>“{mismatch}” is closed, but “{mismatch_2}” of line {mismatch_3} is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>أُغلق «{mismatch}» بينما لا يزال «{mismatch_2}» من السطر {mismatch_3} مفتوحًا</translation>
     </message>
     <message>
         <source>“{more}” is a field of the entry, and not one of its extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{more}» حقل في المدخل، لا أحد امتداداته.</translation>
     </message>
     <message>
         <source>“{name!a}” can't be a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون «{name!a}» اسم ملف.</translation>
     </message>
     <message>
         <source>“{name!a}” is not the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{name!a}» اسم ملف.</translation>
     </message>
     <message>
         <source>“{name}” begins with more than one byte order mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ «{name}» بأكثر من علامة ترتيب بايتات.</translation>
     </message>
     <message>
         <source>“{name}” can't be a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون «{name}» اسم ملف.</translation>
     </message>
     <message>
         <source>“{name}” can't be a file name: the system keeps it for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون «{name}» اسم ملف: يحتفظ به النظام لنفسه.</translation>
     </message>
     <message>
         <source>“{name}” can't be copied: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر نسخ «{name}»: {strerror}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read any more, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد قراءة «{name}» ممكنة، لذلك لم يُحفظ.</translation>
     </message>
     <message>
         <source>“{name}” can't be read as CSV: {error} in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{name}» بصيغة CSV: {error} في السطر {line}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{name}»: في السطر {line} قيمة أطول من 10 ملايين بايت.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} elements are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{name}»: في السطر {line} عناصر متداخلة بعمق مفرط.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{name}»: في السطر {line} {cause}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: its elements can't be located.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{name}»: تعذر تحديد مواضع عناصره.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{name}»: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{name}»: {strerror}.</translation>
     </message>
     <message>
         <source>“{name}” can't be removed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت إزالة «{name}»: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be saved: {reason}; and not all files could be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر حفظ «{name}»: {reason}؛ ولم يمكن إرجاع كل الملفات.</translation>
     </message>
     <message>
         <source>“{name}” can't be saved: {reason}{safe}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر حفظ «{name}»: {reason}{safe}.</translation>
     </message>
     <message>
         <source>“{name}” can't be understood ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر فهم «{name}» ({reason})</translation>
     </message>
     <message>
         <source>“{name}” can't be written so that it can be read again: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة «{name}» بحيث تمكن قراءته مجددًا: {message}</translation>
     </message>
     <message>
         <source>“{name}” can't be written: {strerror}; it is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت كتابة «{name}»: {strerror}؛ وهو كما كان من قبل.</translation>
     </message>
     <message>
         <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إجراء العملية ({what}) على «{name}»: {reason}؛ {untouched}.</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{name}»، لذلك لا يمكن تقسيمها.</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so its file can't be renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{name}»، لذلك لا يمكن تغيير اسم ملفها.</translation>
     </message>
     <message>
         <source>“{name}” could not be read: the process that read it has died.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{name}»: انتهت العملية التي كانت تقرؤه.</translation>
     </message>
     <message>
         <source>“{name}” declares a document type or entities, which are never processed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصرح «{name}» بنوع مستند أو كيانات، وهذه لا تُعالج أبدًا.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding {name_2}, in which its declaration could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصرح «{name}» بالترميز {name_2} الذي لا يمكن أن يُكتب به تصريحه.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding “{encoding}”, which is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصرح «{name}» بالترميز «{encoding}» وهو غير معروف.</translation>
     </message>
     <message>
         <source>“{name}” declares {name_2}, but is encoded in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصرح «{name}» بـ {name_2} لكنه بترميز UTF-8.</translation>
     </message>
     <message>
         <source>“{name}” does not end in {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ينتهي «{name}» بـ {wanted}.</translation>
     </message>
     <message>
         <source>“{name}” does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» غير موجود.</translation>
     </message>
     <message>
         <source>“{name}” does not fit into the memory of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتسع ذاكرة هذا الحاسوب لـ «{name}».</translation>
     </message>
     <message>
         <source>“{name}” does not lie in the folder of its set any more, so it can't be taken along.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد «{name}» في مجلد مجموعته، لذلك لا يمكن أخذه معها.</translation>
     </message>
     <message>
         <source>“{name}” ends {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي «{name}» {place}.</translation>
     </message>
     <message>
         <source>“{name}” has no column “loc”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا عمود «loc» في «{name}».</translation>
     </message>
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ «{name}» أسماء أخرى أيضًا على هذا القرص (روابط صلبة).</translation>
     </message>
     <message>
         <source>“{name}” has text before its XML begins in line {at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{name}» نص قبل بداية XML في السطر {at}.</translation>
     </message>
     <message>
         <source>“{name}” holds more than {limit:,} entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{name}» أكثر من {limit:,} مدخل.</translation>
     </message>
     <message>
         <source>“{name}” holds more than {max_tags:,} tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{name}» أكثر من {max_tags:,} وسم.</translation>
     </message>
     <message>
         <source>“{name}” holds no entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مدخلات في «{name}».</translation>
     </message>
     <message>
         <source>“{name}” holds no patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أنماط في «{name}».</translation>
     </message>
     <message>
         <source>“{name}” holds nothing but white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء في «{name}» غير مسافة بيضاء.</translation>
     </message>
     <message>
         <source>“{name}” holds numbers or tables without end.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{name}» أرقام أو جداول لا نهاية لها.</translation>
     </message>
     <message>
         <source>“{name}” holds the element “{inner}”, but a value is text alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{name}» العنصر «{inner}»، لكن القيمة نص فقط.</translation>
     </message>
     <message>
         <source>“{name}” is JSON, not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» ملف JSON وليس خريطة موقع.</translation>
     </message>
     <message>
         <source>“{name}” is a binary file, not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» ملف ثنائي وليس خريطة موقع.</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» مجلد.</translation>
     </message>
     <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» صفحة ويب (HTML) وليس خريطة موقع.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» تالف: {what}.</translation>
     </message>
     <message>
         <source>“{name}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» فارغ.</translation>
     </message>
     <message>
         <source>“{name}” is encoded in {name_2}, not in UTF-8. {converted}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» بترميز {name_2} لا UTF-8. {converted}</translation>
     </message>
     <message>
         <source>“{name}” is gzipped three times or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» مضغوط بـ gzip ثلاث مرات أو أكثر.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped twice; search engines unpack it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» مضغوط بـ gzip مرتين؛ ومحركات البحث تفك ضغطه مرة واحدة.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» مضغوط بـ gzip، لكن اسمه لا ينتهي بـ ‎.gz.</translation>
     </message>
     <message>
         <source>“{name}” is larger than 2 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم «{name}» أكبر من 2 GiB.</translation>
     </message>
     <message>
         <source>“{name}” is larger than 4 GiB in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم «{name}» بترميز UTF-8 أكبر من 4 GiB.</translation>
     </message>
     <message>
         <source>“{name}” is larger than {limit:,} bytes when unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم «{name}» بعد فك الضغط أكبر من {limit:,} بايت.</translation>
     </message>
     <message>
         <source>“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» بعد فك الضغط أكبر بأكثر من {ratio:,} مرة، كقنابل gzip.</translation>
     </message>
     <message>
         <source>“{name}” is named as a gzipped file, but it is not gzipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم «{name}» لملف مضغوط بـ gzip، لكنه ليس مضغوطًا.</translation>
     </message>
     <message>
         <source>“{name}” is no element of the protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{name}» عنصرًا في البروتوكول.</translation>
     </message>
     <message>
         <source>“{name}” is no element that may stand in “{split_name}”; it is kept, but not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{name}» عنصرًا يجوز في «{split_name}»؛ فيبقى دون أن يُعرض.</translation>
     </message>
     <message>
         <source>“{name}” is no recovery log.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{name}» سجل استرداد.</translation>
     </message>
     <message>
         <source>“{name}” is not a file but a pipe, socket or device.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{name}» ملفًا بل أنبوب أو مقبس أو جهاز.</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{name}» خريطة موقع: عنصره الجذر في السطر {line} من مساحة الأسماء «{namespace}».</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is “{name_2}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{name}» خريطة موقع: عنصره الجذر في السطر {line} هو «{name_2}».</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{name}» خريطة موقع: لا XML ولا قائمة عناوين ولا CSV فيه عمود «loc».</translation>
     </message>
     <message>
         <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» ليس بترميز UTF-8؛ ويُقرأ بترميز {chosen} كما اختير. {converted}</translation>
     </message>
     <message>
         <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» ليس {encoding} صالحًا: البايت {byte} في السطر {line} ليس مكانه هناك.</translation>
     </message>
     <message>
         <source>“{name}” is of another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» من إصدار آخر.</translation>
     </message>
     <message>
         <source>“{name}” is one of the files that are open; the export would replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» من الملفات المفتوحة؛ وسيستبدله التصدير.</translation>
     </message>
     <message>
         <source>“{name}” is one of the sitemaps themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» من خرائط الموقع نفسها.</translation>
     </message>
     <message>
         <source>“{name}” is open for editing elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» مفتوح للتحرير في مكان آخر</translation>
     </message>
     <message>
         <source>“{name}” is the name of another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» اسم ملف آخر.</translation>
     </message>
     <message>
         <source>“{name}” is there more than once; the first one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» موجود أكثر من مرة؛ والمعتبر أولها.</translation>
     </message>
     <message>
         <source>“{name}” is too large for a list of patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» أكبر من أن يكون قائمة أنماط.</translation>
     </message>
     <message>
         <source>“{name}” is {kind}; a sitemap may only be packed with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» {kind}؛ ولا يجوز ضغط خريطة الموقع إلا بـ gzip.</translation>
     </message>
     <message>
         <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد «{name}» بجانب خرائط الموقع التي يسردها «{facts}» دون أن يُدرج.</translation>
     </message>
     <message>
         <source>“{name}” lies on the web, and nothing is ever fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد «{name}» على الويب، ولا يُجلب من هناك شيء أبدًا.</translation>
     </message>
     <message>
         <source>“{name}” lies there already and is no sitemap of the set, so it is not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد «{name}» هناك أصلًا وليس من خرائط المجموعة، لذلك لا يُستبدل.</translation>
     </message>
     <message>
         <source>“{name}” may have been written by another user.</source>
-        <translation type="unfinished"></translation>
+        <translation>ربما كتب مستخدم آخر «{name}».</translation>
     </message>
     <message>
         <source>“{name}” may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تجوز قراءة «{name}».</translation>
     </message>
     <message>
         <source>“{name}” may not be written where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة «{name}» في مكانه.</translation>
     </message>
     <message>
         <source>“{name}” spells the names of its elements in ways that can't be mended for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء العناصر في «{name}» مكتوبة بصور لا يمكن ترميمها على وجه مؤكد.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program since it was opened, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر برنامج آخر «{name}» منذ فتحه، لذلك لم يُحفظ.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program while it was being saved; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر برنامج آخر «{name}» أثناء حفظه؛ {untouched}.</translation>
     </message>
     <message>
         <source>“{name}” was mended in {places} so that it could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُمِّم «{name}» ليمكن قراءته: {places}.</translation>
     </message>
     <message>
         <source>“{name}” would not hold what the table shows, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن يحتوي «{name}» ما يعرضه الجدول، لذلك لم يُحفظ.</translation>
     </message>
     <message>
         <source>“{name}” {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» {what}.</translation>
     </message>
     <message>
         <source>“{name}”, line {line}: not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}»، السطر {line}: ليس UTF-8.</translation>
     </message>
     <message>
         <source>“{name}”, line {number}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}»، السطر {number}: {reason}.</translation>
     </message>
     <message>
         <source>“{name}…” is too long for the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}…» أطول من أن يكون اسم ملف.</translation>
     </message>
     <message>
         <source>“{opened}” of line {opened_line} is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يزال «{opened}» من السطر {opened_line} مفتوحًا</translation>
     </message>
     <message>
         <source>“{open}” was not closed at the end of the file; it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُغلق «{open}» عند نهاية الملف؛ فأُغلق.</translation>
     </message>
     <message>
         <source>“{operation}” has to know which field it is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يعرف «{operation}» الحقل المقصود.</translation>
     </message>
     <message>
         <source>“{operation}” is for {field}, not for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{operation}» خاص بـ {field} لا بـ {name}.</translation>
     </message>
     <message>
         <source>“{parameter}” is missing: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{parameter}» مفقود: {words}.</translation>
     </message>
     <message>
         <source>“{parent}” can't be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر إنشاء «{parent}»: {strerror}.</translation>
     </message>
     <message>
         <source>“{parent}” is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{parent}» مجلدًا.</translation>
     </message>
     <message>
         <source>“{path}” is no field of “{shown_name}” that has a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{path}» حقلًا نصيًّا في «{shown_name}».</translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so no entry can be moved to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{sitemap}»، لذلك لا يمكن نقل أي مدخل إليها.</translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so nothing of it can go elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{sitemap}»، لذلك لا يمكن نقل شيء منها.</translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so the {count:,} entries put into it can't be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة «{sitemap}»، لذلك لا يمكن حفظ المدخلات التي وُضعت فيها (عددها {count:,}).</translation>
     </message>
     <message>
         <source>“{sitemap}” is a CSV file, which no index may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{sitemap}» ملف CSV، ولا يجوز أن يسرده أي فهرس.</translation>
     </message>
     <message>
         <source>“{sitemap}” is listed twice in “{index}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{sitemap}» مدرجة مرتين في «{index}».</translation>
     </message>
     <message>
         <source>“{sitemap}” is read-only. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{sitemap}» للقراءة فقط. {reason}</translation>
     </message>
     <message>
         <source>“{sitemap}” is still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تزال قراءة «{sitemap}» جارية.</translation>
     </message>
     <message>
         <source>“{sitemap}” was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُقرأ «{sitemap}».</translation>
     </message>
     <message>
         <source>“{sitemap}”, listed in “{index}”, is not on this disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{sitemap}» المدرجة في «{index}» ليست على هذا القرص.</translation>
     </message>
     <message>
         <source>“{sitemap}”{listed} is an index itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{sitemap}»{listed} فهرس في ذاته.</translation>
     </message>
     <message>
         <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{taken}» من ملفات المجموعة أصلًا، وعلى كثير من الأقراص لا فرق بين الأحرف الكبيرة والصغيرة.</translation>
     </message>
     <message>
         <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن يحتوي «{target}» الامتدادات التي عُيِّنت، لذلك لم يُحفظ.</translation>
     </message>
     <message>
         <source>“{template}” can't be a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون «{template}» اسم ملف.</translation>
     </message>
     <message>
         <source>“{template}” holds braces other than {{name}}, {{n}} and {{part}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{template}» أقواس غير {{name}} و{{n}} و{{part}}.</translation>
     </message>
     <message>
         <source>“{template}” holds braces other than {{n}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{template}» أقواس غير {{n}}.</translation>
     </message>
     <message>
         <source>“{template}” would be the name of {count:,} sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيكون «{template}» اسمًا لعدة خرائط موقع ({count:,}).</translation>
     </message>
     <message>
         <source>“{template}” would be the name of {parts:,} sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيكون «{template}» اسمًا لعدة خرائط موقع ({parts:,}).</translation>
     </message>
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون «{text}» بداية عناوين أخرى.</translation>
     </message>
     <message>
         <source>“{text}” is no address on the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{text}» عنوانًا على الويب.</translation>
     </message>
     <message>
         <source>“{text}” is no date that exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{text}» تاريخًا موجودًا.</translation>
     </message>
     <message>
         <source>“{text}” is no factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{text}» معاملًا.</translation>
     </message>
     <message>
         <source>“{text}” is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{text}» مجلدًا.</translation>
     </message>
     <message>
         <source>“{text}” is no ladder of priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{text}» سلّم أولويات.</translation>
     </message>
     <message>
         <source>“{text}” is no number of days.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{text}» عدد أيام.</translation>
     </message>
     <message>
         <source>“{text}” is no number of digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{text}» عدد أرقام.</translation>
     </message>
     <message>
         <source>“{text}” is no precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{text}» درجة دقة.</translation>
     </message>
     <message>
         <source>“{text}” is no priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{text}» أولوية.</translation>
     </message>
     <message>
         <source>“{text}” is no tag here; its “&lt;” was escaped.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{text}» وسمًا هنا؛ فهُرِّبت «&lt;» فيه.</translation>
     </message>
     <message>
         <source>“{text}” is no zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس «{text}» منطقة.</translation>
     </message>
     <message>
         <source>“{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{title}»</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حفظ «{title}» حتى يُحسم حفظ سابق له: {reason}.</translation>
     </message>
     <message>
         <source>“{title}” can't be saved: {reason}; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر حفظ «{title}»: {reason}؛ {untouched}.</translation>
     </message>
     <message>
         <source>“{title}” is being saved by another program just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحفظ برنامج آخر «{title}» الآن.</translation>
     </message>
     <message>
         <source>“{token}” declares the namespace of sitemaps, and should be “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصرح «{token}» بمساحة أسماء خرائط الموقع، وينبغي أن يكون «{name}».</translation>
     </message>
     <message>
         <source>“{token}” is closed further down; the “/” in its opening tag was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُغلق «{token}» لاحقًا؛ وأُزيلت «/» من وسم فتحه.</translation>
     </message>
     <message>
         <source>“{token}” should be “{name}”; it was renamed, and so is every other one further down.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي أن يكون «{token}» هو «{name}»؛ فغُيِّر اسمه، وكذلك كل ما يليه من نوعه.</translation>
     </message>
     <message>
         <source>“{token}” should be “{name}”; it was renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي أن يكون «{token}» هو «{name}»؛ فغُيِّر اسمه.</translation>
     </message>
     <message>
         <source>“{token}” was closed, but it was not open; the tag was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُغلق «{token}» دون أن يكون مفتوحًا؛ فأُزيل الوسم.</translation>
     </message>
     <message>
         <source>“{token}” was opened a second time; its entries were joined to those before.</source>
-        <translation type="unfinished"></translation>
+        <translation>فُتح «{token}» مرة ثانية؛ فضُمت مدخلاته إلى ما قبلها.</translation>
     </message>
     <message>
         <source>“{top}” is closed as “{name}”; it was renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُغلق «{top}» باسم «{name}»؛ فغُيِّر الاسم.</translation>
     </message>
     <message>
         <source>“{top}” was not closed; its closing tag was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُغلق «{top}»؛ فأُضيف وسم إغلاقه.</translation>
     </message>
     <message>
         <source>“{wanted}” is a sitemap of the set, so the index can't be saved under that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{wanted}» من خرائط المجموعة، لذلك لا يمكن حفظ الفهرس بهذا الاسم.</translation>
     </message>
     <message>
         <source>“{word}” can't be “{item}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تكون قيمة «{word}» هي «{item}».</translation>
     </message>
     <message>
         <source>“{wrong}” may not stand in a host</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز «{wrong}» في المضيف</translation>
     </message>
     <message>
         <source>… and {met:,} more like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>… و{met:,} أخرى كهذه.</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>Redo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع عن {step}</translation>
     </message>
     <message>
         <source>Wait for it, or cancel it; nothing else was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظرها أو ألغها؛ لم يتغير شيء آخر.</translation>
     </message>
     <message>
         <source>“{title}” is still being done.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تزال «{title}» جارية.</translation>
     </message>
 </context>
 <context>
     <name>SetLocking</name>
     <message>
         <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد «{name}» مفتوحًا في مكان آخر: ويمكن تحريره هنا.</translation>
     </message>
 </context>
 <context>
     <name>SetWork</name>
     <message>
         <source>Add {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة {name}</translation>
     </message>
     <message>
         <source>Apply the order to {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>تطبيق الترتيب على المدخلات ({count})</translation>
     </message>
     <message>
         <source>Change lastmod of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير lastmod في {name}</translation>
     </message>
     <message>
         <source>Merge {count} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>دمج خرائط الموقع ({count})</translation>
     </message>
     <message>
         <source>Move entry to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل مدخل إلى {name}</translation>
     </message>
     <message>
         <source>Move {count} entries to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل المدخلات ({count}) إلى {name}</translation>
     </message>
     <message>
         <source>Move {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل {name}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة {name}</translation>
     </message>
     <message>
         <source>Rename {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية {name}</translation>
     </message>
     <message>
         <source>Split {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>تقسيم {name}</translation>
     </message>
     <message>
         <source>{count} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>خرائط الموقع: {count}</translation>
     </message>
 </context>
 <context>
     <name>SettingRow</name>
     <message>
         <source>Back to the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى المعتاد</translation>
     </message>
     <message>
         <source>not the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>غير المعتاد</translation>
     </message>
     <message>
         <source>{words}: back to the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}: العودة إلى المعتاد</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>It was set aside as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُحّي باسم «{name}».</translation>
     </message>
     <message>
         <source>What the program remembered (“{name}”) can't be understood: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر فهم ما يتذكره البرنامج («{name}»): {reason}.</translation>
     </message>
     <message>
         <source>it is no Ini file</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس ملف Ini</translation>
     </message>
     <message>
         <source>it is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس نصًّا</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>هو أكبر من اللازم</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>No setting answers these words. Esc empties the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا إعداد يطابق هذه الكلمات. يمسح Esc السطر.</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في الإعدادات</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>المواضيع</translation>
     </message>
 </context>
 <context>
     <name>Severity</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>تحذير</translation>
     </message>
 </context>
 <context>
     <name>SitemapTree</name>
     <message>
         <source>All entries</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المدخلات</translation>
     </message>
     <message>
         <source>Can only be looked at. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>للقراءة فقط. {reason}</translation>
     </message>
     <message>
         <source>Changed since it was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر منذ حفظه.</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات</translation>
     </message>
     <message>
         <source>Entries of all files</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخلات كل الملفات</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر</translation>
     </message>
     <message>
         <source>lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod</translation>
     </message>
 </context>
 <context>
     <name>SitemapsPanel</name>
     <message>
         <source>Sitemaps of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>خرائط الموقع في المجموعة</translation>
     </message>
 </context>
 <context>
     <name>SortDialog</name>
     <message>
         <source>&amp;Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;ترتيب حسب</translation>
     </message>
     <message>
         <source>Direction of key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>اتجاه المفتاح {number}</translation>
     </message>
     <message>
         <source>Key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح {number}</translation>
     </message>
     <message>
         <source>Only the view is sorted; Shift+click on a header adds a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرتَّب العرض فقط؛ والنقر مع Shift على رأس العمود يضيف مفتاحًا.</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب</translation>
     </message>
     <message>
         <source>ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>تصاعديًّا</translation>
     </message>
     <message>
         <source>descending</source>
-        <translation type="unfinished"></translation>
+        <translation>تنازليًّا</translation>
     </message>
     <message>
         <source>nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء آخر</translation>
     </message>
     <message>
         <source>order of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب المجموعة</translation>
     </message>
     <message>
         <source>problems</source>
-        <translation type="unfinished"></translation>
+        <translation>مشكلات</translation>
     </message>
     <message>
         <source>then by</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم حسب</translation>
     </message>
 </context>
 <context>
     <name>Split</name>
     <message>
         <source>&amp;Folders deep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عمق المجلدات</translation>
     </message>
     <message>
         <source>&amp;Most MB</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد من الـ&amp;ميغابايت</translation>
     </message>
     <message>
         <source>&amp;Most entries</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد من الم&amp;دخلات</translation>
     </message>
     <message>
         <source>By folder</source>
-        <translation type="unfinished"></translation>
+        <translation>حسب المجلد</translation>
     </message>
     <message>
         <source>By month of lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>حسب شهر lastmod</translation>
     </message>
     <message>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>حسب الحجم</translation>
     </message>
     <message>
         <source>By the number of entries</source>
-        <translation type="unfinished"></translation>
+        <translation>حسب عدد المدخلات</translation>
     </message>
 </context>
 <context>
     <name>SplitDialog</name>
     <message>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>الأ&amp;سماء</translation>
     </message>
     <message>
         <source>&amp;Split</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;قسيم</translation>
     </message>
     <message>
         <source>All entries go to one part: there is nothing to split.</source>
-        <translation type="unfinished"></translation>
+        <translation>تذهب كل المدخلات إلى جزء واحد: لا شيء للتقسيم.</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>تقسيم</translation>
     </message>
     <message>
         <source>Split {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>تقسيم {name}</translation>
     </message>
     <message>
         <source>What comes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>الناتج</translation>
     </message>
     <message>
         <source>{count} files come of it; nothing else is renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتج عن ذلك ملفات ({count})؛ ولا تُعاد تسمية شيء آخر.</translation>
     </message>
     <message>
         <source>{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} اسم خريطة الموقع، و{n} الرقم المتاح التالي، و{part} المجلد أو الشهر.</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>A sitemap, or an index with its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة موقع، أو فهرس مع خرائطه</translation>
     </message>
     <message>
         <source>A small shop to look around in</source>
-        <translation type="unfinished"></translation>
+        <translation>متجر صغير للتجول فيه</translation>
     </message>
     <message>
         <source>All sitemaps in it as one set</source>
-        <translation type="unfinished"></translation>
+        <translation>كل خرائط الموقع فيه كمجموعة واحدة</translation>
     </message>
     <message>
         <source>An empty sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة موقع فارغة</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>البدء</translation>
     </message>
     <message>
         <source>Files that you open are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسرد هنا الملفات التي تفتحها.</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>جديد</translation>
     </message>
     <message>
         <source>Open folder …</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مجلد…</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح…</translation>
     </message>
     <message>
         <source>Open, edit, check and save the sitemaps of a site.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح خرائط الموقع وحرّرها وافحصها واحفظها.</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخيرة</translation>
     </message>
     <message>
         <source>Sample set</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة العينات</translation>
     </message>
     <message>
         <source>Sitemap Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio</translation>
     </message>
     <message>
         <source>or drop a sitemap, an index, a folder, a text list or a CSV file here</source>
-        <translation type="unfinished"></translation>
+        <translation>أو أفلت هنا خريطة موقع أو فهرسًا أو مجلدًا أو قائمة نصية أو ملف CSV</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message numerus="yes">
         <source>%n problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مشكلات</numerusform>
+            <numerusform>مشكلة واحدة</numerusform>
+            <numerusform>مشكلتان</numerusform>
+            <numerusform>%n مشكلات</numerusform>
+            <numerusform>%n مشكلة</numerusform>
+            <numerusform>%n مشكلة</numerusform>
         </translation>
     </message>
     <message>
         <source>1 problem</source>
-        <translation type="unfinished"></translation>
+        <translation>مشكلة واحدة</translation>
     </message>
     <message>
         <source>Encoding and compression of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ترميز الملف وضغطه</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مشكلات</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُفحص بعد</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المشكلات</translation>
     </message>
     <message>
         <source>The file is in {encoding}. Saving a change writes it in UTF-8; until then it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف بترميز {encoding}. حفظ تغيير يكتبه بترميز UTF-8؛ وحتى ذلك الحين يبقى كما هو.</translation>
     </message>
     <message>
         <source>{count} selected</source>
-        <translation type="unfinished"></translation>
+        <translation>المحدد: {count}</translation>
     </message>
     <message>
         <source>{encoding} · gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} · gzip</translation>
     </message>
     <message>
         <source>{encoding} → UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} → UTF-8</translation>
     </message>
     <message>
         <source>{used} of {limit} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} من {limit} م.ب</translation>
     </message>
     <message>
         <source>{used} of {limit} URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} من {limit} عنوان URL</translation>
     </message>
     <message>
         <source>{used} of {limit} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} من {limit} خريطة موقع</translation>
     </message>
 </context>
 <context>
     <name>TableCommands</name>
     <message>
         <source>Add entry</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة مدخل</translation>
     </message>
     <message>
         <source>Clear %Ln cells</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح الخلايا (%Ln)</translation>
     </message>
     <message>
         <source>Clear cell</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح خلية</translation>
     </message>
     <message>
         <source>Delete %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف المدخلات (%Ln)</translation>
     </message>
     <message>
         <source>Delete entry</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف مدخل</translation>
     </message>
     <message>
         <source>Duplicate %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار المدخلات (%Ln)</translation>
     </message>
     <message>
         <source>Duplicate entry</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار مدخل</translation>
     </message>
     <message>
         <source>Fill %Ln cells</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء الخلايا (%Ln)</translation>
     </message>
     <message>
         <source>Fill cell</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء خلية</translation>
     </message>
     <message>
         <source>Move %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل المدخلات (%Ln)</translation>
     </message>
     <message>
         <source>Move entry</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل مدخل</translation>
     </message>
 </context>
 <context>
     <name>TableLook</name>
     <message>
         <source>&amp;Show all, as wide as they need</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عرض الكل بالاتساع اللازم</translation>
     </message>
     <message>
         <source>Marks of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>علامات المشكلات</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الموقع</translation>
     </message>
 </context>
 <context>
     <name>TextField</name>
     <message>
         <source>This must be {form}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون هذا: {form}.</translation>
     </message>
 </context>
 <context>
     <name>TextsField</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>There are none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء بعد.</translation>
     </message>
 </context>
 <context>
     <name>ThemeMenu</name>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;داكن</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فاتح</translation>
     </message>
     <message>
         <source>As the &amp;system says</source>
-        <translation type="unfinished"></translation>
+        <translation>حسب ال&amp;نظام</translation>
     </message>
 </context>
 <context>
     <name>Toolbar</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>شريط الأدوات</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
         <source>A click leads to the entry. Many can be fixed at once, and you see beforehand what would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقر يقود إلى المدخل. يمكن إصلاح كثير منها دفعة واحدة، وترى مسبقًا ما سيتغير.</translation>
     </message>
     <message>
         <source>All entries stand in one table</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المدخلات في جدول واحد</translation>
     </message>
     <message>
         <source>Problems are listed here</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسرد المشكلات هنا</translation>
     </message>
     <message>
         <source>Save, or export anew</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ، أو صدّر من جديد</translation>
     </message>
     <message>
         <source>Saving writes only what you changed. Export writes new sitemaps within the limits, and shows its plan first.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكتب الحفظ ما غيرته فقط. ويكتب التصدير خرائط موقع جديدة ضمن الحدود، ويعرض خطته أولًا.</translation>
     </message>
     <message>
         <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب في خلية لتغييرها؛ ويمكن التراجع عن أي تغيير. والسطر أعلاه يعرض المدخلات المطابقة فقط.</translation>
     </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
     <message>
         <source>Discarded changes can't be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعادة التغييرات المتجاهَلة.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>تغييرات غير محفوظة</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «{name}» تغييرات لم تُحفظ.</translation>
     </message>
 </context>
 <context>
     <name>Validating</name>
     <message>
         <source>Edits that are not saved were not looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُنظر في التعديلات غير المحفوظة.</translation>
     </message>
     <message>
         <source>The files are valid by the schemas.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات صالحة وفق المخططات.</translation>
     </message>
     <message numerus="yes">
         <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تعترض المخططات على شيء.</numerusform>
+            <numerusform>تعترض المخططات على موضع واحد؛ وهو في قائمة المشكلات حتى التعديل التالي.</numerusform>
+            <numerusform>تعترض المخططات على موضعين؛ وهما في قائمة المشكلات حتى التعديل التالي.</numerusform>
+            <numerusform>تعترض المخططات على %n مواضع؛ وهي في قائمة المشكلات حتى التعديل التالي.</numerusform>
+            <numerusform>تعترض المخططات على %n موضعًا؛ وهي في قائمة المشكلات حتى التعديل التالي.</numerusform>
+            <numerusform>تعترض المخططات على %n موضع؛ وهي في قائمة المشكلات حتى التعديل التالي.</numerusform>
         </translation>
     </message>
     <message>
         <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعترض المخططات على موضع واحد؛ وهو في قائمة المشكلات حتى التعديل التالي.</translation>
     </message>
     <message>
         <source>The set was changed while it was validated, so nothing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيرت المجموعة أثناء التحقق منها، لذلك لا يُعرض شيء.</translation>
     </message>
     <message>
         <source>Validate again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق مجددًا.</translation>
     </message>
     <message>
         <source>Validating “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التحقق من «{name}»</translation>
     </message>
 </context>
 <context>
     <name>WhetherField</name>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>مفعَّل</translation>
     </message>
 </context>
 <context>
     <name>WindowTitle</name>
     <message>
         <source>{name} (read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (للقراءة فقط)</translation>
     </message>
 </context>
 <context>
     <name>Windows</name>
     <message>
         <source>Reload opens again what is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التحميل تفتح ما على القرص من جديد.</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة البداية</translation>
     </message>
     <message>
         <source>“{name}” is open here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏«{name}» مفتوح هنا أصلًا.</translation>
     </message>
 </context>
 <context>
     <name>WriteIndexDialog</name>
     <message numerus="yes">
         <source>%n entries do not lie below {address}: search engines may pass them over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل المدخلات تحت {address}.</numerusform>
+            <numerusform>مدخل واحد ليس تحت {address}: قد تتخطاه محركات البحث.</numerusform>
+            <numerusform>مدخلان ليسا تحت {address}: قد تتخطاهما محركات البحث.</numerusform>
+            <numerusform>%n مدخلات ليست تحت {address}: قد تتخطاها محركات البحث.</numerusform>
+            <numerusform>%n مدخلًا ليست تحت {address}: قد تتخطاها محركات البحث.</numerusform>
+            <numerusform>%n مدخل ليست تحت {address}: قد تتخطاها محركات البحث.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Address of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عنوان المجلد</translation>
     </message>
     <message>
         <source>1 entry does not lie below {address}: search engines may pass it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل واحد ليس تحت {address}: قد تتخطاه محركات البحث.</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخلات</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>Make the set</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء المجموعة</translation>
     </message>
     <message>
         <source>Saving</source>
-        <translation type="unfinished"></translation>
+        <translation>الحفظ</translation>
     </message>
     <message>
         <source>Search engines that know the address go on to find everything there.</source>
-        <translation type="unfinished"></translation>
+        <translation>محركات البحث التي تعرف العنوان تتابع العثور على كل شيء هناك.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم</translation>
     </message>
     <message>
         <source>The &amp;index keeps the name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتفظ الف&amp;هرس بالاسم {name}</translation>
     </message>
     <message>
         <source>The files are written by the next save; until then Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكتب الملفات عند الحفظ التالي؛ وحتى ذلك الحين يمكن التراجع.</translation>
     </message>
     <message>
         <source>The first &amp;sitemap keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتفظ به أول خ&amp;ريطة موقع</translation>
     </message>
     <message>
         <source>What comes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>الناتج</translation>
     </message>
     <message>
         <source>Where the folder of these files lies on the web: an index lists addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>مكان مجلد هذه الملفات على الويب: فالفهرس يسرد عناوين.</translation>
     </message>
     <message>
         <source>Write an index for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة فهرس لـ {name}</translation>
     </message>
     <message>
         <source>new file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف جديد</translation>
     </message>
     <message>
         <source>replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>يُستبدل</translation>
     </message>
     <message>
         <source>rewritten</source>
-        <translation type="unfinished"></translation>
+        <translation>يُكتب من جديد</translation>
     </message>
     <message>
         <source>stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى كما هو</translation>
     </message>
 </context>
 <context>
     <name>XmlSection</name>
     <message>
         <source>(various) Select one entry to see and edit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>(متعدد) حدد مدخلًا واحدًا لرؤيته وتحريره.</translation>
     </message>
     <message>
         <source>Change other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير XML الآخر</translation>
     </message>
     <message>
         <source>It holds invisible characters that change the order in which text is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه محارف غير مرئية تغير ترتيب عرض النص.</translation>
     </message>
     <message>
         <source>It holds line ends that no editor keeps, so it can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه نهايات أسطر لا يحتفظ بها أي محرر، لذلك هو للقراءة فقط.</translation>
     </message>
     <message>
         <source>This is all that the entry has beside its fields; it can't be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا كل ما في المدخل إلى جانب حقوله؛ وتتعذر قراءته.</translation>
     </message>
     <message>
         <source>This is its beginning; it is too long to be typed into.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه بدايته؛ وهو أطول من أن يُكتب فيه.</translation>
     </message>
     <message>
         <source>not taken yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعتمد بعد</translation>
     </message>
 </context>
 <context>
     <name>_CalendarPopup</name>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>اليوم</translation>
     </message>
 </context>
 <context>
     <name>_PartList</name>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>الرخصة</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>المكوّن</translation>
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>المكونات</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدار</translation>
     </message>
     <message>
         <source>see its words</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض نصها</translation>
     </message>
 </context>
 </TS>

@@ -5,39 +5,39 @@
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Environment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umgebung</translation>
     </message>
     <message>
         <source>&amp;Parts and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bestandteile und Lizenzen</translation>
     </message>
     <message>
         <source>About Sitemap Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Sitemap Studio</translation>
     </message>
     <message>
         <source>Copy the environment as text, for a report of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Umgebung als Text kopieren, um einen Fehler zu melden.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Sitemap Studio {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio {version}</translation>
     </message>
     <message>
         <source>This installation does not hold the words of the licence of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Installation fehlt der Lizenztext von {name}.</translation>
     </message>
     <message>
         <source>Words of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenztext</translation>
     </message>
 </context>
 <context>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>&amp;Commands …</source>
-        <translation>&amp;Befehle …</translation>
+        <translation>Befe&amp;hle …</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>&amp;Larger table</source>
-        <translation>Tabelle &amp;größer</translation>
+        <translation>Tabelle gr&amp;ößer</translation>
     </message>
     <message>
         <source>&amp;Leak patterns …</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>&amp;Next part of the window</source>
-        <translation>&amp;Nächster Teil des Fensters</translation>
+        <translation>Nächster Teil &amp;des Fensters</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Farben</translation>
+        <translation>F&amp;arben</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>&amp;Validate against the schemas</source>
-        <translation>Gegen die Schemata &amp;validieren</translation>
+        <translation>Gegen die &amp;Schemata validieren</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Add a copy of the selected entries below them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie der ausgewählten Einträge darunter einfügen.</translation>
     </message>
     <message>
         <source>Add a sitemap to the index.</source>
@@ -224,11 +224,11 @@
     </message>
     <message>
         <source>Add an entry below the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Eintrag unter dem aktuellen einfügen.</translation>
     </message>
     <message>
         <source>Add what is on the clipboard as entries below the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Inhalt der Zwischenablage als Einträge unter dem aktuellen einfügen.</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
@@ -240,11 +240,11 @@
     </message>
     <message>
         <source>C&amp;lear cells</source>
-        <translation>Zellen &amp;leeren</translation>
+        <translation>&amp;Zellen leeren</translation>
     </message>
     <message>
         <source>C&amp;olumns</source>
-        <translation>&amp;Spalten</translation>
+        <translation>Spal&amp;ten</translation>
     </message>
     <message>
         <source>Change</source>
@@ -252,11 +252,11 @@
     </message>
     <message>
         <source>Check the whole set against all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Set nach allen Regeln prüfen.</translation>
     </message>
     <message>
         <source>Choose how the program looks and what it proposes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festlegen, wie das Programm aussieht und was es vorschlägt.</translation>
     </message>
     <message>
         <source>Choose light or dark.</source>
@@ -264,11 +264,11 @@
     </message>
     <message>
         <source>Choose what addresses look like that were not meant to be public.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festlegen, woran Adressen zu erkennen sind, die nicht öffentlich sein sollten.</translation>
     </message>
     <message>
         <source>Choose which columns the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festlegen, welche Spalten die Tabelle zeigt.</translation>
     </message>
     <message>
         <source>Choose whose limits hold.</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>Close the set.</source>
-        <translation>Den Satz schließen.</translation>
+        <translation>Das Set schließen.</translation>
     </message>
     <message>
         <source>Compare with the dis&amp;k …</source>
@@ -288,11 +288,11 @@
     </message>
     <message>
         <source>Copy the selected cells and clear them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Zellen kopieren und leeren.</translation>
     </message>
     <message>
         <source>Copy the selected cells, as a spreadsheet understands them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Zellen so kopieren, dass Tabellenprogramme sie verstehen.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Delete entrie&amp;s</source>
-        <translation>Einträge lös&amp;chen</translation>
+        <translation>Einträge l&amp;öschen</translation>
     </message>
     <message>
         <source>Delete the selected entries.</source>
@@ -320,15 +320,15 @@
     </message>
     <message>
         <source>Export as single &amp;file …</source>
-        <translation>Als &amp;einzelne Datei exportieren …</translation>
+        <translation>Als einzelne Datei e&amp;xportieren …</translation>
     </message>
     <message>
         <source>F&amp;ill down</source>
-        <translation>Nach &amp;unten ausfüllen</translation>
+        <translation>Nach unten aus&amp;füllen</translation>
     </message>
     <message>
         <source>Fill selecti&amp;on</source>
-        <translation>A&amp;uswahl ausfüllen</translation>
+        <translation>Auswahl ausf&amp;üllen</translation>
     </message>
     <message>
         <source>Find</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Find a text in the entries shown, and replace it by another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Text in den gezeigten Einträgen suchen und ersetzen.</translation>
     </message>
     <message>
         <source>Find and replace</source>
@@ -348,11 +348,11 @@
     </message>
     <message>
         <source>Find anything that can be done by a few letters of its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Befehl an ein paar Buchstaben seiner Wörter finden.</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
-        <translation>&amp;Weitersuchen</translation>
+        <translation>Weitersu&amp;chen</translation>
     </message>
     <message>
         <source>Find previous (&amp;B)</source>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>Fix &amp;selected entries …</source>
-        <translation>Aus&amp;gewählte Einträge richten …</translation>
+        <translation>Ausgew&amp;ählte Einträge korrigieren …</translation>
     </message>
     <message>
         <source>Fol&amp;ders</source>
@@ -372,19 +372,19 @@
     </message>
     <message>
         <source>Give the file of the selected sitemap another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datei der ausgewählten Sitemap einen anderen Namen geben.</translation>
     </message>
     <message>
         <source>Give the keyboard to the next part of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tastaturfokus in den nächsten Teil des Fensters setzen.</translation>
     </message>
     <message>
         <source>Give the selected cells of a column the value of the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ausgewählten Zellen einer Spalte den Wert der aktuellen geben.</translation>
     </message>
     <message>
         <source>Give the selected cells the value of the topmost one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ausgewählten Zellen den Wert der obersten geben.</translation>
     </message>
     <message>
         <source>Go to another window.</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Go to the next cell with a problem that is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Zelle mit einem aufgelisteten Problem gehen.</translation>
     </message>
     <message>
         <source>Go to the next match.</source>
@@ -404,23 +404,23 @@
     </message>
     <message>
         <source>Go to the previous cell with a problem that is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen Zelle mit einem aufgelisteten Problem gehen.</translation>
     </message>
     <message>
         <source>Judge the files on disk by the published XML schemas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien auf der Platte an den veröffentlichten XML-Schemata messen.</translation>
     </message>
     <message>
         <source>Let the entries stand in their files as they are sorted in the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge in ihren Dateien so anordnen, wie die Ansicht sortiert ist.</translation>
     </message>
     <message>
         <source>Let the selected sitemaps stand one place earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Sitemaps einen Platz nach vorn rücken.</translation>
     </message>
     <message>
         <source>Let the selected sitemaps stand one place later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Sitemaps einen Platz nach hinten rücken.</translation>
     </message>
     <message>
         <source>List all keys.</source>
@@ -428,19 +428,19 @@
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflisten, worin sich Geöffnetes und Dateien auf der Platte unterscheiden.</translation>
     </message>
     <message>
         <source>Make a set with an index of sitemaps that have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Sitemaps ohne Index ein Set mit Index machen.</translation>
     </message>
     <message>
         <source>Make several sitemaps of the selected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der ausgewählten Sitemap mehrere machen.</translation>
     </message>
     <message>
         <source>Make the change again that was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zurückgenommene Änderung wiederholen.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>Move &amp;entries to …</source>
-        <translation>&amp;Einträge verschieben nach …</translation>
+        <translation>Einträge &amp;verschieben nach …</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Move sitemaps &amp;down</source>
-        <translation>Sitemaps nach &amp;unten</translation>
+        <translation>Sitemaps nach u&amp;nten</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;up</source>
@@ -464,11 +464,11 @@
     </message>
     <message>
         <source>Move the selected entries down in their sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Einträge in ihrer Sitemap nach unten rücken.</translation>
     </message>
     <message>
         <source>Move the selected entries up in their sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Einträge in ihrer Sitemap nach oben rücken.</translation>
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>New &amp;window</source>
-        <translation>Neues &amp;Fenster</translation>
+        <translation>Neues Fens&amp;ter</translation>
     </message>
     <message>
         <source>Open</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Open a sitemap, or an index with its sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap oder einen Index mit seinen Sitemaps öffnen.</translation>
     </message>
     <message>
         <source>Open again what is on disk.</source>
@@ -508,15 +508,15 @@
     </message>
     <message>
         <source>Open one more window; each shows a set of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres Fenster öffnen; jedes zeigt ein eigenes Set.</translation>
     </message>
     <message>
         <source>Open the help at the page about the part of the window in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hilfe auf der Seite zum gerade benutzten Teil des Fensters öffnen.</translation>
     </message>
     <message>
         <source>Open the index in a folder, or else all its sitemaps as one set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Index in einem Ordner öffnen, sonst alle seine Sitemaps als ein Set.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
@@ -528,19 +528,19 @@
     </message>
     <message>
         <source>Paste cells from here on, also from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen ab hier einfügen, auch aus einem Tabellenprogramm.</translation>
     </message>
     <message>
         <source>Point out the most important parts of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wichtigsten Teile des Fensters zeigen.</translation>
     </message>
     <message>
         <source>Pre&amp;vious problem</source>
-        <translation>&amp;Voriges Problem</translation>
+        <translation>Voriges Proble&amp;m</translation>
     </message>
     <message>
         <source>Previe&amp;w</source>
-        <translation>V&amp;orschau</translation>
+        <translation>Vors&amp;chau</translation>
     </message>
     <message>
         <source>Prin&amp;t report …</source>
@@ -548,15 +548,15 @@
     </message>
     <message>
         <source>Put the entries of the selected sitemaps into the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge der ausgewählten Sitemaps in der ersten davon vereinen.</translation>
     </message>
     <message>
         <source>Put the selected entries into another sitemap, or a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Einträge in eine andere oder neue Sitemap verschieben.</translation>
     </message>
     <message>
         <source>Put what sitemaps have too much into new ones at the end of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sitemaps zu viel haben, in neue am Ende des Sets auslagern.</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>Read and search all rules, with examples and sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln mit Beispielen und Quellen lesen und durchsuchen.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -588,11 +588,11 @@
     </message>
     <message>
         <source>Save charts and problems as a page or PDF, or problems as data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme und Probleme als Seite oder PDF speichern, oder Probleme als Daten.</translation>
     </message>
     <message>
         <source>Save re&amp;port …</source>
-        <translation>&amp;Bericht speichern …</translation>
+        <translation>Be&amp;richt speichern …</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Select all entries shown that have the value of the current cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gezeigten Einträge auswählen, die den Wert der aktuellen Zelle haben.</translation>
     </message>
     <message>
         <source>Select every entry shown.</source>
@@ -616,19 +616,19 @@
     </message>
     <message>
         <source>Set, shift, round, rewrite or clear a field of many entries at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld vieler Einträge zugleich setzen, verschieben, runden, umschreiben oder leeren.</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>E&amp;instellungen …</translation>
     </message>
     <message>
         <source>Show all entries again, whatever was typed or chosen above the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder alle Einträge zeigen, was auch immer über der Tabelle steht.</translation>
     </message>
     <message>
         <source>Show charts and problems as pages, and print them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme und Probleme als Seiten zeigen und drucken.</translation>
     </message>
     <message>
         <source>Show only entries that match.</source>
@@ -636,47 +636,47 @@
     </message>
     <message>
         <source>Show or hide all that belongs to the selected entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zum ausgewählten Eintrag zeigen oder verbergen.</translation>
     </message>
     <message>
         <source>Show or hide clusters of alternates beside the languages of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster von Sprachversionen und die Sprachen des Sets zeigen oder verbergen.</translation>
     </message>
     <message>
         <source>Show or hide how the selected entry is written, and how it is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen oder verbergen, wie der ausgewählte Eintrag geschrieben und gelesen wird.</translation>
     </message>
     <message>
         <source>Show or hide the folders of the addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ordner der Adressen zeigen oder verbergen.</translation>
     </message>
     <message>
         <source>Show or hide the list of problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Probleme zeigen oder verbergen.</translation>
     </message>
     <message>
         <source>Show or hide the list of sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Sitemaps zeigen oder verbergen.</translation>
     </message>
     <message>
         <source>Show or hide the list of what was done, and go back or forth in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Bearbeitungen zeigen oder verbergen und darin vor- oder zurückgehen.</translation>
     </message>
     <message>
         <source>Show or hide the panel of find and replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bereich „Suchen und ersetzen“ zeigen oder verbergen.</translation>
     </message>
     <message>
         <source>Show or hide the set as charts.</source>
-        <translation>Den Satz als Diagramme zeigen oder verbergen.</translation>
+        <translation>Das Set als Diagramme zeigen oder verbergen.</translation>
     </message>
     <message>
         <source>Show or hide what was mended so that files could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen oder verbergen, was repariert wurde, um Dateien lesen zu können.</translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
-        <translation>&amp;Rundgang noch einmal zeigen</translation>
+        <translation>R&amp;undgang noch einmal zeigen</translation>
     </message>
     <message>
         <source>Show the table in larger letters.</source>
@@ -684,11 +684,11 @@
     </message>
     <message>
         <source>Show the table in letters of the usual size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle in üblicher Schriftgröße zeigen.</translation>
     </message>
     <message>
         <source>Show the table in smaller letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle in kleinerer Schrift zeigen.</translation>
     </message>
     <message>
         <source>Show version and parts.</source>
@@ -696,23 +696,23 @@
     </message>
     <message>
         <source>Show what fixing all that can be fixed would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was sich ändern würde, wenn alles Behebbare behoben wird.</translation>
     </message>
     <message>
         <source>Show what fixing the selected entries would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was sich beim Beheben in den ausgewählten Einträgen ändern würde.</translation>
     </message>
     <message>
         <source>Show where the program notes what may tell of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wo das Programm Hinweise auf Fehler notiert.</translation>
     </message>
     <message>
         <source>Sort &amp;by …</source>
-        <translation>&amp;Sortieren nach …</translation>
+        <translation>Sort&amp;ieren nach …</translation>
     </message>
     <message>
         <source>Sort the view by up to four columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht nach bis zu vier Spalten sortieren.</translation>
     </message>
     <message>
         <source>Sp&amp;ill what is too much</source>
@@ -728,11 +728,11 @@
     </message>
     <message>
         <source>Take the selected sitemaps out of the set, with their entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Sitemaps samt Einträgen aus dem Set nehmen.</translation>
     </message>
     <message>
         <source>Take the values of the selected cells away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte der ausgewählten Zellen löschen.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -744,231 +744,231 @@
     </message>
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einträge in eine XML-Datei, Textliste oder CSV-Datei schreiben.</translation>
     </message>
     <message>
         <source>Write new sitemaps within the limits, with their index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sitemaps innerhalb der Grenzen schreiben, mit ihrem Index.</translation>
     </message>
     <message>
         <source>Write the changed files of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geänderten Dateien des Sets schreiben.</translation>
     </message>
     <message>
         <source>Write under another name; an ending of .gz compresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter einem anderen Namen schreiben; die Endung .gz komprimiert.</translation>
     </message>
     <message>
         <source>hrefl&amp;ang</source>
-        <translation>hrefl&amp;ang</translation>
+        <translation>href&amp;lang</translation>
     </message>
 </context>
 <context>
     <name>AlternateSection</name>
     <message>
         <source>Add alternates in languages that are missing, by how addresses begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversionen in fehlenden Sprachen ergänzen, nach den Anfängen der Adressen.</translation>
     </message>
     <message>
         <source>Add missing languages …</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Sprachen ergänzen …</translation>
     </message>
     <message>
         <source>Add the address for everybody whose language is not named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse für alle ergänzen, deren Sprache nicht genannt ist.</translation>
     </message>
     <message>
         <source>Add x-default</source>
-        <translation type="unfinished"></translation>
+        <translation>x-default ergänzen</translation>
     </message>
     <message>
         <source>Complete the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster vervollständigen</translation>
     </message>
     <message>
         <source>Let all pages that are linked as languages of each other name all of them, and themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Seiten, die miteinander als Sprachversionen verknüpft sind, nennen dann alle anderen und sich selbst.</translation>
     </message>
     <message>
         <source>More about alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr über Sprachversionen</translation>
     </message>
 </context>
 <context>
     <name>Availability</name>
     <message>
         <source>&amp;Redo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen: {step}</translation>
     </message>
     <message>
         <source>&amp;Undo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig: {step}</translation>
     </message>
 </context>
 <context>
     <name>BulkDialog</name>
     <message numerus="yes">
         <source>%n addresses become those of other entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Adresse wird zu der eines anderen Eintrags.</numerusform>
+            <numerusform>%n Adressen werden zu denen anderer Einträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n addresses become too long.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Adresse wird zu lang.</numerusform>
+            <numerusform>%n Adressen werden zu lang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wert ändert sich</numerusform>
+            <numerusform>%n Werte ändern sich</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einträge</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was</translation>
     </message>
     <message>
         <source>1 address becomes that of another entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Adresse wird zu der eines anderen Eintrags.</translation>
     </message>
     <message>
         <source>1 address becomes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Adresse wird zu lang.</translation>
     </message>
     <message>
         <source>1 value changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Wert ändert sich</translation>
     </message>
     <message>
         <source>Change 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Wert ändern</translation>
     </message>
     <message>
         <source>Change many entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Einträge ändern</translation>
     </message>
     <message>
         <source>Change {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Werte ändern</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es würde sich nichts ändern.</translation>
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen</translation>
     </message>
     <message numerus="yes">
         <source>The index lists %n sitemaps otherwise.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Index führt %n Sitemap anders auf.</numerusform>
+            <numerusform>Der Index führt %n Sitemaps anders auf.</numerusform>
         </translation>
     </message>
     <message>
         <source>The index lists 1 sitemap otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index führt 1 Sitemap anders auf.</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu tun ist</translation>
     </message>
     <message>
         <source>{changes} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes} von {total}</translation>
     </message>
     <message>
         <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes}, in einem Schritt, den Rückgängig zurücknimmt. Was bleiben soll, abwählen (Leertaste).</translation>
     </message>
     <message>
         <source>{count} stay: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} bleiben: {reason}.</translation>
     </message>
     <message>
         <source>{field}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {words}</translation>
     </message>
     <message>
         <source>{words} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({count})</translation>
     </message>
 </context>
 <context>
     <name>BulkForm</name>
     <message>
         <source>to the day</source>
-        <translation type="unfinished"></translation>
+        <translation>auf den Tag</translation>
     </message>
     <message>
         <source>to the second</source>
-        <translation type="unfinished"></translation>
+        <translation>auf die Sekunde</translation>
     </message>
 </context>
 <context>
     <name>BulkWork</name>
     <message>
         <source>Entries of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge des Ordners</translation>
     </message>
     <message>
         <source>Entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Einträge</translation>
     </message>
     <message>
         <source>Selected entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Einträge</translation>
     </message>
     <message>
         <source>The whole set</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Set</translation>
     </message>
     <message>
         <source>{what} in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} in 1 Eintrag</translation>
     </message>
     <message>
         <source>{what} in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} in {count} Einträgen</translation>
     </message>
 </context>
 <context>
     <name>ChartView</name>
     <message>
         <source>{bar}; shown in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{bar}; in der Tabelle gezeigt</translation>
     </message>
 </context>
 <context>
     <name>Checking</name>
     <message>
         <source>Checking “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ prüfen</translation>
     </message>
 </context>
 <context>
     <name>ChooseFileDialog</name>
     <message>
         <source>&amp;Which of the indexes in this folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Welcher der Indexe in diesem Ordner?</translation>
     </message>
     <message>
         <source>Indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexe</translation>
     </message>
     <message>
         <source>Open</source>
@@ -976,154 +976,154 @@
     </message>
     <message>
         <source>Open an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index öffnen</translation>
     </message>
 </context>
 <context>
     <name>ChooseSitemapDialog</name>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben</translation>
     </message>
     <message>
         <source>Move entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge verschieben</translation>
     </message>
     <message>
         <source>Sitemaps of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps des Sets</translation>
     </message>
     <message>
         <source>To a &amp;new sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine &amp;neue Sitemap</translation>
     </message>
     <message>
         <source>To a sitemap of the &amp;set</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine Sitemap des &amp;Sets</translation>
     </message>
     <message>
         <source>{name}  ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}  ({count})</translation>
     </message>
 </context>
 <context>
     <name>ClipboardCommands</name>
     <message>
         <source>Paste %Ln cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln Zellen einfügen</translation>
     </message>
     <message>
         <source>Paste %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln Einträge einfügen</translation>
     </message>
     <message>
         <source>Paste cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle einfügen</translation>
     </message>
     <message>
         <source>Paste entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag einfügen</translation>
     </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message numerus="yes">
         <source>%n entries are only here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag gibt es nur hier</numerusform>
+            <numerusform>%n Einträge gibt es nur hier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries are only on disk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag gibt es nur auf der Platte</numerusform>
+            <numerusform>%n Einträge gibt es nur auf der Platte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries are the same</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag ist gleich</numerusform>
+            <numerusform>%n Einträge sind gleich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have other values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag hat andere Werte</numerusform>
+            <numerusform>%n Einträge haben andere Werte</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry has other values</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag hat andere Werte</translation>
     </message>
     <message>
         <source>1 entry is only here</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag gibt es nur hier</translation>
     </message>
     <message>
         <source>1 entry is only on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag gibt es nur auf der Platte</translation>
     </message>
     <message>
         <source>1 entry is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag ist gleich</translation>
     </message>
     <message>
         <source>Compare “{name}” with the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ mit der Platte vergleichen</translation>
     </message>
     <message>
         <source>Comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Comparing what is open with what is on disk …</source>
-        <translation type="unfinished"></translation>
+        <translation>Geöffnetes wird mit dem verglichen, was auf der Platte liegt …</translation>
     </message>
     <message>
         <source>Comparing with the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Platte vergleichen</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine behalten</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>The entries on disk are the same as those that are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge auf der Platte sind dieselben wie die geöffneten.</translation>
     </message>
     <message>
         <source>The entries stand in another order, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch stehen die Einträge in anderer Reihenfolge.</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich unterscheidet</translation>
     </message>
 </context>
 <context>
     <name>DateEditor</name>
     <message>
         <source>Choose a day (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tag wählen (Alt+↓)</translation>
     </message>
 </context>
 <context>
     <name>DifferenceList</name>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(nichts)</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -1131,31 +1131,31 @@
     </message>
     <message>
         <source>On disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Platte</translation>
     </message>
     <message>
         <source>Only here</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur hier</translation>
     </message>
     <message>
         <source>Only on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur auf der Platte</translation>
     </message>
     <message>
         <source>Open here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geöffnet</translation>
     </message>
     <message>
         <source>extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungen</translation>
     </message>
     <message>
         <source>sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
     <message>
         <source>{number} · {loc}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} · {loc}</translation>
     </message>
 </context>
 <context>
@@ -1205,34 +1205,34 @@
     <name>EncodingChoosing</name>
     <message>
         <source>Reading “{name}” in all encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ in allen Kodierungen lesen</translation>
     </message>
 </context>
 <context>
     <name>EncodingDialog</name>
     <message>
         <source>&amp;Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kodierung</translation>
     </message>
     <message>
         <source>Choose the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierung wählen</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierung</translation>
     </message>
     <message>
         <source>How it &amp;reads</source>
-        <translation type="unfinished"></translation>
+        <translation>So liest es &amp;sich</translation>
     </message>
     <message>
         <source>How it reads in the chosen encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>So liest es sich in der gewählten Kodierung</translation>
     </message>
     <message>
         <source>No line holds anything but ASCII, so that it reads the same in all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile enthält nur ASCII-Zeichen; daher liest sich alles in jeder Kodierung gleich.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1240,183 +1240,183 @@
     </message>
     <message>
         <source>Opening changes nothing on disk; saving a change will write UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Öffnen ändert nichts auf der Platte; wird eine Änderung gespeichert, wird UTF-8 geschrieben.</translation>
     </message>
     <message>
         <source>“{name}” and maybe other sitemaps of “{whole}” follow neither the encoding that they declare nor UTF-8. Choose the encoding in which the lines below read as they should; it holds for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ und vielleicht weitere Sitemaps von „{whole}“ folgen weder der angegebenen Kodierung noch UTF-8. Wählen Sie die Kodierung, in der sich die Zeilen unten richtig lesen; sie gilt für alle.</translation>
     </message>
     <message>
         <source>“{name}” follows neither the encoding that it declares nor UTF-8. Choose the encoding in which the lines below read as they should.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ folgt weder der angegebenen Kodierung noch UTF-8. Wählen Sie die Kodierung, in der sich die Zeilen unten richtig lesen.</translation>
     </message>
 </context>
 <context>
     <name>Encodings</name>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabisch</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>Baltisch</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitteleuropäisch</translation>
     </message>
     <message>
         <source>Chinese, simplified</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesisch, vereinfacht</translation>
     </message>
     <message>
         <source>Chinese, traditional</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesisch, traditionell</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyrillisch</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Griechisch</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebräisch</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanisch</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreanisch</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Türkisch</translation>
     </message>
     <message>
         <source>Western European</source>
-        <translation type="unfinished"></translation>
+        <translation>Westeuropäisch</translation>
     </message>
     <message>
         <source>Western European, DOS</source>
-        <translation type="unfinished"></translation>
+        <translation>Westeuropäisch, DOS</translation>
     </message>
     <message>
         <source>Western European, old Macintosh</source>
-        <translation type="unfinished"></translation>
+        <translation>Westeuropäisch, alter Macintosh</translation>
     </message>
 </context>
 <context>
     <name>EntryFields</name>
     <message>
         <source>(various)</source>
-        <translation type="unfinished"></translation>
+        <translation>(verschieden)</translation>
     </message>
 </context>
 <context>
     <name>EntryModel</name>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} ändern</translation>
     </message>
     <message>
         <source>The sitemap it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemap, zu der er gehört.</translation>
     </message>
     <message>
         <source>The worst problem of each entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das schwerste Problem jedes Eintrags.</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
 </context>
 <context>
     <name>EntryPage</name>
     <message>
         <source>No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Einträge. Mit Strg+I lässt sich einer hinzufügen, mit Strg+V lassen sich Adressen einfügen.</translation>
     </message>
     <message>
         <source>No entry has such problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Eintrag hat solche Probleme.</translation>
     </message>
     <message>
         <source>No entry matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Eintrag passt zum Filter.</translation>
     </message>
     <message>
         <source>None of the sitemaps could be read. Problems, below, says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Sitemaps war lesbar. Warum, steht unten bei den Problemen.</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopieren</translation>
     </message>
     <message>
         <source>Open the page in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite im Browser öffnen</translation>
     </message>
     <message>
         <source>Select an entry to see and edit all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Eintrag auswählen, um ihn ganz zu sehen und zu bearbeiten.</translation>
     </message>
     <message>
         <source>The address as people read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse, wie Menschen sie lesen</translation>
     </message>
 </context>
 <context>
     <name>EntryShowing</name>
     <message>
         <source>Can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zur Ansicht.</translation>
     </message>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} ändern</translation>
     </message>
     <message>
         <source>Change {field} in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} in {count} Einträgen ändern</translation>
     </message>
     <message>
         <source>Entry {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {number} von {count}</translation>
     </message>
     <message>
         <source>{count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Einträge</translation>
     </message>
 </context>
 <context>
     <name>EntryView</name>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Places in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen im Set</translation>
     </message>
 </context>
 <context>
     <name>Environment</name>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeige</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1424,171 +1424,171 @@
     </message>
     <message>
         <source>Libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotheken</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm</translation>
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
 </context>
 <context>
     <name>ExcerptLines</name>
     <message>
         <source>Line {number}, changed: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number}, geändert: {text}</translation>
     </message>
     <message>
         <source>Line {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number}: {text}</translation>
     </message>
 </context>
 <context>
     <name>ExcerptPane</name>
     <message>
         <source>In the file, line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei, Zeile {number}</translation>
     </message>
     <message>
         <source>Lines as they were mended</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen nach der Reparatur</translation>
     </message>
     <message>
         <source>Lines in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen in der Datei</translation>
     </message>
     <message>
         <source>Mended: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Repariert: {what}</translation>
     </message>
     <message>
         <source>Place of the repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle der Reparatur</translation>
     </message>
 </context>
 <context>
     <name>ExplanationPane</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>Fix this …</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben …</translation>
     </message>
     <message>
         <source>Fix {count} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} beheben …</translation>
     </message>
     <message>
         <source>Fix {count}: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} beheben: {rule}</translation>
     </message>
     <message>
         <source>Open the catalogue of rules here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verzeichnis der Regeln hier öffnen.</translation>
     </message>
     <message>
         <source>Shows what would change before anything does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt zuerst, was sich ändern würde.</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
         <source>%n files of an earlier export stay there, and the index does not list them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei eines früheren Exports bleibt dort, und der Index führt sie nicht auf.</numerusform>
+            <numerusform>%n Dateien eines früheren Exports bleiben dort, und der Index führt sie nicht auf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of these names are there and will be replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei mit solchem Namen gibt es schon; sie wird ersetzt.</numerusform>
+            <numerusform>%n Dateien mit solchen Namen gibt es schon; sie werden ersetzt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitemap</numerusform>
+            <numerusform>%n Sitemaps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps could not be read for certain: entries may be missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitemap war nicht sicher lesbar: Einträge können fehlen.</numerusform>
+            <numerusform>%n Sitemaps waren nicht sicher lesbar: Einträge können fehlen.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Address of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse des Ordners</translation>
     </message>
     <message>
         <source>&amp;Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wählen …</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner</translation>
     </message>
     <message>
         <source>&amp;Names of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Namen der Dateien</translation>
     </message>
     <message>
         <source>1 file of these names is there and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Datei mit solchem Namen gibt es schon; sie wird ersetzt.</translation>
     </message>
     <message>
         <source>1 sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Sitemap</translation>
     </message>
     <message>
         <source>1 sitemap could not be read for certain: entries may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Sitemap war nicht sicher lesbar: Einträge können fehlen.</translation>
     </message>
     <message>
         <source>A&amp;ll ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lle ({count})</translation>
     </message>
     <message>
         <source>Address of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse des Ordners</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner wählen</translation>
     </message>
     <message>
         <source>Choose the folder that the files go to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner wählen, in den die Dateien kommen.</translation>
     </message>
     <message>
         <source>Compress the sitemaps with &amp;gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps mit &amp;gzip komprimieren</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1596,428 +1596,428 @@
     </message>
     <message>
         <source>F&amp;iltered ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;filterte ({count})</translation>
     </message>
     <message>
         <source>Files that will be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, die geschrieben werden</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Folder of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner des Exports</translation>
     </message>
     <message>
         <source>Most &amp;URLs in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;URLs je Sitemap höchstens</translation>
     </message>
     <message>
         <source>Most &amp;bytes in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bytes je Sitemap höchstens</translation>
     </message>
     <message>
         <source>Most URLs in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs je Sitemap höchstens</translation>
     </message>
     <message>
         <source>Most bytes in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes je Sitemap höchstens</translation>
     </message>
     <message>
         <source>Name the &amp;schema in every file (xsi:schemaLocation)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schema in jeder Datei nennen (xsi:schemaLocation)</translation>
     </message>
     <message>
         <source>Names of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Dateien</translation>
     </message>
     <message>
         <source>Planning the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export planen</translation>
     </message>
     <message>
         <source>S&amp;elected ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählt&amp;e ({count})</translation>
     </message>
     <message>
         <source>Unpacked, as the protocol counts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entpackt, wie das Protokoll sie zählt.</translation>
     </message>
     <message>
         <source>https://www.example.com/ – left empty: the site of the first entry</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/ – leer: die Website des ersten Eintrags</translation>
     </message>
     <message>
         <source>{files} with {urls} URLs, {size} unpacked, and the index “{index}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} mit {urls} URLs, {size} entpackt, und der Index „{index}“.</translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} steht für die Nummer der Datei.</translation>
     </message>
     <message>
         <source>“{name}” of an earlier export stays there, and the index does not list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ von einem früheren Export bleibt dort, und der Index führt die Datei nicht auf.</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message numerus="yes">
         <source>%n files had that content already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei hatte diesen Inhalt schon.</numerusform>
+            <numerusform>%n Dateien hatten diesen Inhalt schon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of an earlier export lie there still, not listed by the index.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei eines früheren Exports liegt noch dort, im Index nicht aufgeführt.</numerusform>
+            <numerusform>%n Dateien eines früheren Exports liegen noch dort, im Index nicht aufgeführt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of an earlier export were taken away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei eines früheren Exports wurde entfernt.</numerusform>
+            <numerusform>%n Dateien eines früheren Exports wurden entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files written to “{folder}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei in „{folder}“ geschrieben.</numerusform>
+            <numerusform>%n Dateien in „{folder}“ geschrieben.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 file had that content already.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Datei hatte diesen Inhalt schon.</translation>
     </message>
     <message>
         <source>1 file of an earlier export was taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Datei eines früheren Exports wurde entfernt.</translation>
     </message>
     <message>
         <source>1 file written to “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Datei in „{folder}“ geschrieben.</translation>
     </message>
     <message>
         <source>Entries may be missing: not all sitemaps could be read for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge können fehlen: Nicht alle Sitemaps waren sicher lesbar.</translation>
     </message>
     <message>
         <source>Export as single file</source>
-        <translation type="unfinished"></translation>
+        <translation>Als einzelne Datei exportieren</translation>
     </message>
     <message>
         <source>Exporting to “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „{name}“ exportieren</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner zeigen</translation>
     </message>
     <message>
         <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap (*.xml);;Komprimierte Sitemap (*.xml.gz);;Textliste (*.txt);;CSV (*.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Taking old files away</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Dateien entfernen</translation>
     </message>
     <message>
         <source>The export was stopped; all files are as they were before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export wurde abgebrochen; alle Dateien sind wie zuvor.</translation>
     </message>
     <message>
         <source>“{name}” of an earlier export lies there still, not listed by the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ von einem früheren Export liegt noch dort, im Index nicht aufgeführt.</translation>
     </message>
     <message>
         <source>“{name}” was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde geschrieben.</translation>
     </message>
 </context>
 <context>
     <name>ExtensionShowing</name>
     <message>
         <source>Another edit is still being done. Try again after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Bearbeitung läuft noch. Danach noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Changing extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungen ändern</translation>
     </message>
     <message>
         <source>Counting extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungen zählen</translation>
     </message>
     <message>
         <source>{what} in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} in {count} Einträgen</translation>
     </message>
 </context>
 <context>
     <name>Extensions</name>
     <message>
         <source>Add XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML hinzufügen</translation>
     </message>
     <message>
         <source>Add alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversion hinzufügen</translation>
     </message>
     <message>
         <source>Add article</source>
-        <translation type="unfinished"></translation>
+        <translation>Artikel hinzufügen</translation>
     </message>
     <message>
         <source>Add image</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild hinzufügen</translation>
     </message>
     <message>
         <source>Add mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Feature-Phone-Kennzeichen hinzufügen</translation>
     </message>
     <message>
         <source>Add video</source>
-        <translation type="unfinished"></translation>
+        <translation>Video hinzufügen</translation>
     </message>
     <message>
         <source>Alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversionen</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mobil</translation>
     </message>
     <message>
         <source>Move XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML verschieben</translation>
     </message>
     <message>
         <source>Move alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversion verschieben</translation>
     </message>
     <message>
         <source>Move article</source>
-        <translation type="unfinished"></translation>
+        <translation>Artikel verschieben</translation>
     </message>
     <message>
         <source>Move image</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild verschieben</translation>
     </message>
     <message>
         <source>Move mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Feature-Phone-Kennzeichen verschieben</translation>
     </message>
     <message>
         <source>Move video</source>
-        <translation type="unfinished"></translation>
+        <translation>Video verschieben</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>News</translation>
     </message>
     <message>
         <source>Other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes XML</translation>
     </message>
     <message>
         <source>Remove XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML entfernen</translation>
     </message>
     <message>
         <source>Remove alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversion entfernen</translation>
     </message>
     <message>
         <source>Remove alternates from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversionen aus {count} Einträgen entfernen</translation>
     </message>
     <message>
         <source>Remove article</source>
-        <translation type="unfinished"></translation>
+        <translation>Artikel entfernen</translation>
     </message>
     <message>
         <source>Remove articles from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Artikel aus {count} Einträgen entfernen</translation>
     </message>
     <message>
         <source>Remove image</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild entfernen</translation>
     </message>
     <message>
         <source>Remove images from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder aus {count} Einträgen entfernen</translation>
     </message>
     <message>
         <source>Remove mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Feature-Phone-Kennzeichen entfernen</translation>
     </message>
     <message>
         <source>Remove marks for feature phones from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Feature-Phone-Kennzeichen aus {count} Einträgen entfernen</translation>
     </message>
     <message>
         <source>Remove other XML from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes XML aus {count} Einträgen entfernen</translation>
     </message>
     <message>
         <source>Remove video</source>
-        <translation type="unfinished"></translation>
+        <translation>Video entfernen</translation>
     </message>
     <message>
         <source>Remove videos from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Videos aus {count} Einträgen entfernen</translation>
     </message>
     <message>
         <source>Remove {count} alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Sprachversionen entfernen</translation>
     </message>
     <message>
         <source>Remove {count} articles</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Artikel entfernen</translation>
     </message>
     <message>
         <source>Remove {count} images</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Bilder entfernen</translation>
     </message>
     <message>
         <source>Remove {count} marks for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Feature-Phone-Kennzeichen entfernen</translation>
     </message>
     <message>
         <source>Remove {count} pieces of XML</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Stücke XML entfernen</translation>
     </message>
     <message>
         <source>Remove {count} videos</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Videos entfernen</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Videos</translation>
     </message>
 </context>
 <context>
     <name>FacetButton</name>
     <message>
         <source>Do not ask for this any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr danach filtern.</translation>
     </message>
     <message>
         <source>Take away {facet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{facet} entfernen</translation>
     </message>
 </context>
 <context>
     <name>FacetCounting</name>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen</translation>
     </message>
 </context>
 <context>
     <name>FacetRow</name>
     <message>
         <source>Further facets, for which there is no room here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Facetten, für die hier kein Platz ist.</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
     <name>Facets</name>
     <message>
         <source>0.0 to 0.4</source>
-        <translation type="unfinished"></translation>
+        <translation>0.0 bis 0.4</translation>
     </message>
     <message>
         <source>0.5 to 0.7</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5 bis 0.7</translation>
     </message>
     <message>
         <source>0.8 to 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>0.8 bis 1.0</translation>
     </message>
     <message>
         <source>Alternates (hreflang)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversionen (hreflang)</translation>
     </message>
     <message>
         <source>Any extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendeine Erweiterung</translation>
     </message>
     <message>
         <source>Any problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendein Problem</translation>
     </message>
     <message>
         <source>Anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles andere</translation>
     </message>
     <message>
         <source>Changed since opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert seit dem Öffnen oder Speichern</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungen</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>In the future</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zukunft</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 365 Tage</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 7 Tage</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt</translation>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mobil</translation>
     </message>
     <message>
         <source>New</source>
@@ -2025,35 +2025,35 @@
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>News</translation>
     </message>
     <message>
         <source>No date</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Datum</translation>
     </message>
     <message>
         <source>No extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Erweiterung</translation>
     </message>
     <message>
         <source>No number</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zahl</translation>
     </message>
     <message>
         <source>No problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Problem</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Older than 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Älter als 365 Tage</translation>
     </message>
     <message>
         <source>Other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes XML</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -2061,260 +2061,260 @@
     </message>
     <message>
         <source>Show entries by their changefreq.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge nach changefreq zeigen.</translation>
     </message>
     <message>
         <source>Show entries by their extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge nach Erweiterungen zeigen.</translation>
     </message>
     <message>
         <source>Show entries by their lastmod.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge nach lastmod zeigen.</translation>
     </message>
     <message>
         <source>Show entries by their priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge nach priority zeigen.</translation>
     </message>
     <message>
         <source>Show entries by their problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge nach Problemen zeigen.</translation>
     </message>
     <message>
         <source>Show entries by what was done to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge danach zeigen, was mit ihnen geschah.</translation>
     </message>
     <message>
         <source>Show the entries of some sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge einiger Sitemaps zeigen.</translation>
     </message>
     <message>
         <source>Shows the entries of a folder, chosen beside the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Einträge eines Ordners, der neben der Tabelle gewählt ist.</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Videos</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen</translation>
     </message>
 </context>
 <context>
     <name>FaultDialog</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten kopieren</translation>
     </message>
     <message>
         <source>Fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler im Programm</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Programm ist etwas schiefgegangen.</translation>
     </message>
     <message>
         <source>What is not saved yet is in the recovery log; the next start offers it, should the program end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch nicht gespeichert ist, steht im Wiederherstellungsprotokoll; sollte das Programm enden, bietet der nächste Start es an.</translation>
     </message>
     <message>
         <source>You can go on; saving under another name is safest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie können weiterarbeiten; am sichersten ist es, unter einem anderen Namen zu speichern.</translation>
     </message>
     <message>
         <source>Your sitemaps on disk were not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Sitemaps auf der Platte wurden nicht angerührt.</translation>
     </message>
 </context>
 <context>
     <name>FieldModel</name>
     <message>
         <source>No longer read by Google.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird von Google nicht mehr gelesen.</translation>
     </message>
     <message>
         <source>Not declared: {name} can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht deklariert: {name} ist nur zur Ansicht.</translation>
     </message>
     <message>
         <source>one more …</source>
-        <translation type="unfinished"></translation>
+        <translation>noch eins …</translation>
     </message>
 </context>
 <context>
     <name>FileAsking</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a folder of sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit Sitemaps öffnen</translation>
     </message>
     <message>
         <source>Open a sitemap or an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap oder Index öffnen</translation>
     </message>
     <message>
         <source>Save all sitemaps in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Sitemaps in einem Ordner speichern</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps (*.xml *.xml.gz);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message numerus="yes">
         <source>%n mended places were saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n reparierte Stelle wurde gespeichert.</numerusform>
+            <numerusform>%n reparierte Stellen wurden gespeichert.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 mended place was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 reparierte Stelle wurde gespeichert.</translation>
     </message>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Öffnen wurde abgebrochen; alles ist wie zuvor.</translation>
     </message>
     <message>
         <source>Opening “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ öffnen</translation>
     </message>
     <message>
         <source>Saving was stopped; the files are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Speichern wurde abgebrochen; die Dateien sind wie zuvor.</translation>
     </message>
     <message>
         <source>Saving “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ speichern</translation>
     </message>
     <message>
         <source>The files can be read by everybody now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien sind jetzt für alle lesbar.</translation>
     </message>
     <message>
         <source>This installation lacks the sample set.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Installation fehlt das Beispielset.</translation>
     </message>
 </context>
 <context>
     <name>FilterBar</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag</translation>
     </message>
     <message>
         <source>A text, a /regular expression/, or conditions joined by “and”: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text, ein /regulärer Ausdruck/ oder mit „and“ verbundene Bedingungen: ein Wort (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), dann = != &lt; &gt; contains matches in oder „is empty“, dann ein Wert.</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder</translation>
     </message>
     <message>
         <source>Entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Einträge</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Filter: text, /regex/, or lastmod &lt; 2026-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter: Text, /Regex/ oder lastmod &lt; 2026-01-01</translation>
     </message>
     <message>
         <source>Save this filter, or choose one that was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Filter speichern oder einen gespeicherten wählen.</translation>
     </message>
     <message>
         <source>Saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Filter</translation>
     </message>
     <message>
         <source>The field in which a text or an expression is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld, in dem ein Text oder Ausdruck gesucht wird.</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo gesucht wird</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} von {total}</translation>
     </message>
 </context>
 <context>
     <name>Filtering</name>
     <message>
         <source>Filtering</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtern</translation>
     </message>
 </context>
 <context>
     <name>FindPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag</translation>
     </message>
     <message>
         <source>1 match</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Treffer</translation>
     </message>
     <message>
         <source>Entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Einträge</translation>
     </message>
     <message>
         <source>F&amp;ind</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;uchen</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2322,733 +2322,733 @@
     </message>
     <message>
         <source>In all fields</source>
-        <translation type="unfinished"></translation>
+        <translation>In allen Feldern</translation>
     </message>
     <message>
         <source>In {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {field}</translation>
     </message>
     <message>
         <source>Match case (Alt+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß- und Kleinschreibung beachten (Alt+C)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Treffer (F3)</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Treffer (Umschalt+F3)</translation>
     </message>
     <message>
         <source>R&amp;eplace by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen durch</translation>
     </message>
     <message>
         <source>Regular expression (Alt+X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulärer Ausdruck (Alt+X)</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Replace all …</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ersetzen …</translation>
     </message>
     <message>
         <source>Replace by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen durch</translation>
     </message>
     <message>
         <source>Replace in 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>In 1 Wert ersetzen</translation>
     </message>
     <message>
         <source>Replace in {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count} Werten ersetzen</translation>
     </message>
     <message>
         <source>Selected entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Einträge</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo gesucht wird</translation>
     </message>
     <message>
         <source>Whole words only (Alt+W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ganze Wörter (Alt+W)</translation>
     </message>
     <message>
         <source>{times} in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>{times} in {where}</translation>
     </message>
 </context>
 <context>
     <name>FindWork</name>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es würde sich nichts ändern.</translation>
     </message>
     <message>
         <source>Replace in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>In 1 Eintrag ersetzen</translation>
     </message>
     <message>
         <source>Replace in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count} Einträgen ersetzen</translation>
     </message>
     <message>
         <source>Replace in {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {field} ersetzen</translation>
     </message>
     <message>
         <source>Replacing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>The search went round to the other end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche hat am anderen Ende weitergemacht.</translation>
     </message>
 </context>
 <context>
     <name>FixChoicesForm</name>
     <message>
         <source>&amp;Base for relative addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Basis für relative Adressen</translation>
     </message>
     <message>
         <source>&amp;Escape characters as</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen &amp;maskieren als</translation>
     </message>
     <message>
         <source>&amp;Zone of times without one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zone von Zeiten ohne Zone</translation>
     </message>
     <message>
         <source>Base for relative addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis für relative Adressen</translation>
     </message>
     <message>
         <source>Escape characters as</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen maskieren als</translation>
     </message>
     <message>
         <source>ISO-8859-1, for old servers</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO-8859-1, für alte Server</translation>
     </message>
     <message>
         <source>UTF-8, as nearly all servers expect</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8, wie fast alle Server es erwarten</translation>
     </message>
     <message>
         <source>Zone of times without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone von Zeiten ohne Zone</translation>
     </message>
     <message>
         <source>unknown; Z is UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt; Z ist UTC</translation>
     </message>
 </context>
 <context>
     <name>FixList</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>another namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Namensraum</translation>
     </message>
     <message>
         <source>another order</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Reihenfolge</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>the protocol's namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>der Namensraum des Protokolls</translation>
     </message>
     <message>
         <source>the schema's order</source>
-        <translation type="unfinished"></translation>
+        <translation>die Reihenfolge des Schemas</translation>
     </message>
 </context>
 <context>
     <name>FixesDialog</name>
     <message numerus="yes">
         <source>%n entries are in read-only sitemaps and left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag liegt in schreibgeschützten Sitemaps und ist ausgenommen.</numerusform>
+            <numerusform>%n Einträge liegen in schreibgeschützten Sitemaps und sind ausgenommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag ändert sich</numerusform>
+            <numerusform>%n Einträge ändern sich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei ändert sich</numerusform>
+            <numerusform>%n Dateien ändern sich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values can't be fixed without guessing; they stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wert lässt sich nicht korrigieren, ohne zu raten, und bleibt.</numerusform>
+            <numerusform>%n Werte lassen sich nicht korrigieren, ohne zu raten, und bleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wert ändert sich</numerusform>
+            <numerusform>%n Werte ändern sich</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag ändert sich</translation>
     </message>
     <message>
         <source>1 entry is in a read-only sitemap and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag liegt in einer schreibgeschützten Sitemap und ist ausgenommen.</translation>
     </message>
     <message>
         <source>1 file changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Datei ändert sich</translation>
     </message>
     <message>
         <source>1 value can't be fixed without guessing; it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Wert lässt sich nicht korrigieren, ohne zu raten, und bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>1 value changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Wert ändert sich</translation>
     </message>
     <message>
         <source>Because of a fault in the program not everything could be tried for {titles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen eines Fehlers im Programm konnte für {titles} nicht alles versucht werden.</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben</translation>
     </message>
     <message>
         <source>Fix 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag korrigieren</translation>
     </message>
     <message>
         <source>Fix 1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Datei korrigieren</translation>
     </message>
     <message>
         <source>Fix 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Wert korrigieren</translation>
     </message>
     <message>
         <source>Fix problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme beheben</translation>
     </message>
     <message>
         <source>Fix {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Einträge korrigieren</translation>
     </message>
     <message>
         <source>Fix {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Dateien korrigieren</translation>
     </message>
     <message>
         <source>Fix {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Werte korrigieren</translation>
     </message>
     <message>
         <source>Looking for what can be fixed …</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gesucht, was sich beheben lässt …</translation>
     </message>
     <message>
         <source>Nothing here can be fixed without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier lässt sich nichts beheben, ohne zu raten.</translation>
     </message>
     <message>
         <source>Planning fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekturen planen</translation>
     </message>
     <message>
         <source>{changes} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes} von {total}</translation>
     </message>
     <message>
         <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes}, in einem Schritt, den Rückgängig zurücknimmt. Was bleiben soll, abwählen (Leertaste).</translation>
     </message>
 </context>
 <context>
     <name>Fixing</name>
     <message>
         <source>Fix in 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrektur in 1 Wert</translation>
     </message>
     <message>
         <source>Fix in {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrektur in {count} Werten</translation>
     </message>
     <message>
         <source>Fix namespace of 1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>Namensraum von 1 Datei korrigieren</translation>
     </message>
     <message>
         <source>Fix namespace of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>Namensraum von {count} Dateien korrigieren</translation>
     </message>
     <message>
         <source>Nothing here can be fixed without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier lässt sich nichts beheben, ohne zu raten.</translation>
     </message>
     <message>
         <source>Order elements in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente in 1 Eintrag ordnen</translation>
     </message>
     <message>
         <source>Order elements in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente im Index ordnen</translation>
     </message>
     <message>
         <source>Order elements in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente in {count} Einträgen ordnen</translation>
     </message>
     <message>
         <source>The explanation beside each problem says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erklärung neben jedem Problem sagt, was zu tun ist.</translation>
     </message>
 </context>
 <context>
     <name>FolderCounting</name>
     <message>
         <source>Counting folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner zählen</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner wählen</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner wählen</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen …</translation>
     </message>
 </context>
 <context>
     <name>FolderLine</name>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen …</translation>
     </message>
     <message>
         <source>Folder of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Website</translation>
     </message>
 </context>
 <context>
     <name>FolderTree</name>
     <message>
         <source>Addresses that are no complete web addresses, or are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Adressen, die keine vollständigen Webadressen sind oder fehlen</translation>
     </message>
     <message>
         <source>All folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ordner</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
     <message>
         <source>Entries of all folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge aller Ordner</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Other addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Adressen</translation>
     </message>
     <message>
         <source>{folder}, entries: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}, Einträge: {count}</translation>
     </message>
 </context>
 <context>
     <name>FolderWork</name>
     <message>
         <source>&amp;Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Delete entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge &amp;löschen</translation>
     </message>
     <message>
         <source>&amp;Export entries …</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge &amp;exportieren …</translation>
     </message>
     <message>
         <source>&amp;Move entries to …</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge &amp;verschieben nach …</translation>
     </message>
     <message>
         <source>&amp;Set field …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Feld setzen …</translation>
     </message>
     <message>
         <source>Delete %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln Einträge löschen</translation>
     </message>
     <message>
         <source>Delete entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag löschen</translation>
     </message>
 </context>
 <context>
     <name>FoldersPanel</name>
     <message>
         <source>Folders of the addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Adressen</translation>
     </message>
 </context>
 <context>
     <name>Gauge</name>
     <message>
         <source>Close to the limit of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahe an der Grenze des Profils.</translation>
     </message>
     <message>
         <source>Over the limit of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über der Grenze des Profils.</translation>
     </message>
     <message>
         <source>Within the limit of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innerhalb der Grenze des Profils.</translation>
     </message>
 </context>
 <context>
     <name>GoToDialog</name>
     <message>
         <source>&amp;Number, 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nummer, 1 bis {count}</translation>
     </message>
     <message>
         <source>Go to entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu Eintrag</translation>
     </message>
     <message>
         <source>Number of the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Eintrags</translation>
     </message>
 </context>
 <context>
     <name>GrowthWork</name>
     <message numerus="yes">
         <source>%n sitemaps are larger now than {profile} allows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitemap ist jetzt größer, als {profile} erlaubt.</numerusform>
+            <numerusform>%n Sitemaps sind jetzt größer, als {profile} erlaubt.</numerusform>
         </translation>
     </message>
     <message>
         <source>No sitemap is larger than {profile} allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sitemap ist größer, als {profile} erlaubt.</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Spill into a new sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine neue Sitemap auslagern</translation>
     </message>
     <message>
         <source>Spill {count} entries into {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Einträge nach {name} auslagern</translation>
     </message>
     <message>
         <source>Split …</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen …</translation>
     </message>
     <message>
         <source>What is too much can go to a new sitemap at the end; Undo takes the change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu viel ist, kann in eine neue Sitemap am Ende des Sets; Rückgängig nimmt die Änderung zurück.</translation>
     </message>
     <message>
         <source>With an index it can go on in further sitemaps; Undo takes the change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Index kann es in weiteren Sitemaps weitergehen; Rückgängig nimmt die Änderung zurück.</translation>
     </message>
     <message>
         <source>Write an index …</source>
-        <translation type="unfinished"></translation>
+        <translation>Index schreiben …</translation>
     </message>
     <message>
         <source>Write the index {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Index {name} schreiben</translation>
     </message>
     <message>
         <source>{count} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Sitemaps</translation>
     </message>
     <message numerus="yes">
         <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„{full}“ hat keinen Platz mehr, daher kam %n neuer Eintrag nach „{into}“.</numerusform>
+            <numerusform>„{full}“ hat keinen Platz mehr, daher kamen %n neue Einträge nach „{into}“.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{full}” is full, so the new entry went to “{into}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{full}“ ist voll, daher kam der neue Eintrag nach „{into}“.</translation>
     </message>
     <message>
         <source>“{name}” is larger now than {profile} allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist jetzt größer, als {profile} erlaubt.</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>**All fields** also shows those that are hardly ever needed. What you do not touch stays as it is written, down to its spaces. [Extensions](extensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>**Alle Felder** zeigt auch solche, die kaum je gebraucht werden. Was Sie nicht anrühren, bleibt geschrieben, wie es ist, bis auf die Leerzeichen genau. [Erweiterungen](extensions)</translation>
     </message>
     <message>
         <source>**Export as single file** writes one XML file, text list or CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Als einzelne Datei exportieren** schreibt eine XML-Datei, Textliste oder CSV-Datei.</translation>
     </message>
     <message>
         <source>A click on a bar shows these entries in the table; so does Enter, with the arrow keys to go from bar to bar. Pictures and numbers can be copied and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf einen Balken zeigt diese Einträge in der Tabelle; die Eingabetaste ebenso, die Pfeiltasten gehen von Balken zu Balken. Bilder und Zahlen lassen sich kopieren und speichern.</translation>
     </message>
     <message>
         <source>A date should say when the page itself last changed. Search engines stop trusting dates that are always today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Datum soll sagen, wann sich die Seite selbst zuletzt geändert hat. Daten, die immer heute sind, vertrauen Suchmaschinen bald nicht mehr.</translation>
     </message>
     <message>
         <source>A day: the form that most sitemaps use</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tag: die Form der meisten Sitemaps</translation>
     </message>
     <message>
         <source>A fact about the data that a [rule](rules) found, with its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tatsache über die Daten, die eine [Regel](rules) gefunden hat, mit Quelle.</translation>
     </message>
     <message>
         <source>A file that lists sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei, die Sitemaps auflistet.</translation>
     </message>
     <message>
         <source>A minute, with its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Minute, mit Zone</translation>
     </message>
     <message>
         <source>A month</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Monat</translation>
     </message>
     <message>
         <source>A number from 0.0 to 1.0; without it {usual} holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl von 0.0 bis 1.0; ohne sie gilt {usual}</translation>
     </message>
     <message>
         <source>A part of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bruchteil einer Sekunde</translation>
     </message>
     <message>
         <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the gravest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Problem ist eine Tatsache, die eine [Regel](rules) gefunden hat: was falsch ist, wo, und wer das sagt. Probleme sind nach Regeln gruppiert, die schwersten zuerst.</translation>
     </message>
     <message>
         <source>A profile is one reader of sitemaps with its limits and habits. Choose it in the toolbar; exports and problems follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Profil ist ein Leser von Sitemaps mit seinen Grenzen und Gewohnheiten. Es wird in der Symbolleiste gewählt; Exporte und Probleme richten sich danach.</translation>
     </message>
     <message>
         <source>A second; Z is the zone of Greenwich, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sekunde; Z ist die Zone von Greenwich, UTC</translation>
     </message>
     <message>
         <source>A severity, or the id of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schweregrad oder die Kennung einer Regel</translation>
     </message>
     <message>
         <source>A sitemap is a text in XML, encoded in UTF-8, that lists pages of one site. It may be compressed with gzip. An index lists sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap ist ein XML-Text in UTF-8, der Seiten einer Website auflistet. Sie darf mit gzip komprimiert sein. Ein Index listet Sitemaps auf.</translation>
     </message>
     <message>
         <source>A time without its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeit ohne Zone</translation>
     </message>
     <message>
         <source>A value with blanks, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert mit Leerzeichen, Kommas oder Anführungszeichen darf in Anführungszeichen stehen. Filter lassen sich neben der Filterzeile unter einem Namen speichern.</translation>
     </message>
     <message>
         <source>A year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jahr</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>An address of http or https of at most {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Adresse mit http oder https von höchstens {count} Zeichen</translation>
     </message>
     <message>
         <source>An edit that puts a problem right without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bearbeitung, die ein Problem behebt, ohne zu raten.</translation>
     </message>
     <message>
         <source>Another order</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Reihenfolge</translation>
     </message>
     <message>
         <source>Any field</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Feld</translation>
     </message>
     <message>
         <source>Any of the four fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendeines der vier Felder</translation>
     </message>
     <message>
         <source>Asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragt nach</translation>
     </message>
     <message>
         <source>Asks: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragt: {what}</translation>
     </message>
     <message>
         <source>At least one of</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eins von</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribute</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher und nachher</translation>
     </message>
     <message>
         <source>Beside an open set lies a hidden file that tells others that it is open; while a set is saved, its new files lie there, too. Both go by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben einem geöffneten Set liegt eine versteckte Datei, die anderen sagt, dass es offen ist; beim Speichern liegen dort auch die neuen Dateien. Beides verschwindet von selbst.</translation>
     </message>
     <message>
         <source>Broken files open, too. What is certain is mended: a bare `&amp;`, a tag that is not closed, several roots, text before the XML, a file cut off in the middle. Each repair is listed with its line, before and after, and no address is changed or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch defekte Dateien lassen sich öffnen. Repariert wird, was sicher ist: ein bloßes `&amp;`, ein nicht geschlossenes Tag, mehrere Wurzeln, Text vor dem XML, eine mittendrin abgeschnittene Datei. Jede Reparatur ist mit ihrer Zeile aufgelistet, vorher und nachher; keine Adresse wird geändert oder geht verloren.</translation>
     </message>
     <message>
         <source>Bulk edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Massenbearbeitungen</translation>
     </message>
     <message>
         <source>By these rules entries, files and sets are judged. Each names its source. How grave a breach is depends on the [profile](limits); here it is {profile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln werden Einträge, Dateien und Sets beurteilt. Jede nennt ihre Quelle. Wie schwer ein Verstoß wiegt, hängt vom [Profil](limits) ab; hier ist es {profile}.</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>Columns of CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten von CSV-Dateien</translation>
     </message>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommandozeile</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleiche</translation>
     </message>
     <message>
         <source>Ctrl+5 shows all that belongs to the selected entry: its fields, images, videos, news, alternates, and any other XML. With several entries selected, a change holds for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+5 zeigt alles, was zum ausgewählten Eintrag gehört: Felder, Bilder, Videos, News, Sprachversionen und sonstiges XML. Sind mehrere Einträge ausgewählt, gilt eine Änderung für alle.</translation>
     </message>
     <message>
         <source>Ctrl+B changes a field of the entries selected or shown, or of all. Every value is shown before and after; what can't be changed keeps its value, and is listed with the reason. One step undoes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+B ändert ein Feld der ausgewählten, der gezeigten oder aller Einträge. Jeder Wert wird vorher und nachher gezeigt; was sich nicht ändern lässt, behält seinen Wert und ist mit dem Grund aufgelistet. Ein Schritt nimmt alles zurück.</translation>
     </message>
     <message>
         <source>Ctrl+H finds a text in the entries shown or selected, in one field or all. F3 goes to the next match, Shift+F3 to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+H sucht einen Text in den gezeigten oder ausgewählten Einträgen, in einem Feld oder allen. F3 geht zum nächsten Treffer, Umschalt+F3 zum vorigen.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P finds anything that can be done by a few letters of its words. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Umschalt+P findet jeden Befehl an ein paar Buchstaben seiner Wörter. F1 in einem Teil des Fensters öffnet die Seite dazu. [Alle Tasten](shortcuts)</translation>
     </message>
     <message>
         <source>Each entry has up to four fields; only `loc` is required. Columns of a CSV file are known by these names, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Eintrag hat bis zu vier Felder; nur `loc` ist Pflicht. Spalten einer CSV-Datei werden auch an diesen Namen erkannt.</translation>
     </message>
     <message>
         <source>Each row is an entry, each column a [field](fields). The table works like a spreadsheet: typing replaces a value, F2 edits it, Delete clears it or takes whole rows away, Ctrl+C and Ctrl+V copy and paste, also from and to a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile ist ein Eintrag, jede Spalte ein [Feld](fields). Die Tabelle verhält sich wie ein Tabellenprogramm: Tippen ersetzt einen Wert, F2 bearbeitet ihn, Entf leert ihn oder löscht ganze Zeilen, Strg+C und Strg+V kopieren und fügen ein, auch aus und in Tabellenprogramme.</translation>
     </message>
     <message>
         <source>Edits that are not saved yet, readable for you alone. A log goes when its set is saved or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gespeicherte Bearbeitungen, nur für Sie lesbar. Ein Protokoll verschwindet, wenn sein Set gespeichert oder geschlossen wird.</translation>
     </message>
     <message>
         <source>Entries may hold more than their fields: pictures, videos, news, alternates. Unknown XML is kept as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge können mehr als ihre Felder enthalten: Bilder, Videos, News, Sprachversionen. Unbekanntes XML bleibt, wie es geschrieben ist.</translation>
     </message>
     <message>
         <source>Entries of sets of millions, while they are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge von Sets mit Millionen Einträgen, solange sie offen sind.</translation>
     </message>
     <message>
         <source>Escaping</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskierung</translation>
     </message>
     <message>
         <source>Everything can be undone, also after saving. The history lists each edit with its size; a click goes back or forth to that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles lässt sich rückgängig machen, auch nach dem Speichern. Der Verlauf listet jede Bearbeitung mit ihrem Umfang auf; ein Klick geht bis zu dieser Stelle vor oder zurück.</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
     <message>
         <source>Export</source>
@@ -3056,35 +3056,35 @@
     </message>
     <message>
         <source>Export writes new files: sitemaps within the limits of the profile, and their index. The plan shows names, counts and sizes before anything is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export schreibt neue Dateien: Sitemaps innerhalb der Grenzen des Profils und ihren Index. Der Plan zeigt Namen, Anzahlen und Größen, bevor etwas geschrieben wird.</translation>
     </message>
     <message>
         <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor references back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdrücke folgen der Syntax von Rust, die für jeden Text nur linear viel Zeit braucht. Vorausschau, Rückschau und Rückverweise kennt sie nicht.</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungen</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Fields of an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder eines Eintrags</translation>
     </message>
     <message>
         <source>Files and folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien und Ordner</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Find and replace</source>
@@ -3092,15 +3092,15 @@
     </message>
     <message>
         <source>Finds</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet</translation>
     </message>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Schritte</translation>
     </message>
     <message>
         <source>Five characters are escaped in the file. The table shows and takes them plain: type `&amp;`, and the file gets `&amp;amp;`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Zeichen sind in der Datei maskiert. Die Tabelle zeigt und nimmt sie unmaskiert: Wird `&amp;` getippt, bekommt die Datei `&amp;amp;`.</translation>
     </message>
     <message>
         <source>Folders</source>
@@ -3108,111 +3108,111 @@
     </message>
     <message>
         <source>Forms of dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen von Daten</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossar</translation>
     </message>
     <message>
         <source>Hours end with 23</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden enden mit 23</translation>
     </message>
     <message>
         <source>Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beachtet von {profiles}: `changefreq` und `priority`. Sie schaden dort nicht.</translation>
     </message>
     <message>
         <source>In a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Sitemap</translation>
     </message>
     <message>
         <source>In an address, characters beyond ASCII and blanks are written with percent signs: `ü` as `%C3%BC`, a blank as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Adressen werden Zeichen außerhalb von ASCII und Leerzeichen mit Prozentzeichen geschrieben: `ü` als `%C3%BC`, ein Leerzeichen als `%20`. Korrekturen und die Massenbearbeitung **Maskieren** tun das. Hosts haben eine eigene Form: `münchen` ist `xn--mnchen-3ya`.</translation>
     </message>
     <message>
         <source>In an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Eintrag</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei</translation>
     </message>
     <message>
         <source>In the replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Ersetzung</translation>
     </message>
     <message>
         <source>Inside {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {field}</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Element</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Large sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Sets</translation>
     </message>
     <message>
         <source>Limits and profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen und Profile</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>MB in a file, unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>MB je Datei, entpackt</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Means</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutet</translation>
     </message>
     <message>
         <source>Moved by the variable {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird durch die Variable {name} verlegt.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name in filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Name in Filtern</translation>
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Namensraum</translation>
     </message>
     <message>
         <source>No T, and no zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein T und keine Zone</translation>
     </message>
     <message>
         <source>No longer read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird nicht mehr gelesen.</translation>
     </message>
     <message>
         <source>Nobody reads it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand liest es mehr.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -3220,27 +3220,27 @@
     </message>
     <message>
         <source>One `&lt;url&gt;` with its fields and extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein `&lt;url&gt;` mit seinen Feldern und Erweiterungen.</translation>
     </message>
     <message>
         <source>One change that can be undone, of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Änderung beliebigen Umfangs, die sich zurücknehmen lässt.</translation>
     </message>
     <message>
         <source>One entry and its extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag und seine Erweiterungen</translation>
     </message>
     <message>
         <source>One file of entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Einträgen.</translation>
     </message>
     <message>
         <source>One of the [forms of dates](dates)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der [Formen von Daten](dates)</translation>
     </message>
     <message>
         <source>Opening the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster öffnen</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -3248,15 +3248,15 @@
     </message>
     <message>
         <source>Pages in several languages (hreflang)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten in mehreren Sprachen (hreflang)</translation>
     </message>
     <message>
         <source>Pages that name each other as alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten, die einander als Sprachversionen nennen.</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -3264,27 +3264,27 @@
     </message>
     <message>
         <source>Problems and fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme und Korrekturen</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Puts in</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt ein</translation>
     </message>
     <message>
         <source>Read the source on the web</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle im Web lesen</translation>
     </message>
     <message>
         <source>Recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellung</translation>
     </message>
     <message>
         <source>Regular expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguläre Ausdrücke</translation>
     </message>
     <message>
         <source>Repairs</source>
@@ -3292,1151 +3292,1151 @@
     </message>
     <message>
         <source>Required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflicht.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Sample set</source>
-        <translation>Beispielsatz</translation>
+        <translation>Beispielset</translation>
     </message>
     <message>
         <source>Saving, and what cannot get lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern, und was nicht verloren gehen kann</translation>
     </message>
     <message>
         <source>Says</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt</translation>
     </message>
     <message>
         <source>Search engines ignore alternates that do not name each other. **Complete** gives all pages of a cluster the full list, as one edit. [The extension](extension-xhtml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen ignorieren Sprachversionen, die einander nicht nennen. **Vervollständigen** gibt allen Seiten eines Clusters die volle Liste, als eine Bearbeitung. [Die Erweiterung](extension-xhtml)</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>Sitemap Studio opens the sitemaps that a site already has, shows what is wrong, and saves without disturbing anything that you did not touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio öffnet die Sitemaps, die eine Website schon hat, zeigt, was falsch ist, und speichert, ohne etwas zu stören, das Sie nicht angerührt haben.</translation>
     </message>
     <message>
         <source>Sitemaps in an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps je Index</translation>
     </message>
     <message>
         <source>Sitemaps of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps des Sets</translation>
     </message>
     <message>
         <source>Some rules are graver for one than for another; each page says for whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Regeln wiegen für den einen schwerer als für den anderen; jede Seite sagt, für wen.</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>The address</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse</translation>
     </message>
     <message>
         <source>The change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungshäufigkeit</translation>
     </message>
     <message>
         <source>The date; a date stands for all the time that it names</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum; ein Datum steht für die ganze Zeit, die es nennt</translation>
     </message>
     <message>
         <source>The file on disk stays as it is until you save. What cannot be mended for certain is shown as far as it is whole, and can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei auf der Platte bleibt, wie sie ist, bis Sie speichern. Was sich nicht sicher reparieren lässt, wird gezeigt, soweit es heil ist, und lässt sich nur ansehen.</translation>
     </message>
     <message>
         <source>The folder of the address, with all below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner der Adresse, mit allem darunter</translation>
     </message>
     <message>
         <source>The folders of the addresses, with how many entries lie in each. A click shows only these; **All folders** shows everything again. The menu of a folder sets a field of its entries, moves, exports or deletes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ordner der Adressen, mit der Anzahl der Einträge in jedem. Ein Klick zeigt nur diese; **Alle Ordner** zeigt wieder alles. Das Menü eines Ordners setzt ein Feld seiner Einträge, verschiebt, exportiert oder löscht sie.</translation>
     </message>
     <message>
         <source>The format</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format</translation>
     </message>
     <message>
         <source>The limits and habits of one reader of sitemaps. [Limits](limits)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenzen und Gewohnheiten eines Lesers von Sitemaps. [Grenzen](limits)</translation>
     </message>
     <message>
         <source>The list on the left shows the index and its sitemaps, with the number of their entries. Choose one, and the table shows its entries alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste links zeigt den Index und seine Sitemaps, mit der Anzahl ihrer Einträge. Wird eine gewählt, zeigt die Tabelle nur deren Einträge.</translation>
     </message>
     <message>
         <source>The name of the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Sitemap</translation>
     </message>
     <message>
         <source>The number of the entry in the set, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer des Eintrags im Set, ab 1</translation>
     </message>
     <message>
         <source>The panel shows clusters: pages that name each other as alternates, beside the languages of the set. A tick says that all is well, a broken arrow that a page does not name the others back, a half circle that only some name it. Point at a sign to read more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bereich zeigt Cluster: Seiten, die einander als Sprachversionen nennen, neben den Sprachen des Sets. Ein Haken sagt, dass alles stimmt, ein durchbrochener Pfeil, dass eine Seite die anderen nicht ihrerseits nennt, ein Halbkreis, dass nur manche sie nennen. Mehr ist zu lesen, wenn die Maus auf ein Zeichen zeigt.</translation>
     </message>
     <message>
         <source>The priority, as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priorität, als Zahl</translation>
     </message>
     <message>
         <source>The protocol takes the six forms of the W3C note on dates and times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll nimmt die sechs Formen der W3C-Note zu Daten und Zeiten.</translation>
     </message>
     <message>
         <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Nothing that was chosen in the window holds there, and nothing is ever fetched from the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Programm ohne Fenster, für Skripte. Exit-Code 0 sagt, dass alles stimmt, 1, dass Fehler oder Unterschiede gefunden wurden, 2, dass es nicht möglich war. Nichts, was im Fenster gewählt wurde, gilt dort, und nie wird etwas aus dem Web geholt.</translation>
     </message>
     <message>
         <source>The same page in another language, named by `hreflang`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Seite in einer anderen Sprache, mit `hreflang` genannt.</translation>
     </message>
     <message>
         <source>The selected entry as it stands in the file, and as it will stand there after saving, with what changes marked. A second tab says it as a search engine reads it: escapes decoded, dates as moments, and what the profile ignores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ausgewählte Eintrag, wie er in der Datei steht und nach dem Speichern dort stehen wird; was sich ändert, ist markiert. Ein zweiter Reiter sagt, wie eine Suchmaschine ihn liest: Maskierungen aufgelöst, Daten als Zeitpunkte, und was das Profil ignoriert.</translation>
     </message>
     <message>
         <source>The set as charts: entries by month of their last change, by frequency, priority and folder, how full each sitemap is, and problems by severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Set als Diagramme: Einträge nach Monat der letzten Änderung, nach Häufigkeit, Priorität und Ordner, wie voll jede Sitemap ist, und Probleme nach Schweregrad.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle</translation>
     </message>
     <message>
         <source>The window</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster</translation>
     </message>
     <message>
         <source>There is no such day</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Tag gibt es nicht</translation>
     </message>
     <message>
         <source>URLs in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs je Sitemap</translation>
     </message>
     <message>
         <source>Undo and history</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig und Verlauf</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Values that there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliche Werte</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>What an entry holds besides: images, videos, news, alternates, or unknown XML. [Extensions](extensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Eintrag sonst noch enthält: Bilder, Videos, News, Sprachversionen oder unbekanntes XML. [Erweiterungen](extensions)</translation>
     </message>
     <message>
         <source>What became of the entry since it was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus dem Eintrag seit dem Öffnen oder Speichern wurde</translation>
     </message>
     <message>
         <source>What is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>Was kein Datum ist</translation>
     </message>
     <message>
         <source>What is open: an index with its sitemaps, all sitemaps of a folder, or a lone one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geöffnet ist: ein Index mit seinen Sitemaps, alle Sitemaps eines Ordners oder eine einzelne.</translation>
     </message>
     <message>
         <source>What the entry holds besides its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Eintrag außer seinen Feldern enthält</translation>
     </message>
     <message>
         <source>What the window remembers: its size, columns, recent files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich das Fenster merkt: seine Größe, Spalten, zuletzt geöffnete Dateien.</translation>
     </message>
     <message>
         <source>What they see differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie unterschiedlich sehen</translation>
     </message>
     <message>
         <source>What was mended so that a broken file could be read. [Repairs](repairs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was repariert wurde, damit eine defekte Datei lesbar ist. [Reparaturen](repairs)</translation>
     </message>
     <message>
         <source>What went wrong, for a report of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was schiefging, für eine Fehlermeldung.</translation>
     </message>
     <message>
         <source>What you chose for good. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie dauerhaft gewählt haben. Eine unverständliche Datei wird beiseitegelegt, mit `.broken` hinter ihrem Namen.</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Window and recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster und zuletzt geöffnete Dateien</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>Words typed above the table are looked for in the field chosen beside them. `/…/` looks for a [regular expression](patterns). A filter asks more precisely: a word, a comparison, a value, several of these joined by `and`. The command line takes the same filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter über der Tabelle werden in dem Feld gesucht, das daneben gewählt ist. `/…/` sucht einen [regulären Ausdruck](patterns). Ein Filter fragt genauer: ein Wort, ein Vergleich, ein Wert, mehrere davon mit `and` verbunden. Die Kommandozeile kennt dieselben Filter.</translation>
     </message>
     <message>
         <source>Work in the background, with progress and a button that stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit im Hintergrund, mit Fortschritt und einem Knopf, der sie abbricht.</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben</translation>
     </message>
     <message>
         <source>Your copies of it. Those that you changed stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Kopien davon. Die Sie geändert haben, bleiben.</translation>
     </message>
     <message>
         <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
-        <translation type="unfinished"></translation>
+        <translation>`loc`, `lastmod`, `changefreq` oder `priority` eines Eintrags. [Felder](fields)</translation>
     </message>
     <message>
         <source>a [date](dates)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein [Datum](dates)</translation>
     </message>
     <message>
         <source>a digit; a letter, digit or underscore; a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ziffer; ein Buchstabe, eine Ziffer oder ein Unterstrich; ein Leerzeichen</translation>
     </message>
     <message>
         <source>a dollar sign</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Dollarzeichen</translation>
     </message>
     <message>
         <source>a group, for repeating it or for the replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gruppe, zum Wiederholen oder für die Ersetzung</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>all that was found</source>
-        <translation type="unfinished"></translation>
+        <translation>alles Gefundene</translation>
     </message>
     <message>
         <source>alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversion</translation>
     </message>
     <message>
         <source>an address</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Adresse</translation>
     </message>
     <message>
         <source>any character</source>
-        <translation type="unfinished"></translation>
+        <translation>ein beliebiges Zeichen</translation>
     </message>
     <message>
         <source>any number of the thing before; at least one; one or none</source>
-        <translation type="unfinished"></translation>
+        <translation>das Vorige beliebig oft; mindestens einmal; ein- oder keinmal</translation>
     </message>
     <message>
         <source>any number of times</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig oft</translation>
     </message>
     <message>
         <source>at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {least}</translation>
     </message>
     <message>
         <source>at most {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {count}</translation>
     </message>
     <message>
         <source>at most {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {count} Zeichen</translation>
     </message>
     <message>
         <source>at most {count} in a list</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {count} in einer Liste</translation>
     </message>
     <message>
         <source>at most {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {count} Mal</translation>
     </message>
     <message>
         <source>cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster</translation>
     </message>
     <message>
         <source>codes of countries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ländercodes</translation>
     </message>
     <message>
         <source>dates from one to another; either may be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten von einem bis zu einem anderen; eins davon darf fehlen</translation>
     </message>
     <message>
         <source>does not hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält ihn nicht</translation>
     </message>
     <message>
         <source>edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitung</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterung</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>fields of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Felder</translation>
     </message>
     <message>
         <source>fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrektur</translation>
     </message>
     <message>
         <source>from here on capitals do not matter</source>
-        <translation type="unfinished"></translation>
+        <translation>ab hier ist Groß- und Kleinschreibung gleich</translation>
     </message>
     <message>
         <source>holds no such thing</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält nichts dergleichen</translation>
     </message>
     <message>
         <source>holds the text, in capitals or not</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält den Text, groß oder klein geschrieben</translation>
     </message>
     <message>
         <source>holds what a [regular expression](patterns) describes</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält, was ein [regulärer Ausdruck](patterns) beschreibt</translation>
     </message>
     <message>
         <source>in capitals, to the end or to `\E`</source>
-        <translation type="unfinished"></translation>
+        <translation>in Großbuchstaben, bis zum Ende oder bis `\E`</translation>
     </message>
     <message>
         <source>in small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>in Kleinbuchstaben</translation>
     </message>
     <message>
         <source>index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index</translation>
     </message>
     <message>
         <source>is another</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein anderer</translation>
     </message>
     <message>
         <source>is at least, or no earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>ist mindestens so groß oder nicht früher</translation>
     </message>
     <message>
         <source>is at most, or no later</source>
-        <translation type="unfinished"></translation>
+        <translation>ist höchstens so groß oder nicht später</translation>
     </message>
     <message>
         <source>is less, or earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kleiner oder früher</translation>
     </message>
     <message>
         <source>is missing or blank</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt oder ist leer</translation>
     </message>
     <message>
         <source>is more, or later</source>
-        <translation type="unfinished"></translation>
+        <translation>ist größer oder später</translation>
     </message>
     <message>
         <source>is none of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keins aus der Liste</translation>
     </message>
     <message>
         <source>is one of a list with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>ist eins aus einer Liste mit Kommas</translation>
     </message>
     <message>
         <source>is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>ist gleich</translation>
     </message>
     <message>
         <source>is there</source>
-        <translation type="unfinished"></translation>
+        <translation>ist vorhanden</translation>
     </message>
     <message>
         <source>job</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgang</translation>
     </message>
     <message>
         <source>no value, or a blank one</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Wert oder ein leerer</translation>
     </message>
     <message>
         <source>numbers from one to another, both included</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen von einer bis zu einer anderen, beide eingeschlossen</translation>
     </message>
     <message>
         <source>one of a list</source>
-        <translation type="unfinished"></translation>
+        <translation>eins aus einer Liste</translation>
     </message>
     <message>
         <source>one of these characters; `[^0-9]` any other</source>
-        <translation type="unfinished"></translation>
+        <translation>eins dieser Zeichen; `[^0-9]` jedes andere</translation>
     </message>
     <message>
         <source>one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>das eine oder das andere</translation>
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparatur</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>Set</translation>
     </message>
     <message>
         <source>sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
     <message>
         <source>the beginning; the end</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anfang; das Ende</translation>
     </message>
     <message>
         <source>the code of a language</source>
-        <translation type="unfinished"></translation>
+        <translation>der Code einer Sprache</translation>
     </message>
     <message>
         <source>the next character as a capital, as a small letter</source>
-        <translation type="unfinished"></translation>
+        <translation>das nächste Zeichen groß, klein</translation>
     </message>
     <message>
         <source>the sign itself, where it would mean something</source>
-        <translation type="unfinished"></translation>
+        <translation>das Zeichen selbst, wo es sonst etwas bedeutet</translation>
     </message>
     <message>
         <source>today and the days before</source>
-        <translation type="unfinished"></translation>
+        <translation>heute und die Tage davor</translation>
     </message>
     <message>
         <source>two to four of the thing before</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei bis vier des Vorigen</translation>
     </message>
     <message>
         <source>what the field may not say</source>
-        <translation type="unfinished"></translation>
+        <translation>was das Feld nicht sagen darf</translation>
     </message>
     <message>
         <source>what the first group found</source>
-        <translation type="unfinished"></translation>
+        <translation>was die erste Gruppe gefunden hat</translation>
     </message>
     <message>
         <source>what the group of that name found</source>
-        <translation type="unfinished"></translation>
+        <translation>was die Gruppe dieses Namens gefunden hat</translation>
     </message>
     <message>
         <source>yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>ja oder nein</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most}</translation>
     </message>
     <message>
         <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Bei einem Absturz geht nichts verloren.** Jede Bearbeitung wird sofort notiert; der nächste Start zeigt, was nicht gespeichert war, und stellt es wieder her. [Wo das liegt](places)</translation>
     </message>
     <message>
         <source>• **A set is saved whole or not at all,** also if the power fails in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Ein Set wird ganz oder gar nicht gespeichert,** auch wenn mittendrin der Strom ausfällt.</translation>
     </message>
     <message>
         <source>• **Aa** minds capitals, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Aa** beachtet Groß- und Kleinschreibung, **W** findet nur ganze Wörter, und `.*` liest einen [regulären Ausdruck](patterns).</translation>
     </message>
     <message>
         <source>• **Change many entries** with Ctrl+B, or find and replace with Ctrl+H. Each shows every value before and after, and is one step to undo. [More about bulk edits](bulk)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Viele Einträge ändern** mit Strg+B, oder suchen und ersetzen mit Strg+H. Beides zeigt jeden Wert vorher und nachher und ist ein Schritt beim Zurücknehmen. [Mehr über Massenbearbeitungen](bulk)</translation>
     </message>
     <message>
         <source>• **Click a cell and type.** Enter takes the value. A wrong value is kept as typed and marked; point at it to read why.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Eine Zelle anklicken und tippen.** Die Eingabetaste übernimmt den Wert. Ein falscher Wert bleibt, wie er getippt ist, und wird markiert; warum, steht da, wenn die Maus darauf zeigt.</translation>
     </message>
     <message>
         <source>• **Filter** with Ctrl+F: type a few letters, or ask precisely, as in `lastmod &lt; 2025-01-01`. [More about filters](filter-words)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Filtern** mit Strg+F: ein paar Buchstaben tippen, oder genau fragen wie in `lastmod &lt; 2025-01-01`. [Mehr über Filter](filter-words)</translation>
     </message>
     <message>
         <source>• **Fix** first shows every value before and after. Fixes only do what is certain; what needs a decision, such as the zone of a time, is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Beheben** zeigt zuerst jeden Wert vorher und nachher. Korrigiert wird nur, was sicher ist; was eine Entscheidung braucht, etwa die Zone einer Zeit, wird gefragt.</translation>
     </message>
     <message>
         <source>• **Only what changed is written.** Change one date, and a comparison of the file shows one line. Comments, unknown extensions, indentation and order stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Nur Geändertes wird geschrieben.** Wird ein Datum geändert, zeigt ein Vergleich der Datei eine Zeile. Kommentare, unbekannte Erweiterungen, Einrückung und Reihenfolge bleiben.</translation>
     </message>
     <message>
         <source>• **Open** a sitemap, an index with its sitemaps, or a folder: by the menu, or by dropping it on the window. The sample set is there to try things out; you work on a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Öffnen** lässt sich eine Sitemap, ein Index mit seinen Sitemaps oder ein Ordner: über das Menü, oder durch Ziehen auf das Fenster. Zum Ausprobieren ist das Beispielset da; bearbeitet wird eine Kopie.</translation>
     </message>
     <message>
         <source>• **Others are noticed.** If another program changes a file, you choose: reload, keep yours, or compare. A set that is open elsewhere opens for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Andere werden bemerkt.** Ändert ein anderes Programm eine Datei, haben Sie die Wahl: neu laden, Ihre behalten oder vergleichen. Ein Set, das anderswo offen ist, öffnet sich nur zum Lesen.</translation>
     </message>
     <message>
         <source>• **Problems** below the table lists all that is wrong. A click leads to the cell, and what can be fixed safely has a button. [More about problems](problems)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Probleme** unter der Tabelle listet alles auf, was falsch ist. Ein Klick führt zur Zelle, und was sich sicher beheben lässt, hat einen Knopf. [Mehr über Probleme](problems)</translation>
     </message>
     <message>
         <source>• **Replace all** lists every value before and after. Untick what should stay, then replace: one step to undo, however many entries change.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Alle ersetzen** listet jeden Wert vorher und nachher auf. Abwählen, was bleiben soll, dann ersetzen: ein Schritt beim Zurücknehmen, so viele Einträge sich auch ändern.</translation>
     </message>
     <message>
         <source>• **Save** with Ctrl+S writes only what changed. **Export** writes new sitemaps, split as the limits demand, with their index. [More about export](export)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Speichern** mit Strg+S schreibt nur, was sich geändert hat. **Exportieren** schreibt neue Sitemaps, geteilt, wie die Grenzen es verlangen, mit ihrem Index. [Mehr über den Export](export)</translation>
     </message>
     <message>
         <source>• A click leads to the cell. F8 goes from problem to problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Ein Klick führt zur Zelle. F8 geht von Problem zu Problem.</translation>
     </message>
     <message>
         <source>• A click on a header sorts the view; Shift and a click add a further column. The files keep their order until you choose **Apply this order to the sitemap**.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Ein Klick auf einen Spaltenkopf sortiert die Ansicht; Umschalt und Klick fügt eine weitere Spalte hinzu. Die Dateien behalten ihre Reihenfolge bis zu **Diese Reihenfolge auf die Sitemap anwenden**.</translation>
     </message>
     <message>
         <source>• A lone sitemap, or a folder of them, gets an index with **Write an index**.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Eine einzelne Sitemap oder ein Ordner voller Sitemaps bekommt mit **Index schreiben** einen Index.</translation>
     </message>
     <message>
         <source>• A mark in a cell is a problem: a cross is an error, a triangle a warning, a circle a note. It goes as soon as the value is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Ein Zeichen in einer Zelle ist ein Problem: ein Kreuz ist ein Fehler, ein Dreieck eine Warnung, ein Kreis ein Hinweis. Es verschwindet, sobald der Wert stimmt.</translation>
     </message>
     <message>
         <source>• An **error** breaks the protocol: search engines drop the value, the entry or the sitemap. A **warning** is read, but probably not as it was meant. A **note** is worth knowing and harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Ein **Fehler** bricht das Protokoll: Suchmaschinen verwerfen den Wert, den Eintrag oder die Sitemap. Eine **Warnung** wird gelesen, aber wohl nicht so, wie es gemeint war. Ein **Hinweis** ist wissenswert und harmlos.</translation>
     </message>
     <message>
         <source>• An entry that you edit stays visible even if the filter no longer lets it through, until the filter is applied again.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Ein Eintrag, den Sie bearbeiten, bleibt sichtbar, auch wenn der Filter ihn nicht mehr durchlässt, bis der Filter wieder angewendet wird.</translation>
     </message>
     <message>
         <source>• Ctrl+D gives the selected cells the value of the topmost one, Ctrl+Enter that of the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Strg+D gibt den ausgewählten Zellen den Wert der obersten, Strg+Eingabe den der aktuellen.</translation>
     </message>
     <message>
         <source>• Entries are taken from the whole set, from what is shown, or from what is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Genommen werden die Einträge des ganzen Sets, die gezeigten oder die ausgewählten.</translation>
     </message>
     <message>
         <source>• Entries move to another sitemap with Ctrl+Shift+M, or by dragging them onto it.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Einträge kommen mit Strg+Umschalt+M in eine andere Sitemap, oder durch Ziehen auf sie.</translation>
     </message>
     <message>
         <source>• F5 checks everything anew. Edits are judged at once, without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>• F5 prüft alles neu. Bearbeitungen werden auch ohne das sofort beurteilt.</translation>
     </message>
     <message>
         <source>• Gzip makes files about ten times smaller; limits hold for the uncompressed size.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Gzip macht Dateien etwa zehnmal kleiner; Grenzen gelten für die unkomprimierte Größe.</translation>
     </message>
     <message>
         <source>• Sitemaps can be added, renamed, arranged, merged, split and removed. Files follow when you save; until then everything can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Sitemaps lassen sich hinzufügen, umbenennen, anordnen, zusammenführen, teilen und entfernen. Die Dateien folgen beim Speichern; bis dahin lässt sich alles rückgängig machen.</translation>
     </message>
     <message>
         <source>• The profile in the toolbar says whose [limits](limits) hold. Another profile may judge the same value otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Das Profil in der Symbolleiste sagt, wessen [Grenzen](limits) gelten. Ein anderes Profil urteilt über denselben Wert vielleicht anders.</translation>
     </message>
     <message>
         <source>• The same export to the same folder again writes only what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Derselbe Export in denselben Ordner schreibt beim nächsten Mal nur, was sich geändert hat.</translation>
     </message>
     <message>
         <source>• What a sitemap has too much spills into a new one at the end of the set. Nothing is ever renumbered.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Was eine Sitemap zu viel hat, kommt in eine neue am Ende des Sets. Umnummeriert wird nie etwas.</translation>
     </message>
 </context>
 <context>
     <name>HelpView</name>
     <message>
         <source>Page of the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfeseite</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Seite</translation>
     </message>
     <message>
         <source>Back (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück (Alt+Links)</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Forward (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor (Alt+Rechts)</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Print the page that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gezeigte Seite drucken.</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe durchsuchen</translation>
     </message>
     <message>
         <source>Type words that the page should hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter tippen, die auf der Seite stehen sollen.</translation>
     </message>
     <message>
         <source>{note}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}: {title}</translation>
     </message>
 </context>
 <context>
     <name>HintBubble</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>F6 leads to the hint, Esc in it ends the tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>F6 führt zum Tipp, Esc darin beendet den Rundgang.</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Skip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundgang überspringen</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {total}</translation>
     </message>
 </context>
 <context>
     <name>HistoryPanel</name>
     <message>
         <source>As it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geöffnet</translation>
     </message>
     <message>
         <source>Choose a step to go back or forth to it. The disk marks what is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt wählen, um bis dorthin vor- oder zurückzugehen. Das Plattensymbol kennzeichnet Gespeichertes.</translation>
     </message>
     <message>
         <source>Steps of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte des Verlaufs</translation>
     </message>
 </context>
 <context>
     <name>ItemModel</name>
     <message>
         <source>(no {field})</source>
-        <translation type="unfinished"></translation>
+        <translation>(kein {field})</translation>
     </message>
 </context>
 <context>
     <name>ItemSection</name>
     <message>
         <source>(various) Select one entry to see and edit them.</source>
-        <translation type="unfinished"></translation>
+        <translation>(verschieden) Einen Eintrag auswählen, um sie zu sehen und zu bearbeiten.</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder</translation>
     </message>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} ändern</translation>
     </message>
     <message>
         <source>Show also the fields that are no longer read or hardly ever needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Felder zeigen, die nicht mehr gelesen oder kaum je gebraucht werden.</translation>
     </message>
     <message>
         <source>Values: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte: {kind}</translation>
     </message>
 </context>
 <context>
     <name>JobLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cancel: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen: {title}</translation>
     </message>
     <message>
         <source>{title} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} …</translation>
     </message>
     <message>
         <source>{title}: stopping …</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: wird abgebrochen …</translation>
     </message>
     <message>
         <source>{title}: {what}, {share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {what}, {share} %</translation>
     </message>
 </context>
 <context>
     <name>JobStrip</name>
     <message>
         <source>Running jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Vorgänge</translation>
     </message>
 </context>
 <context>
     <name>Jobs</name>
     <message>
         <source>Nothing was changed. The log names the fault: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts geändert. Das Protokoll nennt den Fehler: {fault}.</translation>
     </message>
     <message>
         <source>“{title}” could not be finished because of a fault in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ konnte wegen eines Fehlers im Programm nicht beendet werden.</translation>
     </message>
 </context>
 <context>
     <name>LanguageTable</name>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster</translation>
     </message>
     <message>
         <source>How many pages of the set belong to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Seiten des Sets dazugehören.</translation>
     </message>
     <message>
         <source>Named by the page for everybody else, or else by the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Seite für alle anderen genannt, oder sonst von der ersten.</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
     <name>LanguageView</name>
     <message>
         <source>Clusters of alternates by language</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster von Sprachversionen nach Sprache</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen</translation>
     </message>
 </context>
 <context>
     <name>LanguageWork</name>
     <message numerus="yes">
         <source>%n entries get further alternates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag bekommt weitere Sprachversionen.</numerusform>
+            <numerusform>%n Einträge bekommen weitere Sprachversionen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries got alternates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag bekam Sprachversionen.</numerusform>
+            <numerusform>%n Einträge bekamen Sprachversionen.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry gets further alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag bekommt weitere Sprachversionen.</translation>
     </message>
     <message>
         <source>1 entry got alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag bekam Sprachversionen.</translation>
     </message>
     <message>
         <source>Add missing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Sprachen ergänzen</translation>
     </message>
     <message>
         <source>Adding languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen ergänzen</translation>
     </message>
     <message numerus="yes">
         <source>Complete alternates of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sprachversionen von %n Eintrag vervollständigen</numerusform>
+            <numerusform>Sprachversionen von %n Einträgen vervollständigen</numerusform>
         </translation>
     </message>
     <message>
         <source>Complete alternates of 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversionen von 1 Eintrag vervollständigen</translation>
     </message>
     <message>
         <source>Complete the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster vervollständigen</translation>
     </message>
     <message>
         <source>Completing clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster vervollständigen</translation>
     </message>
     <message>
         <source>No alternate is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt keine Sprachversion.</translation>
     </message>
     <message>
         <source>No entry of this set names an alternate in another language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Eintrag dieses Sets nennt eine Sprachversion in einer anderen Sprache.</translation>
     </message>
     <message>
         <source>No link says which language {count} of the entries are in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Link sagt, in welcher Sprache {count} der Einträge sind.</translation>
     </message>
     <message>
         <source>Not up to date: reading alternates was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aktuell: Das Lesen der Sprachversionen wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Reading alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversionen lesen</translation>
     </message>
     <message>
         <source>Reading alternates was stopped; show this panel again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen der Sprachversionen wurde abgebrochen; es geht weiter, wenn dieser Bereich wieder gezeigt wird.</translation>
     </message>
     <message>
         <source>Reading alternates …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversionen werden gelesen …</translation>
     </message>
     <message>
         <source>Searching clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster durchsuchen</translation>
     </message>
     <message>
         <source>The set is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Set ist noch nicht geprüft.</translation>
     </message>
     <message>
         <source>There is nothing to complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu vervollständigen.</translation>
     </message>
     <message>
         <source>{count} entries may only be looked at, and lack alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Einträge lassen sich nur ansehen; ihnen fehlen Sprachversionen.</translation>
     </message>
     <message>
         <source>{count} entries stay as they are: a language has several addresses among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Einträge bleiben, wie sie sind: Eine Sprache hat bei ihnen mehrere Adressen.</translation>
     </message>
     <message>
         <source>{count} get no link to themselves: no page gives them a language.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} bekommen keinen Link auf sich selbst: Keine Seite gibt ihnen eine Sprache.</translation>
     </message>
     <message>
         <source>{count} stay as they are: a language of their cluster has several addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} bleiben, wie sie sind: Eine Sprache ihres Clusters hat mehrere Adressen.</translation>
     </message>
     <message>
         <source>{count} stay as they are: their files may only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} bleiben, wie sie sind: Ihre Dateien lassen sich nur ansehen.</translation>
     </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} in %n Eintrag</numerusform>
+            <numerusform>{what} in %n Einträgen</numerusform>
         </translation>
     </message>
     <message>
         <source>{what} in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} in 1 Eintrag</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message numerus="yes">
         <source>%n clusters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Cluster</numerusform>
+            <numerusform>%n Cluster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n languages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sprache</numerusform>
+            <numerusform>%n Sprachen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not named by all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nicht von allen genannt</numerusform>
+            <numerusform>%n nicht von allen genannt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages of the set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite des Sets</numerusform>
+            <numerusform>%n Seiten des Sets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with conflicts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mit Konflikten</numerusform>
+            <numerusform>%n mit Konflikten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with pages not in the set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mit Seiten außerhalb des Sets</numerusform>
+            <numerusform>%n mit Seiten außerhalb des Sets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with pages without a language</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mit Seiten ohne Sprache</numerusform>
+            <numerusform>%n mit Seiten ohne Sprache</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n without return link</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ohne Rückverweis</numerusform>
+            <numerusform>%n ohne Rückverweis</numerusform>
         </translation>
     </message>
     <message>
         <source>1 cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Cluster</translation>
     </message>
     <message>
         <source>1 language</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Sprache</translation>
     </message>
     <message>
         <source>1 page of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Seite des Sets</translation>
     </message>
     <message>
         <source>All clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Cluster</translation>
     </message>
     <message>
         <source>All pages of this cluster name it, and it links back to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Seiten dieses Clusters nennen sie, und sie verweist zurück auf alle.</translation>
     </message>
     <message>
         <source>Everybody else (x-default)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen (x-default)</translation>
     </message>
     <message>
         <source>It has no link back to {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verweist nicht zurück auf {loc}.</translation>
     </message>
     <message>
         <source>Its page claims another language for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Seite beansprucht eine andere Sprache für sich.</translation>
     </message>
     <message>
         <source>No entry of the set has this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Eintrag des Sets hat diese Adresse.</translation>
     </message>
     <message>
         <source>No link gives 1 of them a language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Link gibt 1 davon eine Sprache.</translation>
     </message>
     <message>
         <source>No page of this cluster names an alternate in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite dieses Clusters nennt eine Version in dieser Sprache.</translation>
     </message>
     <message>
         <source>Not named by all</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht von allen genannt</translation>
     </message>
     <message>
         <source>Only with faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit Fehlern</translation>
     </message>
     <message>
         <source>Probably meant: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlich gemeint: {code}</translation>
     </message>
     <message>
         <source>The page names itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite nennt sich selbst.</translation>
     </message>
     <message>
         <source>The pages of this cluster give it several addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten dieses Clusters geben ihr mehrere Adressen.</translation>
     </message>
     <message>
         <source>With conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Konflikten</translation>
     </message>
     <message>
         <source>With missing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit fehlenden Sprachen</translation>
     </message>
     <message>
         <source>With pages not in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Seiten außerhalb des Sets</translation>
     </message>
     <message>
         <source>With pages without a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Seiten ohne Sprache</translation>
     </message>
     <message>
         <source>Without return link</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Rückverweis</translation>
     </message>
     <message>
         <source>all right</source>
-        <translation type="unfinished"></translation>
+        <translation>in Ordnung</translation>
     </message>
     <message>
         <source>conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>no faults</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Fehler</translation>
     </message>
     <message>
         <source>no return link</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Rückverweis</translation>
     </message>
     <message>
         <source>not in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Set</translation>
     </message>
     <message>
         <source>not named by all</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht von allen genannt</translation>
     </message>
     <message>
         <source>without a language</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Sprache</translation>
     </message>
     <message>
         <source>{naming} of {size} pages name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{naming} von {size} Seiten nennen sie.</translation>
     </message>
     <message>
         <source>“{code}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{code}“ {reason}.</translation>
     </message>
 </context>
 <context>
     <name>LanguagesDialog</name>
     <message>
         <source>&amp;Add language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache &amp;hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Remove language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache &amp;entfernen</translation>
     </message>
     <message>
         <source>Add missing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Sprachen ergänzen</translation>
     </message>
     <message numerus="yes">
         <source>Add to %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag ergänzen</numerusform>
+            <numerusform>%n Einträge ergänzen</numerusform>
         </translation>
     </message>
     <message>
         <source>Add to 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag ergänzen</translation>
     </message>
     <message>
         <source>Addresses begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Adressen beginnen mit</translation>
     </message>
     <message>
         <source>For {loc}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {loc}:</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4444,311 +4444,311 @@
     </message>
     <message>
         <source>Name two languages at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens zwei Sprachen nennen.</translation>
     </message>
     <message>
         <source>No codes of languages: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sprachcodes: {codes}</translation>
     </message>
     <message>
         <source>Pages that are named alike in all languages differ in how their addresses begin. Entries that have an alternate in a language keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten, die in allen Sprachen gleich heißen, unterscheiden sich am Anfang ihrer Adressen. Einträge, die in einer Sprache schon eine Version haben, behalten sie.</translation>
     </message>
     <message>
         <source>Where addresses of each language begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Adressen jeder Sprache beginnen</translation>
     </message>
     <message>
         <source>{loc} begins with none of these, so it gets no alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} beginnt mit keinem davon und bekommt daher keine Sprachversionen.</translation>
     </message>
 </context>
 <context>
     <name>LanguagesPanel</name>
     <message>
         <source>&amp;Go to the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zum Eintrag gehen</translation>
     </message>
     <message>
         <source>Being updated …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird aktualisiert …</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
         <source>Co&amp;mplete %n clusters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Cluster &amp;vervollständigen</numerusform>
+            <numerusform>%n Cluster &amp;vervollständigen</numerusform>
         </translation>
     </message>
     <message>
         <source>Co&amp;mplete cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster &amp;vervollständigen</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Vervollständigen</translation>
     </message>
     <message>
         <source>Complete all &amp;listed …</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle auf&amp;gelisteten vervollständigen …</translation>
     </message>
     <message>
         <source>Count what completing all clusters listed would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen, was das Vervollständigen aller aufgelisteten Cluster ändern würde.</translation>
     </message>
     <message>
         <source>Give all pages of the selected clusters the full list of alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allen Seiten der ausgewählten Cluster die volle Liste der Sprachversionen geben.</translation>
     </message>
     <message>
         <source>Next fault (F8 in this list)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Fehler (F8 in dieser Liste)</translation>
     </message>
     <message>
         <source>No cluster is like what is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Cluster passt zu dem, was oben gewählt ist.</translation>
     </message>
     <message>
         <source>No cluster listed has a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein aufgelistetes Cluster hat einen Fehler.</translation>
     </message>
     <message>
         <source>Previous fault (Shift+F8 in this list)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Fehler (Umschalt+F8 in dieser Liste)</translation>
     </message>
     <message>
         <source>Search clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster durchsuchen</translation>
     </message>
     <message>
         <source>Search in addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>In Adressen suchen</translation>
     </message>
     <message>
         <source>Show all clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Cluster zeigen</translation>
     </message>
 </context>
 <context>
     <name>LeakList</name>
     <message>
         <source>Error: {pattern}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: {pattern}: {fault}</translation>
     </message>
     <message>
         <source>Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht aus wie</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
 </context>
 <context>
     <name>LeakListView</name>
     <message>
         <source>Leak patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster für Lecks</translation>
     </message>
 </context>
 <context>
     <name>LeakPatterns</name>
     <message>
         <source>{reason} The usual leak patterns hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Die üblichen Muster für Lecks gelten.</translation>
     </message>
 </context>
 <context>
     <name>LeaksDialog</name>
     <message numerus="yes">
         <source>%n patterns are wrong; mend them, or turn them off.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Muster ist falsch; berichtigen oder ausschalten.</numerusform>
+            <numerusform>%n Muster sind falsch; berichtigen oder ausschalten.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht aus &amp;wie</translation>
     </message>
     <message>
         <source>&amp;Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Muster</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>&amp;Try an address</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Adresse aus&amp;probieren</translation>
     </message>
     <message>
         <source>1 pattern is wrong; mend it, or turn it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Muster ist falsch; berichtigen oder ausschalten.</translation>
     </message>
     <message>
         <source>Add a pattern (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster hinzufügen (Einfg)</translation>
     </message>
     <message>
         <source>Address to try the patterns on</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse zum Ausprobieren der Muster</translation>
     </message>
     <message>
         <source>Addresses in which one of these is found are marked as probably not public.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adressen, in denen eins davon vorkommt, werden als wahrscheinlich nicht öffentlich gekennzeichnet.</translation>
     </message>
     <message>
         <source>Leak patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster für Lecks</translation>
     </message>
     <message>
         <source>Looked for anywhere in the address; ^ is its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesucht wird überall in der Adresse; ^ ist ihr Anfang.</translation>
     </message>
     <message>
         <source>Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht aus wie</translation>
     </message>
     <message>
         <source>No pattern is found in this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Adresse kommt kein Muster vor.</translation>
     </message>
     <message>
         <source>Only complete addresses are judged, which begin with http:// or https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilt werden nur vollständige Adressen, die mit http:// oder https:// beginnen.</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Standard wiederherstellen</translation>
     </message>
     <message>
         <source>Take the list that comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste nehmen, die mit dem Programm kommt</translation>
     </message>
     <message>
         <source>Take the selected patterns away (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Muster entfernen (Entf)</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
-        <translation type="unfinished"></translation>
+        <translation>ein regulärer Ausdruck der Art von Rust, etwa /draft-[0-9]+</translation>
     </message>
 </context>
 <context>
     <name>LeftSets</name>
     <message numerus="yes">
         <source>%n steps since {when}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt seit {when}</numerusform>
+            <numerusform>%n Schritte seit {when}</numerusform>
         </translation>
     </message>
     <message>
         <source>1 step since {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Schritt seit {when}</translation>
     </message>
     <message>
         <source>It has no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat noch keine Datei.</translation>
     </message>
     <message>
         <source>Not saved when the program ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert, als das Programm endete</translation>
     </message>
     <message>
         <source>Recover {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wiederherstellen</translation>
     </message>
     <message>
         <source>Recover …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen …</translation>
     </message>
 </context>
 <context>
     <name>ListedBox</name>
     <message>
         <source>Clusters to list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzulistende Cluster</translation>
     </message>
 </context>
 <context>
     <name>MarkedPlace</name>
     <message>
         <source>Character {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen {number}: {text}</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 weitere</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Nachricht schließen</translation>
     </message>
     <message>
         <source>Close this message (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Nachricht schließen (Esc)</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht</translation>
     </message>
     <message>
         <source>Show the next message; this one comes again behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Nachricht zeigen; diese kommt nach ihr wieder</translation>
     </message>
 </context>
 <context>
     <name>MobileSection</name>
     <message>
         <source>Made for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Feature-Phones gemacht</translation>
     </message>
     <message>
         <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite ist für Feature-Phones gemacht. Dieses Kennzeichen liest niemand mehr; es schadet nicht.</translation>
     </message>
 </context>
 <context>
     <name>NameLine</name>
     <message>
         <source>Name of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Datei</translation>
     </message>
 </context>
 <context>
     <name>NewSitemapDialog</name>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>Add</source>
@@ -4756,11 +4756,11 @@
     </message>
     <message>
         <source>Add sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap hinzufügen</translation>
     </message>
     <message>
         <source>The file is written, and listed in the index, by the next save; .gz packs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird beim nächsten Speichern geschrieben und im Index aufgeführt; .gz packt sie.</translation>
     </message>
 </context>
 <context>
@@ -4789,16 +4789,16 @@
     <name>ObstacleNews</name>
     <message numerus="yes">
         <source>%n files of the set have other names on this disk, too (hard links).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei des Sets hat auf dieser Platte noch andere Namen (Hardlinks).</numerusform>
+            <numerusform>%n Dateien des Sets haben auf dieser Platte noch andere Namen (Hardlinks).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of the set may not be written where they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei des Sets darf dort, wo sie liegt, nicht geschrieben werden.</numerusform>
+            <numerusform>%n Dateien des Sets dürfen dort, wo sie liegen, nicht geschrieben werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -4807,178 +4807,178 @@
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie an einem anderen Ort; bearbeiten lässt sich das Geöffnete trotzdem.</translation>
     </message>
     <message>
         <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Speichern bekommt nur dieser Name den neuen Inhalt; unter den anderen bleibt der alte.</translation>
     </message>
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat auf dieser Platte noch andere Namen (Hardlinks).</translation>
     </message>
     <message>
         <source>“{name}” may not be written where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ darf dort, wo die Datei liegt, nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
     <name>OpeningNews</name>
     <message numerus="yes">
         <source>%n files are not in UTF-8.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei ist nicht in UTF-8.</numerusform>
+            <numerusform>%n Dateien sind nicht in UTF-8.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places were mended so that “{name}” could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stelle wurde repariert, damit „{name}“ lesbar ist.</numerusform>
+            <numerusform>%n Stellen wurden repariert, damit „{name}“ lesbar ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps are larger than the ceiling.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitemap ist größer als die Obergrenze.</numerusform>
+            <numerusform>%n Sitemaps sind größer als die Obergrenze.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitemap folgt weder der angegebenen Kodierung noch UTF-8.</numerusform>
+            <numerusform>%n Sitemaps folgen weder der angegebenen Kodierung noch UTF-8.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 place was mended so that “{name}” could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Stelle wurde repariert, damit „{name}“ lesbar ist.</translation>
     </message>
     <message>
         <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenzen schützen den Speicher dieses Computers: {size} MB entpackt je Datei, das {ratio}-Fache ihrer Größe auf der Platte, {entries} Einträge insgesamt. Öffnen Sie sie trotzdem, wenn Sie der Herkunft vertrauen.</translation>
     </message>
     <message>
         <source>Choose its encoding …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierung wählen …</translation>
     </message>
     <message>
         <source>Choose one …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine wählen …</translation>
     </message>
     <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge lassen sich kopieren und exportieren; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geraten wird nichts: Ansehen, wie es sich liest, und wählen.</translation>
     </message>
     <message>
         <source>Open all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem öffnen</translation>
     </message>
     <message>
         <source>Open for editing anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem zum Bearbeiten öffnen</translation>
     </message>
     <message>
         <source>Saving a change writes UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird eine Änderung gespeichert, wird UTF-8 geschrieben.</translation>
     </message>
     <message>
         <source>Saving writes those that changed; search engines find all of them by an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern schreibt die geänderten; über einen Index finden Suchmaschinen alle.</translation>
     </message>
     <message>
         <source>The panel of repairs lists what and where; nothing on disk has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bereich „Reparaturen“ listet auf, was und wo; auf der Platte hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Einträge lassen sich kopieren und exportieren; die Dateien bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Write an index …</source>
-        <translation type="unfinished"></translation>
+        <translation>Index schreiben …</translation>
     </message>
     <message>
         <source>{reason} Here it can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Hier lässt sie sich nur ansehen.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more can only be looked at: {reason}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
+            <numerusform>„{name}“ und %n weitere lassen sich nur ansehen: {reason}</numerusform>
         </translation>
     </message>
     <message>
         <source>“{name}” can only be looked at: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nur ansehen: {reason}</translation>
     </message>
     <message>
         <source>“{name}” holds {count} sitemaps and no index.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ enthält {count} Sitemaps und keinen Index.</translation>
     </message>
     <message>
         <source>“{name}” is in {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist in {encoding}.</translation>
     </message>
 </context>
 <context>
     <name>OutsideWork</name>
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei des Sets liegt nicht mehr auf der Platte.</numerusform>
+            <numerusform>%n Dateien des Sets liegen nicht mehr auf der Platte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of the set were changed by other programs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei des Sets wurde von einem anderen Programm geändert.</numerusform>
+            <numerusform>%n Dateien des Sets wurden von anderen Programmen geändert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Compare …</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen …</translation>
     </message>
     <message>
         <source>Everything is still open here; saving writes it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist noch alles geöffnet; Speichern schreibt es neu.</translation>
     </message>
     <message>
         <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge behalten alle Felder und Erweiterungen; Kommentare und Layout werden neu geschrieben.</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine behalten</translation>
     </message>
     <message>
         <source>Looking at the files of “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien von „{name}“ ansehen</translation>
     </message>
     <message>
         <source>Nothing was lost: what is open here is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ging verloren: Was hier geöffnet ist, ist wie zuvor.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4986,316 +4986,316 @@
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message numerus="yes">
         <source>Saving replaces %n files by what is open here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Speichern ersetzt %n Datei durch das, was hier geöffnet ist.</numerusform>
+            <numerusform>Speichern ersetzt %n Dateien durch das, was hier geöffnet ist.</numerusform>
         </translation>
     </message>
     <message>
         <source>Saving replaces “{name}” by what is open here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern ersetzt „{name}“ durch das, was hier geöffnet ist.</translation>
     </message>
     <message>
         <source>“{name}” is not on the disk any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ liegt nicht mehr auf der Platte.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde von einem anderen Programm geändert.</translation>
     </message>
 </context>
 <context>
     <name>Overview</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag</translation>
     </message>
     <message>
         <source>Entries by changefreq</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge nach changefreq</translation>
     </message>
     <message>
         <source>Entries by folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge nach Ordner</translation>
     </message>
     <message>
         <source>Entries by lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge nach lastmod</translation>
     </message>
     <message>
         <source>Entries by priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge nach priority</translation>
     </message>
     <message>
         <source>Entries with problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge mit Problemen</translation>
     </message>
     <message>
         <source>How full the sitemaps are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie voll die Sitemaps sind</translation>
     </message>
     <message>
         <source>Limits of {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen von {profile}</translation>
     </message>
     <message>
         <source>Most frequent</source>
-        <translation type="unfinished"></translation>
+        <translation>Am häufigsten</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme gefunden.</translation>
     </message>
     <message>
         <source>The set is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Set ist noch nicht geprüft.</translation>
     </message>
     <message>
         <source>after {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach {date}</translation>
     </message>
     <message>
         <source>and {count} less full ones</source>
-        <translation type="unfinished"></translation>
+        <translation>und {count} weniger volle</translation>
     </message>
     <message>
         <source>and {count} more rules</source>
-        <translation type="unfinished"></translation>
+        <translation>und {count} weitere Regeln</translation>
     </message>
     <message>
         <source>anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>alles andere</translation>
     </message>
     <message>
         <source>before {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {date}</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>no date</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Datum</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zahl</translation>
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished"></translation>
+        <translation>andere</translation>
     </message>
     <message>
         <source>out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>under {share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>unter {share} %</translation>
     </message>
     <message>
         <source>{count} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ×</translation>
     </message>
     <message>
         <source>{label}: {entries}, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {entries}, {share}</translation>
     </message>
     <message>
         <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {urls} von {max_urls} URLs, {bytes} von {max_bytes} MB</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} %</translation>
     </message>
     <message>
         <source>{told}; besides {count} × in files or the set</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; außerdem {count} × in Dateien oder im Set</translation>
     </message>
     <message>
         <source>{told}; over the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; über der Grenze</translation>
     </message>
     <message>
         <source>✖ {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ {share}</translation>
     </message>
 </context>
 <context>
     <name>OverviewPanel</name>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Save picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahlen kopieren</translation>
     </message>
     <message>
         <source>Copy or save the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme kopieren oder speichern</translation>
     </message>
     <message>
         <source>Copy the charts as a picture or as numbers, or save the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Diagramme als Bild oder Zahlen kopieren, oder das Bild speichern.</translation>
     </message>
     <message>
         <source>Count all entries of the set, or only those that the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einträge des Sets zählen, oder nur die in der Tabelle gezeigten.</translation>
     </message>
     <message>
         <source>Entries that are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählte Einträge</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte</translation>
     </message>
     <message>
         <source>Whole set</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Set</translation>
     </message>
 </context>
 <context>
     <name>OverviewPictures</name>
     <message>
         <source>Drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnung (*.svg)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild (*.png)</translation>
     </message>
     <message>
         <source>Save the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme speichern</translation>
     </message>
     <message>
         <source>The numbers are on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen sind in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The picture “{name}” was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild „{name}“ wurde geschrieben.</translation>
     </message>
 </context>
 <context>
     <name>OverviewWork</name>
     <message>
         <source>Being counted …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gezählt …</translation>
     </message>
     <message>
         <source>Counting entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge zählen</translation>
     </message>
     <message>
         <source>Not up to date: counting was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aktuell: Das Zählen wurde abgebrochen.</translation>
     </message>
     <message>
         <source>There is nothing to count: the set has no entries yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu zählen: Das Set hat noch keine Einträge.</translation>
     </message>
 </context>
 <context>
     <name>PaletteDialog</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl suchen</translation>
     </message>
     <message>
         <source>No command answers these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Befehl passt zu diesen Wörtern.</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen, was zu tun ist</translation>
     </message>
 </context>
 <context>
     <name>PanelTitle</name>
     <message>
         <source>Close the panel “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich „{title}“ schließen</translation>
     </message>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Bereich schließen</translation>
     </message>
 </context>
 <context>
     <name>PlanDialog</name>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen</translation>
     </message>
 </context>
 <context>
     <name>PlanList</name>
     <message>
         <source>Address in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse im Index</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Size unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe entpackt</translation>
     </message>
     <message>
         <source>URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs</translation>
     </message>
     <message>
         <source>the index itself</source>
-        <translation type="unfinished"></translation>
+        <translation>der Index selbst</translation>
     </message>
 </context>
 <context>
     <name>PlannedList</name>
     <message>
         <source>(element taken away)</source>
-        <translation type="unfinished"></translation>
+        <translation>(Element entfernt)</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -5303,371 +5303,371 @@
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>{number} · {loc}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} · {loc}</translation>
     </message>
 </context>
 <context>
     <name>PlannedView</name>
     <message>
         <source>Values that would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte, die sich ändern würden</translation>
     </message>
 </context>
 <context>
     <name>PreviewPanel</name>
     <message>
         <source> (ignored)</source>
-        <translation type="unfinished"></translation>
+        <translation> (ignoriert)</translation>
     </message>
     <message>
         <source>As it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gelesen</translation>
     </message>
     <message>
         <source>As it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geschrieben</translation>
     </message>
     <message>
         <source>Copy as it &amp;will be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren, wie er geschrieben &amp;wird</translation>
     </message>
     <message>
         <source>Copy as it stands in the &amp;file</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren, wie er in der &amp;Datei steht</translation>
     </message>
     <message>
         <source>Copy this entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Eintrag kopieren</translation>
     </message>
     <message>
         <source>Copy this entry as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Eintrag als Text kopieren.</translation>
     </message>
     <message>
         <source>Copy what is &amp;read</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren, wie er &amp;gelesen wird</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Eintrag auswählen, um zu sehen, wie er geschrieben ist.</translation>
     </message>
     <message>
         <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das XML des Eintrags in seiner Datei; was sich beim Speichern ändert, ist markiert.</translation>
     </message>
     <message>
         <source>The entry as a search engine reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag, wie eine Suchmaschine ihn liest</translation>
     </message>
     <message>
         <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Suchmaschine versteht, dekodiert, und was sie ignoriert.</translation>
     </message>
 </context>
 <context>
     <name>PreviewText</name>
     <message>
         <source>Comes: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu: {text}</translation>
     </message>
     <message>
         <source>Goes: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfällt: {text}</translation>
     </message>
     <message>
         <source>The entry as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag, wie er geschrieben ist</translation>
     </message>
 </context>
 <context>
     <name>PreviewWork</name>
     <message>
         <source>As it stands in the file; saving leaves it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>So steht er in der Datei; beim Speichern bleibt er unberührt.</translation>
     </message>
     <message>
         <source>Entry {number} in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {number} in {name}</translation>
     </message>
     <message>
         <source>It can only be looked at, and stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er lässt sich nur ansehen und bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>It is too long to be shown whole: this is its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist zu lang, um ihn ganz zu zeigen: Das ist sein Anfang.</translation>
     </message>
     <message>
         <source>New in this file: it is written when the set is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu in dieser Datei: Er wird beim Speichern des Sets geschrieben.</translation>
     </message>
     <message>
         <source>Previewing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau erstellen</translation>
     </message>
     <message>
         <source>Saving replaces lines with − by lines with +.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern ersetzt Zeilen mit − durch Zeilen mit +.</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Eintrag auswählen, um zu sehen, wie er geschrieben ist.</translation>
     </message>
     <message>
         <source>The file was mended to be read; see Repairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde zum Lesen repariert; siehe „Reparaturen“.</translation>
     </message>
     <message>
         <source>The first of {count} selected entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste von {count} ausgewählten Einträgen.</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message numerus="yes">
         <source>%n sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitemap</numerusform>
+            <numerusform>%n Sitemaps</numerusform>
         </translation>
     </message>
     <message>
         <source>1 sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Sitemap</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>Preparing the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht vorbereiten</translation>
     </message>
     <message>
         <source>Print report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht drucken</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweregrad</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es bedeutet</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gefunden wurde</translation>
     </message>
     <message>
         <source>{entries} in {files} · judged by the limits of {profile} · {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{entries} in {files} · beurteilt nach den Grenzen von {profile} · {date}</translation>
     </message>
     <message>
         <source>{program} · page {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} · Seite {number}</translation>
     </message>
 </context>
 <context>
     <name>ProblemFilterBar</name>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
         </translation>
     </message>
     <message>
         <source>1 error</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Fehler</translation>
     </message>
     <message>
         <source>1 note</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Hinweis</translation>
     </message>
     <message>
         <source>1 warning</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Warnung</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>All sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Sitemaps</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungen</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Files and sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien und Sets</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Search in messages and values</source>
-        <translation type="unfinished"></translation>
+        <translation>In Meldungen und Werten suchen</translation>
     </message>
     <message>
         <source>Search problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme durchsuchen</translation>
     </message>
     <message>
         <source>Show only problems of this: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Probleme hiervon zeigen: {name}</translation>
     </message>
     <message>
         <source>Show or hide problems of this severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme dieses Schweregrads zeigen oder verbergen.</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
 </context>
 <context>
     <name>ProblemReports</name>
     <message>
         <source>Data (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten (*.json)</translation>
     </message>
     <message>
         <source>Page to read (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite zum Lesen (*.html)</translation>
     </message>
     <message>
         <source>Pages as on paper (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten wie auf Papier (*.pdf)</translation>
     </message>
     <message>
         <source>SARIF for code hosts (*.sarif)</source>
-        <translation type="unfinished"></translation>
+        <translation>SARIF für Code-Hoster (*.sarif)</translation>
     </message>
     <message>
         <source>Save a report of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Bericht über das Set speichern</translation>
     </message>
     <message>
         <source>Show report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht zeigen</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle für Tabellenprogramme (*.csv)</translation>
     </message>
     <message>
         <source>The report was stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht wurde abgebrochen; es wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>The report “{name}” was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht „{name}“ wurde geschrieben.</translation>
     </message>
     <message>
         <source>Writing “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ schreiben</translation>
     </message>
 </context>
 <context>
     <name>ProblemSearch</name>
     <message>
         <source>Searching problems for “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme nach „{words}“ durchsuchen</translation>
     </message>
 </context>
 <context>
     <name>ProblemSteps</name>
     <message>
         <source>None of the entries shown has a problem that is listed below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner der gezeigten Einträge hat ein Problem, das unten aufgelistet ist.</translation>
     </message>
 </context>
 <context>
     <name>ProblemTree</name>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>entry {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {number}</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}</translation>
     </message>
     <message>
         <source>{severity}: {title}, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity}: {title}, {count}</translation>
     </message>
     <message>
         <source>{title} ({count}) – {explanation}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({count}) – {explanation}</translation>
     </message>
 </context>
 <context>
     <name>ProblemView</name>
     <message>
         <source>Problems by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme nach Regel</translation>
     </message>
 </context>
 <context>
     <name>ProblemWork</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>Report …</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht …</translation>
     </message>
 </context>
 <context>
@@ -5678,572 +5678,572 @@
     </message>
     <message>
         <source>&amp;Fix this …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beheben …</translation>
     </message>
     <message>
         <source>&amp;Go to the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zur Zelle gehen</translation>
     </message>
     <message>
         <source>All problems are hidden by the choice of severities above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Probleme sind durch die Auswahl der Schweregrade oben verborgen.</translation>
     </message>
     <message>
         <source>Fix &amp;all {count} …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle {count} beheben …</translation>
     </message>
     <message>
         <source>No problem is like what is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Problem passt zu dem, was oben gewählt ist.</translation>
     </message>
     <message numerus="yes">
         <source>No problems found in %n entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keine Probleme in %n Eintrag gefunden.</numerusform>
+            <numerusform>Keine Probleme in %n Einträgen gefunden.</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems found in 1 entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme in 1 Eintrag gefunden.</translation>
     </message>
     <message>
         <source>Open the &amp;rule</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regel öffnen</translation>
     </message>
     <message>
         <source>Show all problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Probleme zeigen</translation>
     </message>
     <message>
         <source>The set is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Set ist noch nicht geprüft.</translation>
     </message>
 </context>
 <context>
     <name>ProfileChoice</name>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Whose limits the set is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit wessen Grenzen das Set verglichen wird</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>As people read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Menschen sie lesen</translation>
     </message>
     <message>
         <source>Change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungshäufigkeit</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Änderung</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>This XML is not well-formed: it is ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses XML ist nicht wohlgeformt: Es wird ignoriert.</translation>
     </message>
     <message>
         <source>This is no complete address of the web: the entry is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine vollständige Webadresse: Der Eintrag wird übergangen.</translation>
     </message>
     <message>
         <source>XML that no search engine is known to read</source>
-        <translation type="unfinished"></translation>
+        <translation>XML, von dem nicht bekannt ist, dass eine Suchmaschine es liest</translation>
     </message>
     <message>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {count} weitere</translation>
     </message>
     <message>
         <source>none: the entry is skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>keine: Der Eintrag wird übergangen</translation>
     </message>
     <message>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angegeben</translation>
     </message>
     <message>
         <source>not stated, which means {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angegeben, also {number}</translation>
     </message>
     <message>
         <source>{consumer} ignores change frequency and priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>{consumer} ignoriert Änderungshäufigkeit und Priorität.</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{moment} UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment} UTC</translation>
     </message>
     <message>
         <source>{moment} in your time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment} in Ihrer Zeitzone</translation>
     </message>
     <message>
         <source>{moment}, no day stated</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment}, kein Tag angegeben</translation>
     </message>
     <message>
         <source>{moment}, the whole day</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment}, der ganze Tag</translation>
     </message>
     <message>
         <source>{title} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({count})</translation>
     </message>
     <message>
         <source>“{text}” is no date: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Datum: Es wird ignoriert</translation>
     </message>
     <message>
         <source>“{text}” is no number from 0.0 to 1.0: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Zahl von 0.0 bis 1.0: Es wird ignoriert</translation>
     </message>
     <message>
         <source>“{text}” is none of the seven: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine der sieben: Es wird ignoriert</translation>
     </message>
 </context>
 <context>
     <name>ReadingOn</name>
     <message>
         <source>Reading was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Reading “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lesen</translation>
     </message>
     <message>
         <source>What was read can be edited and saved; reload the set to read the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gelesen wurde, lässt sich bearbeiten und speichern; neu laden liest den Rest des Sets.</translation>
     </message>
 </context>
 <context>
     <name>RecentButton</name>
     <message>
         <source>{path} is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} gibt es nicht mehr.</translation>
     </message>
 </context>
 <context>
     <name>RecentMenu</name>
     <message>
         <source>&amp;Forget these files</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien &amp;vergessen</translation>
     </message>
 </context>
 <context>
     <name>RecentRow</name>
     <message>
         <source>&amp;Copy its path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anheften</translation>
     </message>
     <message>
         <source>&amp;Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Liste &amp;entfernen</translation>
     </message>
     <message>
         <source>Keep “{name}” at the top of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ oben in der Liste halten</translation>
     </message>
     <message>
         <source>Open its &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner der Datei öffnen</translation>
     </message>
     <message>
         <source>Remove “{name}” from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ aus der Liste entfernen</translation>
     </message>
     <message>
         <source>Un&amp;pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Los&amp;lösen</translation>
     </message>
     <message>
         <source>Unpin “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ loslösen</translation>
     </message>
 </context>
 <context>
     <name>RecordsField</name>
     <message numerus="yes">
         <source>%n of them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n davon</numerusform>
+            <numerusform>%n davon</numerusform>
         </translation>
     </message>
     <message>
         <source>1 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>1 davon</translation>
     </message>
     <message>
         <source>Edit …</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten …</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Die üblichen</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
         <source>%n changes do not fit any more and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung passt nicht mehr und entfällt.</numerusform>
+            <numerusform>%n Änderungen passen nicht mehr und entfallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps at the end can't be understood and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt am Ende ist unverständlich und entfällt.</numerusform>
+            <numerusform>%n Schritte am Ende sind unverständlich und entfallen.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 change does not fit any more and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Änderung passt nicht mehr und entfällt.</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Entries that still are what they were can be edited as before:</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge, die noch sind, was sie waren, lassen sich bearbeiten wie zuvor:</translation>
     </message>
     <message>
         <source>Everything is in it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist schon alles darin.</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>Looking at what was not saved …</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird angesehen, was nicht gespeichert war …</translation>
     </message>
     <message>
         <source>Nothing fits any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts passt mehr.</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Recover unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen wiederherstellen</translation>
     </message>
     <message>
         <source>Recover what fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Passendes wiederherstellen</translation>
     </message>
     <message>
         <source>Recovering “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wiederherstellen</translation>
     </message>
     <message>
         <source>Save the rest as a list …</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rest als Liste speichern …</translation>
     </message>
     <message>
         <source>Save what does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern, was nicht passt</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle für Tabellenprogramme (*.csv)</translation>
     </message>
     <message>
         <source>The last step can't be understood and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Schritt ist unverständlich und entfällt.</translation>
     </message>
     <message>
         <source>What was done to “{name}” leaves it as it is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was mit „{name}“ gemacht wurde, lässt es, wie es auf der Platte ist.</translation>
     </message>
     <message>
         <source>What would be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wiederhergestellt würde</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more files were changed since.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„{name}“ und %n weitere Datei wurden seitdem geändert.</numerusform>
+            <numerusform>„{name}“ und %n weitere Dateien wurden seitdem geändert.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ bekommt zurück: {changes}; auf der Platte ändert sich vor dem Speichern nichts.</translation>
     </message>
     <message>
         <source>“{name}” lists what does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ listet auf, was nicht passt.</translation>
     </message>
     <message>
         <source>“{name}” was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde seitdem geändert.</translation>
     </message>
 </context>
 <context>
     <name>RecoveryList</name>
     <message numerus="yes">
         <source>%n added entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hinzugefügter Eintrag</numerusform>
+            <numerusform>%n hinzugefügte Einträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changes of the set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung am Set</numerusform>
+            <numerusform>%n Änderungen am Set</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moved entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verschobener Eintrag</numerusform>
+            <numerusform>%n verschobene Einträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wert</numerusform>
+            <numerusform>%n Werte</numerusform>
         </translation>
     </message>
     <message>
         <source>(added)</source>
-        <translation type="unfinished"></translation>
+        <translation>(hinzugefügt)</translation>
     </message>
     <message>
         <source>(removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>(entfernt)</translation>
     </message>
     <message>
         <source>(written in another order or namespace)</source>
-        <translation type="unfinished"></translation>
+        <translation>(in anderer Reihenfolge oder anderem Namensraum geschrieben)</translation>
     </message>
     <message>
         <source>1 added entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 hinzugefügter Eintrag</translation>
     </message>
     <message>
         <source>1 change of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Änderung am Set</translation>
     </message>
     <message>
         <source>1 moved entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 verschobener Eintrag</translation>
     </message>
     <message>
         <source>1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Wert</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungen</translation>
     </message>
     <message numerus="yes">
         <source>extensions of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erweiterungen von %n Eintrag</numerusform>
+            <numerusform>Erweiterungen von %n Einträgen</numerusform>
         </translation>
     </message>
     <message>
         <source>extensions of 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungen von 1 Eintrag</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateiname</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
     <message numerus="yes">
         <source>the removal of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>das Entfernen von %n Eintrag</numerusform>
+            <numerusform>das Entfernen von %n Einträgen</numerusform>
         </translation>
     </message>
     <message>
         <source>the removal of 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>das Entfernen von 1 Eintrag</translation>
     </message>
     <message>
         <source>{number} in {sitemap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} in {sitemap}</translation>
     </message>
 </context>
 <context>
     <name>RecoveryWork</name>
     <message numerus="yes">
         <source>%n sets have changes that were not saved when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Set hat Änderungen, die nicht gespeichert waren, als das Programm endete.</numerusform>
+            <numerusform>%n Sets haben Änderungen, die nicht gespeichert waren, als das Programm endete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps were recovered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt wurde wiederhergestellt.</numerusform>
+            <numerusform>%n Schritte wurden wiederhergestellt.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 step was recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Schritt wurde wiederhergestellt.</translation>
     </message>
     <message>
         <source>Look again at what can be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal ansehen, was sich wiederherstellen lässt.</translation>
     </message>
     <message>
         <source>Looking for unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen suchen</translation>
     </message>
     <message>
         <source>Recover …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen …</translation>
     </message>
     <message>
         <source>The recovery log can't be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wiederherstellungsprotokoll lässt sich nicht schreiben: {reason}.</translation>
     </message>
     <message>
         <source>Undo takes it back; nothing is saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig nimmt es zurück; noch ist nichts gespeichert.</translation>
     </message>
     <message>
         <source>Undo takes them back one by one; nothing is saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig nimmt sie einzeln zurück; noch ist nichts gespeichert.</translation>
     </message>
     <message>
         <source>What still fits was recovered in one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch passt, wurde in einem Schritt wiederhergestellt.</translation>
     </message>
     <message>
         <source>recovered step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>wiederhergestellter Schritt {number}</translation>
     </message>
     <message>
         <source>undoing of {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücknahme: {step}</translation>
     </message>
     <message>
         <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat Änderungen, die nicht gespeichert waren, als das Programm endete, {when}.</translation>
     </message>
     <message>
         <source>“{name}” was changed meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde inzwischen geändert.</translation>
     </message>
 </context>
 <context>
     <name>RepairList</name>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gemacht wurde</translation>
     </message>
 </context>
 <context>
     <name>RepairPlaces</name>
     <message>
         <source>Reading “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lesen</translation>
     </message>
     <message>
         <source>The file is not the one any more that was opened, so that its lines can't be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht mehr die, die geöffnet wurde; daher lassen sich ihre Zeilen nicht zeigen.</translation>
     </message>
 </context>
 <context>
     <name>RepairsPanel</name>
     <message numerus="yes">
         <source>%n places were mended so that the set could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stelle wurde repariert, damit das Set lesbar ist.</numerusform>
+            <numerusform>%n Stellen wurden repariert, damit das Set lesbar ist.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 place was mended so that the set could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Stelle wurde repariert, damit das Set lesbar ist.</translation>
     </message>
     <message>
         <source>Choose a repair to see the lines around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Reparatur wählen, um die Zeilen darum herum zu sehen.</translation>
     </message>
     <message>
         <source>Nothing had to be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es musste nichts repariert werden.</translation>
     </message>
     <message>
         <source>Repairs</source>
@@ -6251,659 +6251,659 @@
     </message>
     <message>
         <source>The files on disk are as they were until you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Speichern bleiben die Dateien auf der Platte, wie sie waren.</translation>
     </message>
 </context>
 <context>
     <name>RuleCard</name>
     <message>
         <source>Choose a problem or a rule: here is explained what it asks and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Problem oder eine Regel wählen: Hier wird erklärt, was sie verlangt und warum.</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben</translation>
     </message>
     <message>
         <source>Fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigiert</translation>
     </message>
     <message>
         <source>Not minded</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Belang</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweregrad</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>What does it mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bedeutet das?</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch</translation>
     </message>
     <message>
         <source>{severity} for {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity} bei {profile}</translation>
     </message>
     <message>
         <source>{severity}, for every profile</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity}, bei jedem Profil</translation>
     </message>
     <message>
         <source>… and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… und {count} weitere</translation>
     </message>
 </context>
 <context>
     <name>SaveFilterDialog</name>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>Save filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter speichern</translation>
     </message>
     <message>
         <source>This takes the place of the filter of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ersetzt den Filter dieses Namens.</translation>
     </message>
 </context>
 <context>
     <name>SavedFilters</name>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Save this filter …</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Filter &amp;speichern …</translation>
     </message>
     <message>
         <source>The filter “{name}”: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter „{name}“: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Section</name>
     <message>
         <source>Select one entry to add to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Eintrag auswählen, um etwas hinzuzufügen.</translation>
     </message>
     <message>
         <source>{have} of {total} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{have} von {total} Einträgen</translation>
     </message>
 </context>
 <context>
     <name>SectionHeader</name>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
 </context>
 <context>
     <name>SectionNote</name>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und {count} weitere.</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source> (and {count} more)</source>
-        <translation type="unfinished"></translation>
+        <translation> (und {count} weitere)</translation>
     </message>
     <message>
         <source> GB</source>
-        <translation type="unfinished"></translation>
+        <translation> GB</translation>
     </message>
     <message>
         <source> Most entries do: maybe it is the sitemap's address that is of another site, such as a test site.</source>
-        <translation type="unfinished"></translation>
+        <translation> Das gilt für die meisten Einträge: Vielleicht gehört die Adresse der Sitemap zu einer anderen Website, etwa einer Testseite.</translation>
     </message>
     <message>
         <source> Write “{suggestion}”.</source>
-        <translation type="unfinished"></translation>
+        <translation> Richtig wäre „{suggestion}“.</translation>
     </message>
     <message>
         <source> allows every W3C date</source>
-        <translation type="unfinished"></translation>
+        <translation> erlaubt jedes W3C-Datum</translation>
     </message>
     <message>
         <source> and {more:,} more {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation> und {more:,} weitere ({unit})</translation>
     </message>
     <message>
         <source> at character {count}</source>
-        <translation type="unfinished"></translation>
+        <translation> bei Zeichen {count}</translation>
     </message>
     <message>
         <source> in its {group}</source>
-        <translation type="unfinished"></translation>
+        <translation> in {group}</translation>
     </message>
     <message>
         <source> in line {line} </source>
-        <translation type="unfinished"></translation>
+        <translation> in Zeile {line} </translation>
     </message>
     <message>
         <source> of “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation> von „{title}“</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source> seconds</source>
-        <translation type="unfinished"></translation>
+        <translation> Sekunden</translation>
     </message>
     <message>
         <source> to {maximum:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation> bis {maximum:,g}</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes that are no gzip data were</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Byte, das keine gzip-Daten ist, wurde</numerusform>
+            <numerusform>%n Byte, die keine gzip-Daten sind, wurden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hat %n Eintrag</numerusform>
+            <numerusform>haben %n Einträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
-        <translation type="unfinished"></translation>
+        <translation>(S(…)) im Pfad</translation>
     </message>
     <message>
         <source>, and is from 0.0 to 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>, und liegt zwischen 0.0 und 1.0</translation>
     </message>
     <message>
         <source>, as {in_ascii}</source>
-        <translation type="unfinished"></translation>
+        <translation>, als {in_ascii}</translation>
     </message>
     <message>
         <source>, listed in “{index}”,</source>
-        <translation type="unfinished"></translation>
+        <translation>, aufgeführt in „{index}“,</translation>
     </message>
     <message>
         <source>/en/ and /de/ name each other</source>
-        <translation type="unfinished"></translation>
+        <translation>/en/ und /de/ nennen einander</translation>
     </message>
     <message>
         <source>/en/ names /de/, which does not name /en/</source>
-        <translation type="unfinished"></translation>
+        <translation>/en/ nennt /de/, das /en/ nicht nennt</translation>
     </message>
     <message>
         <source>0.8 for the pages that matter more than the others</source>
-        <translation type="unfinished"></translation>
+        <translation>0.8 für die Seiten, die wichtiger sind als die anderen</translation>
     </message>
     <message>
         <source>1 entry has</source>
-        <translation type="unfinished"></translation>
+        <translation>hat 1 Eintrag</translation>
     </message>
     <message>
         <source>1,000 images at most in each entry</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens 1.000 Bilder in jedem Eintrag</translation>
     </message>
     <message>
         <source>1,200 entries have a changefreq</source>
-        <translation type="unfinished"></translation>
+        <translation>1.200 Einträge haben changefreq</translation>
     </message>
     <message>
         <source>1,200 entries have a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>1.200 Einträge haben priority</translation>
     </message>
     <message>
         <source>2026-10-01 in the index, 2026-11-02 in the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-10-01 im Index, 2026-11-02 in der Sitemap</translation>
     </message>
     <message>
         <source>2026-11-02 in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-11-02 im Index</translation>
     </message>
     <message numerus="yes">
         <source>; %n entries {words}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>; %n Eintrag {words}</numerusform>
+            <numerusform>; %n Einträge {words}</numerusform>
         </translation>
     </message>
     <message>
         <source>; 1 entry {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>; 1 Eintrag {words}</translation>
     </message>
     <message>
         <source>; nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation>; es wurde nichts geschrieben</translation>
     </message>
     <message>
         <source>; the file is as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>; die Datei ist wie zuvor</translation>
     </message>
     <message>
         <source>; the schema alone objects, the prose of the protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>; nur das Schema beanstandet es, der Text des Protokolls</translation>
     </message>
     <message>
         <source>; “{hint}” is</source>
-        <translation type="unfinished"></translation>
+        <translation>; „{hint}“ schon</translation>
     </message>
     <message>
         <source>&lt;image:image&gt; may hold none of its fields more often than it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;image:image&gt; darf kein Feld öfter enthalten, als erlaubt ist.</translation>
     </message>
     <message>
         <source>&lt;image:image&gt; needs loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;image:image&gt; braucht loc.</translation>
     </message>
     <message>
         <source>&lt;news:news&gt; may hold none of its fields more often than it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;news:news&gt; darf kein Feld öfter enthalten, als erlaubt ist.</translation>
     </message>
     <message>
         <source>&lt;news:news&gt; needs publication, publication.name, publication.language, publication_date and title.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;news:news&gt; braucht publication, publication.name, publication.language, publication_date und title.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; darf kein Feld öfter enthalten, als erlaubt ist.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; needs restriction@relationship, platform@relationship and id@type where what bears them is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; braucht restriction@relationship, platform@relationship und id@type, wo es ihren Träger gibt.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; needs thumbnail_loc, title, description, tvshow.show_title and tvshow.video_type.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; braucht thumbnail_loc, title, description, tvshow.show_title und tvshow.video_type.</translation>
     </message>
     <message>
         <source>&lt;xhtml:link&gt; needs @rel and @href where what bears them is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;xhtml:link&gt; braucht @rel und @href, wo es ihren Träger gibt.</translation>
     </message>
     <message>
         <source>&lt;{prefix}:{name}&gt; has no meaning directly in an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{prefix}:{name}&gt; bedeutet direkt in einem Eintrag nichts.</translation>
     </message>
     <message>
         <source>@href: http://www.example.com/summer sale.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>@href: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
         <source>A blank stood within a tag; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Tag stand ein Leerzeichen; es wurde entfernt.</translation>
     </message>
     <message>
         <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Byte-Reihenfolge-Markierung darf einmal stehen, ganz am Anfang; die anderen wurden entfernt.</translation>
     </message>
     <message>
         <source>A byte that is no UTF-8 becomes its character in Windows-1252.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Byte, das kein UTF-8 ist, wird zu seinem Zeichen in Windows-1252.</translation>
     </message>
     <message>
         <source>A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Änderungshäufigkeit ist always, hourly, daily, weekly, monthly, yearly oder never, kleingeschrieben.</translation>
     </message>
     <message>
         <source>A change frequency that is not known is left out with its element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine unbekannte Änderungshäufigkeit entfällt samt ihrem Element.</translation>
     </message>
     <message>
         <source>A closing tag is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein schließendes Tag wird ergänzt.</translation>
     </message>
     <message>
         <source>A closing tag is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein schließendes Tag wird entfernt.</translation>
     </message>
     <message>
         <source>A closing tag is renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein schließendes Tag wird umbenannt.</translation>
     </message>
     <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kommentar darf kein „--“ enthalten; die Bindestriche wurden getrennt.</translation>
     </message>
     <message>
         <source>A date must exist in the calendar, and a time on the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Datum muss es im Kalender geben, eine Zeit auf der Uhr.</translation>
     </message>
     <message>
         <source>A date must have one of the six W3C forms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Datum muss eine der sechs W3C-Formen haben.</translation>
     </message>
     <message>
         <source>A date that is not known is left out with its element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unbekanntes Datum entfällt samt seinem Element.</translation>
     </message>
     <message>
         <source>A declaration must be the very first thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Deklaration muss ganz am Anfang stehen.</translation>
     </message>
     <message>
         <source>A dollar sign needs a group behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dollarzeichen braucht eine Gruppe dahinter.</translation>
     </message>
     <message>
         <source>A file holds one sitemap; split it or remove the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei enthält eine Sitemap; sie teilen oder den Rest entfernen.</translation>
     </message>
     <message>
         <source>A file “{name}” lies there already and is no sitemap of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei „{name}“ liegt schon dort und ist keine Sitemap des Sets.</translation>
     </message>
     <message>
         <source>A gzipped file whose checksum is not that of its content</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gzip-Datei, deren Prüfsumme nicht zu ihrem Inhalt passt</translation>
     </message>
     <message>
         <source>A gzipped sitemap should have a name that ends in .gz, and no other sitemap should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name einer gzip-gepackten Sitemap soll auf .gz enden, der einer anderen nicht.</translation>
     </message>
     <message>
         <source>A host with characters beyond ASCII must be written in its ASCII form, which begins with xn--. With escapes such as %C3%BC a host is legal, but names are looked up as they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Host mit Zeichen außerhalb von ASCII muss in seiner ASCII-Form stehen, die mit xn-- beginnt. Mit Maskierungen wie %C3%BC ist ein Host zwar zulässig, aber Namen werden so nachgeschlagen, wie sie dastehen.</translation>
     </message>
     <message>
         <source>A keyword for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlagwort dafür.</translation>
     </message>
     <message>
         <source>A language of a page has one address, and the page there must claim that language for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sprache einer Seite hat eine Adresse, und die Seite dort muss diese Sprache für sich beanspruchen.</translation>
     </message>
     <message>
         <source>A loc must hold the address of its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein loc muss die Adresse seiner Seite enthalten.</translation>
     </message>
     <message>
         <source>A loc stands in the root itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein loc steht direkt in der Wurzel.</translation>
     </message>
     <message>
         <source>A new window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Fenster</translation>
     </message>
     <message>
         <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine News-Sitemap soll nur Artikel der letzten zwei Tage nennen; ältere werden nicht mehr als News gelesen.</translation>
     </message>
     <message>
         <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geschütztes Leerzeichen, eine Byte-Reihenfolge-Markierung oder Ähnliches vor oder hinter einer Adresse ist für XML kein Leerraum: Für Leser der Sitemap gehört es zur Adresse.</translation>
     </message>
     <message>
         <source>A page can't have been changed on a day that has not come yet anywhere on earth; Bing refuses such dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite kann sich nicht an einem Tag geändert haben, der noch nirgends auf der Erde gekommen ist; Bing weist solche Daten ab.</translation>
     </message>
     <message>
         <source>A page should be listed under http or under https, not under both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite soll unter http oder unter https aufgeführt sein, nicht unter beiden.</translation>
     </message>
     <message>
         <source>A page that names alternates should name itself among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite, die Sprachversionen nennt, soll auch sich selbst darunter nennen.</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf ein Prozentzeichen müssen zwei Hexadezimalziffern folgen; als Zeichen selbst wird es %25 geschrieben.</translation>
     </message>
     <message>
         <source>A priority is a decimal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Priorität ist eine Dezimalzahl.</translation>
     </message>
     <message>
         <source>A priority is from 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Priorität liegt zwischen 0.0 und 1.0.</translation>
     </message>
     <message>
         <source>A priority is written with a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Priorität wird mit Punkt geschrieben.</translation>
     </message>
     <message>
         <source>A priority is written without an exponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Priorität wird ohne Exponent geschrieben.</translation>
     </message>
     <message>
         <source>A priority that is not known is left out with its element, which means 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine unbekannte Priorität entfällt samt ihrem Element, was 0.5 bedeutet.</translation>
     </message>
     <message>
         <source>A processing instruction gets its “?&gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verarbeitungsanweisung bekommt ihr „?&gt;“.</translation>
     </message>
     <message>
         <source>A processing instruction was never closed; its “?” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verarbeitungsanweisung war nie geschlossen; ihr „?“ wurde ergänzt.</translation>
     </message>
     <message>
         <source>A rule failed because of a fault in Sitemap Studio: what is named was not judged by it and may be right or wrong. All other rules, and the same rule elsewhere, were judged. Please report the fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel ist an einem Fehler in Sitemap Studio gescheitert: Was genannt ist, hat sie nicht beurteilt; es kann richtig oder falsch sein. Alle anderen Regeln, und dieselbe Regel anderswo, haben geurteilt. Bitte melden Sie den Fehler.</translation>
     </message>
     <message>
         <source>A second XML declaration stood in the file; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei stand eine zweite XML-Deklaration; sie wurde entfernt.</translation>
     </message>
     <message>
         <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap enthält url-Elemente, ein Index sitemap-Elemente; andere werden übergangen.</translation>
     </message>
     <message>
         <source>A sitemap may hold no more than 1,000 articles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap darf höchstens 1.000 Artikel enthalten.</translation>
     </message>
     <message>
         <source>A sitemap may list no more URLs than the profile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap darf nicht mehr URLs auflisten, als das Profil erlaubt.</translation>
     </message>
     <message>
         <source>A sitemap may list only addresses of its own protocol, host and port, in or below its own folder. Addresses of another host count, too, where the robots.txt of that host names the sitemap (cross-submission).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap darf nur Adressen mit ihrem eigenen Protokoll, Host und Port auflisten, in ihrem eigenen Ordner oder darunter. Adressen eines anderen Hosts zählen auch, wenn die robots.txt dieses Hosts die Sitemap nennt (Cross-Submission).</translation>
     </message>
     <message>
         <source>A sitemap may take no more bytes, unpacked, than the profile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap darf entpackt nicht mehr Bytes belegen, als das Profil erlaubt.</translation>
     </message>
     <message>
         <source>A sitemap must be allowed at least one entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap muss mindestens einen Eintrag haben dürfen.</translation>
     </message>
     <message>
         <source>A sitemap must be encoded in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap muss in UTF-8 kodiert sein.</translation>
     </message>
     <message>
         <source>A sitemap must be well-formed XML with the names that the protocol gives; consumers mend nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap muss wohlgeformtes XML mit den Namen des Protokolls sein; wer sie liest, repariert nichts.</translation>
     </message>
     <message>
         <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap oder ein Index muss nach dem veröffentlichten Schema gültig sein, soweit der Text des Protokolls zustimmt.</translation>
     </message>
     <message>
         <source>A sitemap should list at least one URL, an index at least one sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap soll mindestens eine URL auflisten, ein Index mindestens eine Sitemap.</translation>
     </message>
     <message>
         <source>A sitemap that lies beside those listed, and is not listed itself, is found by nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap, die neben den aufgeführten liegt und selbst nicht aufgeführt ist, findet niemand.</translation>
     </message>
     <message>
         <source>A step of the recovery log can't be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt des Wiederherstellungsprotokolls lässt sich nicht ausführen.</translation>
     </message>
     <message>
         <source>A step of the recovery log can't be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt des Wiederherstellungsprotokolls ist unverständlich.</translation>
     </message>
     <message>
         <source>A tag gets its “&gt;”, or loses a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tag bekommt sein „&gt;“ oder verliert ein Leerzeichen.</translation>
     </message>
     <message>
         <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Text-Sitemap beginnt mit einer Adresse, eine CSV-Datei mit den Namen ihrer Spalten.</translation>
     </message>
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeit braucht ihre Zone: Z oder den Abstand zu UTC. Google weist Zeiten ohne Zone ab.</translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzername oder Passwort vor dem Host werden allen bekannt gemacht, und solche Adressen werden abgewiesen.</translation>
     </message>
     <message>
         <source>A value is text alone; what consumers make of an element in it nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert ist nur Text; was andere aus einem Element darin machen, weiß niemand.</translation>
     </message>
     <message>
         <source>A video needs the address of its file or of a player, content_loc or player_loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Video braucht die Adresse seiner Datei oder eines Players, content_loc oder player_loc.</translation>
     </message>
     <message>
         <source>A video whose expiration_date has passed is no longer shown in search results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Video, dessen expiration_date vorbei ist, erscheint nicht mehr in Suchergebnissen.</translation>
     </message>
     <message>
         <source>A {forms} holds {room}; {more:,} entries of “{name}” have more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine {forms} enthält {room}; {more:,} Einträge von „{name}“ haben mehr als das.</translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein „&amp;“ stand allein; es wurde als „&amp;amp;“ geschrieben.</translation>
     </message>
     <message>
         <source>A “&lt;” stood alone; it was written as “&amp;lt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein „&lt;“ stand allein; es wurde als „&amp;lt;“ geschrieben.</translation>
     </message>
     <message>
         <source>A “&lt;” stood in an attribute; it was written as “&amp;lt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein „&lt;“ stand in einem Attribut; es wurde als „&amp;lt;“ geschrieben.</translation>
     </message>
     <message>
         <source>Add a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone ergänzen</translation>
     </message>
     <message>
         <source>Add a “{field}” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst ein „{field}“ hinzufügen.</translation>
     </message>
     <message>
         <source>Add {wanted}, or {wanted}.gz to have it packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted} anhängen, oder {wanted}.gz, um zu packen.</translation>
     </message>
     <message>
         <source>Address of a page about the uploader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse einer Seite über den Uploader.</translation>
     </message>
     <message>
         <source>Address of a player for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse eines Players dafür.</translation>
     </message>
     <message>
         <source>Address of a still picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse eines Standbilds.</translation>
     </message>
     <message>
         <source>Address of its licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse der Lizenz.</translation>
     </message>
     <message>
         <source>Address of one of the clips that make up the video.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse eines der Clips, aus denen das Video besteht.</translation>
     </message>
     <message>
         <source>Address of the alternate, complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige Adresse der Sprachversion.</translation>
     </message>
     <message>
         <source>Address of the collection it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse der Sammlung, zu der es gehört.</translation>
     </message>
     <message>
         <source>Address of the folder of exports</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse des Ordners für Exporte</translation>
     </message>
     <message>
         <source>Address of the page, complete with its protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse der Seite, vollständig mit Protokoll.</translation>
     </message>
     <message>
         <source>Address of the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse des Bilds.</translation>
     </message>
     <message>
         <source>Address of the video file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse der Videodatei.</translation>
     </message>
     <message>
         <source>Addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Adressen</translation>
     </message>
     <message>
         <source>Addresses that begin otherwise stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adressen, die anders beginnen, bleiben.</translation>
     </message>
     <message>
         <source>Addresses that differ only in “www.”, a slash at the end, the case of the host or of escapes, the fragment or the usual port are probably one page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adressen, die sich nur in „www.“, einem Schrägstrich am Ende, der Schreibung von Host oder Maskierungen, dem Fragment oder dem üblichen Port unterscheiden, sind wahrscheinlich eine Seite.</translation>
     </message>
     <message>
         <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Adressen einer Sitemap müssen deren Protokoll und Host haben. Hat niemand die Adresse einer einzelnen Sitemap angegeben, wird angenommen, dass sie auf der Website von mehr als der Hälfte ihrer Einträge liegt. Weil das nur erschlossen ist und die robots.txt eines anderen Hosts die Sitemap nennen darf (Cross-Submission), ist es in keinem Profil ein Fehler.</translation>
     </message>
     <message>
         <source>All bytes are valid UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bytes sind gültiges UTF-8.</translation>
     </message>
     <message>
         <source>All entries</source>
@@ -6911,207 +6911,207 @@
     </message>
     <message>
         <source>All entries before are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einträge davor sind vollständig.</translation>
     </message>
     <message>
         <source>All entries of a sitemap together</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einträge einer Sitemap zusammen</translation>
     </message>
     <message>
         <source>All files are as they were before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien sind wie zuvor.</translation>
     </message>
     <message>
         <source>All its files hold what was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien enthalten, was gespeichert wurde.</translation>
     </message>
     <message>
         <source>All of them hold entries of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle enthalten Einträge derselben Art.</translation>
     </message>
     <message>
         <source>All {count:,} dates in {name} are “{date}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {count:,} Daten in {name} sind „{date}“.</translation>
     </message>
     <message>
         <source>All {count:,} priorities in {name} are {priority}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {count:,} Prioritäten in {name} sind {priority}.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversion doppelt aufgeführt</translation>
     </message>
     <message>
         <source>Alternate {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversion {number:,}</translation>
     </message>
     <message>
         <source>Alternates must name each other: a link that is not returned is ignored. Told only of pages in the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversionen müssen einander nennen: Ein Link ohne Rückverweis wird ignoriert. Gemeldet nur bei Seiten im Set.</translation>
     </message>
     <message>
         <source>Always “alternate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer „alternate“.</translation>
     </message>
     <message>
         <source>An address may hold only the characters of RFC 3986; all others must be percent-encoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Adresse darf nur die Zeichen aus RFC 3986 enthalten; alle anderen müssen prozentkodiert sein.</translation>
     </message>
     <message>
         <source>An address must be complete: it begins with the protocol and names the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Adresse muss vollständig sein: Sie beginnt mit dem Protokoll und nennt den Host.</translation>
     </message>
     <message>
         <source>An address must be shorter than 2,048 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Adresse muss kürzer als 2.048 Zeichen sein.</translation>
     </message>
     <message>
         <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. What begins with xn-- must stand for a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Adresse muss einen möglichen Host nennen, und ein Port, falls angegeben, muss eine Zahl von 1 bis 65535 sein. Was mit xn-- beginnt, muss für einen Namen stehen.</translation>
     </message>
     <message>
         <source>An address should be listed once in a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Adresse soll einmal im Set stehen.</translation>
     </message>
     <message>
         <source>An alternate needs hreflang, or media where it is made for another screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sprachversion braucht hreflang, oder media, wenn sie für einen anderen Bildschirm gemacht ist.</translation>
     </message>
     <message>
         <source>An attribute of “{token}” stood there twice; the first one was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Attribut von „{token}“ stand zweimal da; das erste wurde behalten.</translation>
     </message>
     <message>
         <source>An attribute was not in straight quotes, or without a value or a blank before it; its tag was mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Attribut stand nicht in geraden Anführungszeichen, hatte keinen Wert oder kein Leerzeichen davor; sein Tag wurde repariert.</translation>
     </message>
     <message>
         <source>An edit is about an entry that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bearbeitung betrifft einen unbekannten Eintrag.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;image:image&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element im Namensraum von &lt;image:image&gt; muss dort definiert sein und an seinem Platz stehen.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;mobile:mobile&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element im Namensraum von &lt;mobile:mobile&gt; muss dort definiert sein und an seinem Platz stehen.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;news:news&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element im Namensraum von &lt;news:news&gt; muss dort definiert sein und an seinem Platz stehen.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element im Namensraum von &lt;video:video&gt; muss dort definiert sein und an seinem Platz stehen.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;xhtml:link&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element im Namensraum von &lt;xhtml:link&gt; muss dort definiert sein und an seinem Platz stehen.</translation>
     </message>
     <message>
         <source>An element in the protocol's namespace must be one that the protocol defines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element im Namensraum des Protokolls muss vom Protokoll definiert sein.</translation>
     </message>
     <message>
         <source>An element may have each of them once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element darf jedes davon einmal haben.</translation>
     </message>
     <message>
         <source>An entity of HTML becomes its character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine HTML-Entität wird zu ihrem Zeichen.</translation>
     </message>
     <message>
         <source>An entry is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag wird geöffnet.</translation>
     </message>
     <message>
         <source>An entry may hold each of loc, lastmod, changefreq and priority once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag darf loc, lastmod, changefreq und priority je einmal enthalten.</translation>
     </message>
     <message>
         <source>An entry may hold no more than 1 &lt;mobile:mobile&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag darf höchstens 1 &lt;mobile:mobile&gt; enthalten.</translation>
     </message>
     <message>
         <source>An entry may hold no more than 1 &lt;news:news&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag darf höchstens 1 &lt;news:news&gt; enthalten.</translation>
     </message>
     <message>
         <source>An entry may hold no more than 1,000 &lt;image:image&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag darf höchstens 1.000 &lt;image:image&gt; enthalten.</translation>
     </message>
     <message>
         <source>An entry of more than 10,000 elements and attributes is not held against the schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag mit mehr als 10.000 Elementen und Attributen wird nicht am Schema gemessen.</translation>
     </message>
     <message>
         <source>An entry of “{index}” needs an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag von „{index}“ braucht eine Adresse.</translation>
     </message>
     <message>
         <source>An entry of “{index}” {which}, so that it names no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag von „{index}“ {which} und nennt daher keine Sitemap.</translation>
     </message>
     <message>
         <source>An entry of “{name}” has no field, which a CSV file can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag von „{name}“ hat kein Feld, was in einer CSV-Datei nicht geht.</translation>
     </message>
     <message>
         <source>An entry should name each language once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag soll jede Sprache einmal nennen.</translation>
     </message>
     <message>
         <source>An identifier of the video elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine anderweitige Kennung des Videos.</translation>
     </message>
     <message>
         <source>An index lists every sitemap once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index führt jede Sitemap einmal auf.</translation>
     </message>
     <message>
         <source>An index may list no more sitemaps than the profile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index darf nicht mehr Sitemaps aufführen, als das Profil erlaubt.</translation>
     </message>
     <message>
         <source>An index may list only sitemaps of its own site: same protocol, host and port. A sitemap on another host counts only where that host is the site's own and robots.txt names the sitemap there (cross-submission).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index darf nur Sitemaps der eigenen Website aufführen: gleiches Protokoll, gleicher Host und Port. Eine Sitemap auf einem anderen Host zählt nur, wenn dieser zur Website gehört und die robots.txt die Sitemap dort nennt (Cross-Submission).</translation>
     </message>
     <message>
         <source>An index may list sitemaps only, no other index and not itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index darf nur Sitemaps aufführen, keinen anderen Index und nicht sich selbst.</translation>
     </message>
     <message>
         <source>An index may list sitemaps only; its entry is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index darf nur Sitemaps aufführen; sein Eintrag bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} could be neither completed nor undone: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unterbrochenes Speichern{of_what} ließ sich weder abschließen noch zurücknehmen: {reason}.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} was completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unterbrochenes Speichern{of_what} wurde abgeschlossen.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} was undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unterbrochenes Speichern{of_what} wurde zurückgenommen.</translation>
     </message>
     <message>
         <source>An opening tag is put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein öffnendes Tag wird berichtigt.</translation>
     </message>
     <message>
         <source>An order has to name every sitemap of the set once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Reihenfolge muss jede Sitemap des Sets einmal nennen.</translation>
     </message>
     <message>
         <source>Article {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Artikel {number:,}</translation>
     </message>
     <message>
         <source>As the profile allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Profil erlaubt</translation>
     </message>
     <message>
         <source>As the system says</source>
@@ -7119,175 +7119,175 @@
     </message>
     <message>
         <source>Ask for permission to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Leserechte bitten.</translation>
     </message>
     <message>
         <source>Attributes get straight quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribute bekommen gerade Anführungszeichen.</translation>
     </message>
     <message>
         <source>Bases for relative addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Basen für relative Adressen</translation>
     </message>
     <message>
         <source>Bing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bing</translation>
     </message>
     <message>
         <source>Broad subject.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grobes Thema.</translation>
     </message>
     <message>
         <source>Byte order marks but the first are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte-Reihenfolge-Markierungen außer der ersten werden entfernt.</translation>
     </message>
     <message>
         <source>CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-Datei</translation>
     </message>
     <message>
         <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß- und Kleinschreibung bedeutet in Protokoll und Host nichts; üblich ist beides klein.</translation>
     </message>
     <message>
         <source>Change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungshäufigkeit</translation>
     </message>
     <message>
         <source>Change the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis ändern</translation>
     </message>
     <message>
         <source>Change the permissions, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte ändern oder an einem anderen Ort speichern.</translation>
     </message>
     <message>
         <source>Changing entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge ändern</translation>
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platte prüfen oder an einem anderen Ort speichern.</translation>
     </message>
     <message>
         <source>Checking against the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Schema prüfen</translation>
     </message>
     <message>
         <source>Checking entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge prüfen</translation>
     </message>
     <message>
         <source>Checks and fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfungen und Korrekturen</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen kürzeren Namen wählen.</translation>
     </message>
     <message>
         <source>Choose a sitemap file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap-Datei darin wählen.</translation>
     </message>
     <message>
         <source>Choose an XML, text or CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine XML-, Text- oder CSV-Datei wählen.</translation>
     </message>
     <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Ordner oder andere Namen für die Sitemaps wählen.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>Choose another name, or move that file away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Namen wählen oder die Datei wegräumen.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>Choose another one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch einen anderen wählen.</translation>
     </message>
     <message>
         <source>Choose another profile, or export the set in several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Profil wählen oder das Set in mehreren Teilen exportieren.</translation>
     </message>
     <message>
         <source>Choose another sitemap, or open the set again once it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Sitemap wählen oder das Set wieder öffnen, wenn sie lesbar ist.</translation>
     </message>
     <message>
         <source>Choose the folder that holds the files of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner mit den Dateien der Website wählen.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Close every element in the order in which they were opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Element in der Reihenfolge schließen, in der sie geöffnet wurden.</translation>
     </message>
     <message>
         <source>Close it in the other program and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im anderen Programm schließen und noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Close it there, or save it under another name here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort schließen oder hier unter einem anderen Namen speichern.</translation>
     </message>
     <message>
         <source>Comparing entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge vergleichen</translation>
     </message>
     <message>
         <source>Complete addresses stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige Adressen bleiben.</translation>
     </message>
     <message>
         <source>Compress sitemaps with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps mit gzip komprimieren</translation>
     </message>
     <message>
         <source>Compression error</source>
-        <translation type="unfinished"></translation>
+        <translation>Komprimierungsfehler</translation>
     </message>
     <message>
         <source>Conflicting hreflang</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüchliches hreflang</translation>
     </message>
     <message>
         <source>Control characters are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuerzeichen werden entfernt.</translation>
     </message>
     <message>
         <source>Correct the encoding in the first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kodierung in der ersten Zeile berichtigen.</translation>
     </message>
     <message>
         <source>Correct them in a text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Texteditor berichtigen.</translation>
     </message>
     <message>
         <source>Countries where it may or may not be played, by ISO 3166-1 alpha-2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länder, in denen es gespielt werden darf oder nicht, nach ISO 3166-1 alpha-2.</translation>
     </message>
     <message>
         <source>Create the folder, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner anlegen oder an einem anderen Ort speichern.</translation>
     </message>
     <message>
         <source>Currency by ISO 4217.</source>
-        <translation type="unfinished"></translation>
+        <translation>Währung nach ISO 4217.</translation>
     </message>
     <message>
         <source>Cut to the date</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf das Datum kürzen</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -7295,163 +7295,163 @@
     </message>
     <message>
         <source>Date before the web</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum vor dem Web</translation>
     </message>
     <message>
         <source>Date in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum in der Zukunft</translation>
     </message>
     <message>
         <source>Dates that are the same for all entries of a sitemap tell when it was made, not when its pages changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten, die bei allen Einträgen einer Sitemap gleich sind, sagen, wann sie gemacht wurde, nicht, wann sich ihre Seiten geändert haben.</translation>
     </message>
     <message>
         <source>Dates without a time stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten ohne Zeit bleiben.</translation>
     </message>
     <message>
         <source>Dates, frequencies and priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten, Häufigkeiten und Prioritäten</translation>
     </message>
     <message>
         <source>Declare it in its element with “xmlns:…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In seinem Element mit „xmlns:…“ deklarieren.</translation>
     </message>
     <message>
         <source>Declare it on the root element with “xmlns:…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Wurzelelement mit „xmlns:…“ deklarieren.</translation>
     </message>
     <message>
         <source>Delete entries, or choose another profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge löschen oder ein anderes Profil wählen.</translation>
     </message>
     <message>
         <source>Deutsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <source>Download the file and open it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei herunterladen und hier öffnen.</translation>
     </message>
     <message>
         <source>Duplicate URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelte URL</translation>
     </message>
     <message>
         <source>Duplicate URL: http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelte URL: http und https</translation>
     </message>
     <message>
         <source>Edit it as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text bearbeiten.</translation>
     </message>
     <message>
         <source>Edit it in its own place.</source>
-        <translation type="unfinished"></translation>
+        <translation>An ihrem eigenen Platz bearbeiten.</translation>
     </message>
     <message>
         <source>Elements in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente in anderer Reihenfolge</translation>
     </message>
     <message>
         <source>Empty sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Sitemap</translation>
     </message>
     <message>
         <source>End it in .xml, .xml.gz, .txt or .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit .xml, .xml.gz, .txt oder .csv enden lassen.</translation>
     </message>
     <message>
         <source>End with a slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Schrägstrich enden</translation>
     </message>
     <message>
         <source>End without a slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Schrägstrich enden</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>English</translation>
     </message>
     <message>
         <source>Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge von „{name}“ liegen im Arbeitsspeicher, weil der Ordner für große Sets nicht benutzbar ist: {trouble}.</translation>
     </message>
     <message>
         <source>Entries that have a text keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge, die einen Text haben, behalten ihn.</translation>
     </message>
     <message>
         <source>Entries whose page has no file in the folder keep their date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge, deren Seite keine Datei im Ordner hat, behalten ihr Datum.</translation>
     </message>
     <message>
         <source>Entries {joined}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge: {joined}</translation>
     </message>
     <message>
         <source>Entry {broken:,} can't stand in a text sitemap: its loc holds a line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {broken:,} kann nicht in einer Text-Sitemap stehen: Sein loc enthält einen Zeilenumbruch.</translation>
     </message>
     <message>
         <source>Entry {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {number:,}</translation>
     </message>
     <message>
         <source>Entry {number:,} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {number:,} von {name}</translation>
     </message>
     <message>
         <source>Entry {place:,} alone takes {entry_bytes:,} bytes; with the XML around it, a sitemap of {max_bytes:,} bytes can't hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {place:,} belegt allein {entry_bytes:,} Byte; mit dem XML darum passt er nicht in eine Sitemap von {max_bytes:,} Byte.</translation>
     </message>
     <message>
         <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {place:,} lässt sich nicht schreiben: {name} enthält das Zeichen U+{ord:04X}, das in XML nicht erlaubt ist.</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskieren</translation>
     </message>
     <message>
         <source>Escape characters as</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen maskieren als</translation>
     </message>
     <message>
         <source>Español</source>
-        <translation type="unfinished"></translation>
+        <translation>Español</translation>
     </message>
     <message>
         <source>Every entry gets it, also one without a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Eintrag bekommt es, auch einer ohne Datum.</translation>
     </message>
     <message>
         <source>Every entry gets the text, whatever it had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Eintrag bekommt den Text, was er auch hatte.</translation>
     </message>
     <message>
         <source>Every entry needs a loc with the address of its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Eintrag braucht einen loc mit der Adresse seiner Seite.</translation>
     </message>
     <message>
         <source>Every entry with an address on the web gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Eintrag mit einer Webadresse bekommt sie.</translation>
     </message>
     <message>
         <source>Every second byte is zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes zweite Byte ist null.</translation>
     </message>
     <message>
         <source>Every sitemap that an index lists must be readable: XML or text, as it is or packed with gzip, not zip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Sitemap, die ein Index aufführt, muss lesbar sein: XML oder Text, so wie sie ist oder mit gzip gepackt, nicht mit zip.</translation>
     </message>
     <message>
         <source>Every sitemap that an index lists must be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Sitemap, die ein Index aufführt, muss vorhanden sein.</translation>
     </message>
     <message>
         <source>Expired video</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelaufenes Video</translation>
     </message>
     <message>
         <source>Export</source>
@@ -7459,411 +7459,411 @@
     </message>
     <message>
         <source>Export the entries to a new file, and report this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge in eine neue Datei exportieren und das melden.</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungen</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut holen; die Kopie hier ist nicht das, was gepackt wurde.</translation>
     </message>
     <message>
         <source>Fetch or export it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut holen oder exportieren.</translation>
     </message>
     <message>
         <source>Fetch or mend the file first, or export its entries to a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei zuerst holen oder reparieren, oder ihre Einträge in eine neue exportieren.</translation>
     </message>
     <message>
         <source>File size error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler bei der Dateigröße</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Files were put one behind the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien wurden aneinandergehängt.</translation>
     </message>
     <message>
         <source>Files with an ending, and addresses with a query, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien mit Endung und Adressen mit Query bleiben.</translation>
     </message>
     <message>
         <source>Fill or delete it, or save as an .xml file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn füllen oder löschen, oder als .xml-Datei speichern.</translation>
     </message>
     <message>
         <source>Fill or delete them, or save as an .xml file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie füllen oder löschen, oder als .xml-Datei speichern.</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Filters that were saved under a name, as they would be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter, die unter einem Namen gespeichert wurden, so wie sie getippt würden.</translation>
     </message>
     <message>
         <source>Folder for large sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für große Sets</translation>
     </message>
     <message>
         <source>Fragments that are places within a program (#!, #/) stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragmente, die Stellen in einem Programm sind (#!, #/), bleiben.</translation>
     </message>
     <message>
         <source>Français</source>
-        <translation type="unfinished"></translation>
+        <translation>Français</translation>
     </message>
     <message>
         <source>Free some space for temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für temporäre Dateien schaffen.</translation>
     </message>
     <message>
         <source>Free some space there, or choose another folder in the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort Platz schaffen oder in den Einstellungen einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>Free some space, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz schaffen oder an einem anderen Ort speichern.</translation>
     </message>
     <message>
         <source>Frequency contradicts date</source>
-        <translation type="unfinished"></translation>
+        <translation>Häufigkeit widerspricht Datum</translation>
     </message>
     <message>
         <source>Further XML declarations are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere XML-Deklarationen werden entfernt.</translation>
     </message>
     <message>
         <source>Give a base URL such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Basis-URL wie https://www.example.com/ angeben.</translation>
     </message>
     <message>
         <source>Give a number from 0 to 1000, such as 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl von 0 bis 1000 angeben, etwa 0.5.</translation>
     </message>
     <message>
         <source>Give a number from 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl von 0.0 bis 1.0 angeben.</translation>
     </message>
     <message>
         <source>Give it one in double quotes, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen in doppelten Anführungszeichen angeben oder es entfernen.</translation>
     </message>
     <message>
         <source>Give one from -{max_days:,} to {max_days:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine von -{max_days:,} bis {max_days:,} angeben.</translation>
     </message>
     <message>
         <source>Give one from 1 to {max_digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine von 1 bis {max_digits} angeben.</translation>
     </message>
     <message>
         <source>Give one such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine wie https://www.example.com/ angeben.</translation>
     </message>
     <message>
         <source>Give one, or clear the values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen angeben oder die Werte leeren.</translation>
     </message>
     <message>
         <source>Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioritäten von 0.0 bis 1.0 angeben, die der Startseite zuerst, etwa „1.0 0.8 0.6“.</translation>
     </message>
     <message>
         <source>Give the address of the sitemap or of its folder, such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse der Sitemap oder ihres Ordners angeben, etwa https://www.example.com/.</translation>
     </message>
     <message>
         <source>Give the address of the sitemap, such as https://www.example.com/sitemap-2.xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse der Sitemap angeben, etwa https://www.example.com/sitemap-2.xml.</translation>
     </message>
     <message>
         <source>Give the report another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Bericht einen anderen Namen geben.</translation>
     </message>
     <message>
         <source>Give the sitemap another name, or move that file away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sitemap einen anderen Namen geben oder die Datei wegräumen.</translation>
     </message>
     <message>
         <source>Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Google</translation>
     </message>
     <message>
         <source>Google Search Central, large sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Google Search Central, große Sitemaps</translation>
     </message>
     <message>
         <source>Half a character can't be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem halben Zeichen lässt sich nicht suchen.</translation>
     </message>
     <message>
         <source>Height of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilenhöhe</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>High priority everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall hohe Priorität</translation>
     </message>
     <message>
         <source>Host in capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>Host in Großbuchstaben</translation>
     </message>
     <message>
         <source>How much of a disk the entries of one large set may take while it is open; what is more lies in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel von einer Platte die Einträge eines großen Sets belegen dürfen, solange es offen ist; was mehr ist, liegt im Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>How much room there is around the lines of tables and lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel Platz um die Zeilen von Tabellen und Listen ist.</translation>
     </message>
     <message>
         <source>How often it was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft es gesehen wurde.</translation>
     </message>
     <message>
         <source>How often the page is likely to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft sich die Seite voraussichtlich ändert.</translation>
     </message>
     <message>
         <source>Hyphens in comments are set apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bindestriche in Kommentaren werden getrennt.</translation>
     </message>
     <message>
         <source>ISO-8859-1 (Latin-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO-8859-1 (Latin-1)</translation>
     </message>
     <message>
         <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn es niemand mehr geöffnet hat, trotzdem bearbeiten; das sagt nur noch die Datei „{place}“.</translation>
     </message>
     <message>
         <source>Ignored tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoriertes Tag</translation>
     </message>
     <message>
         <source>Image {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild {number:,}</translation>
     </message>
     <message>
         <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung gegenüber den anderen Seiten der Website, 0.0 bis 1.0.</translation>
     </message>
     <message>
         <source>In the host {host} the % must be followed by two hexadecimal digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Host {host} müssen auf das % zwei Hexadezimalziffern folgen.</translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Index „{facts}“: {words}</translation>
     </message>
     <message>
         <source>In the whole window; the letters of the table alone are made larger in the View menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im ganzen Fenster; nur die Schrift der Tabelle lässt sich im Menü „Ansicht“ vergrößern.</translation>
     </message>
     <message>
         <source>In what the web server expects characters beyond ASCII, when addresses are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Worin der Webserver Zeichen außerhalb von ASCII erwartet, wenn Adressen korrigiert werden.</translation>
     </message>
     <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {name} {have} ein {field}, das diese Suchmaschine nicht liest.</translation>
     </message>
     <message>
         <source>In {text} the % must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {text} müssen auf das % zwei Hexadezimalziffern folgen; als Zeichen selbst wird es %25 geschrieben.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the usual holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „{name}“ wird für „{key}“ erwartet: {error}; es gilt das Übliche.</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Unvollständige URL</translation>
     </message>
     <message>
         <source>Incorrect namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Falscher Namensraum</translation>
     </message>
     <message>
         <source>Indexes and sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexe und Sets</translation>
     </message>
     <message>
         <source>Invalid URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültige URL</translation>
     </message>
     <message>
         <source>Invalid URL: backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültige URL: Backslash</translation>
     </message>
     <message>
         <source>Invalid URL: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültige URL: leer</translation>
     </message>
     <message>
         <source>Invalid URL: host</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültige URL: Host</translation>
     </message>
     <message>
         <source>Invalid URL: host not in ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültige URL: Host nicht in ASCII</translation>
     </message>
     <message>
         <source>Invalid URL: percent sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültige URL: Prozentzeichen</translation>
     </message>
     <message>
         <source>Invalid URL: protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültige URL: Protokoll</translation>
     </message>
     <message>
         <source>Invalid URL: too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültige URL: zu lang</translation>
     </message>
     <message>
         <source>Invalid URL: white space</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültige URL: Leerraum</translation>
     </message>
     <message>
         <source>Invalid by the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültig nach dem Schema</translation>
     </message>
     <message>
         <source>Invalid date</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültiges Datum</translation>
     </message>
     <message>
         <source>Invalid date: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültiges Datum: leer</translation>
     </message>
     <message>
         <source>Invalid date: no time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültiges Datum: keine Zeitzone</translation>
     </message>
     <message>
         <source>Invalid tag value</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültiger Tag-Wert</translation>
     </message>
     <message>
         <source>Invalid tag value: decimal comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültiger Tag-Wert: Dezimalkomma</translation>
     </message>
     <message>
         <source>Invalid tag value: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültiger Tag-Wert: leer</translation>
     </message>
     <message>
         <source>Invalid tag value: exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültiger Tag-Wert: Exponent</translation>
     </message>
     <message>
         <source>Invalid tag value: no number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültiger Tag-Wert: keine Zahl</translation>
     </message>
     <message>
         <source>Invisible characters around the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsichtbare Zeichen um die URL</translation>
     </message>
     <message>
         <source>It asks for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fragt nach nichts.</translation>
     </message>
     <message>
         <source>It asks for: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fragt nach: {names}.</translation>
     </message>
     <message>
         <source>It begins no reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es beginnt keinen Verweis.</translation>
     </message>
     <message>
         <source>It begins no tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es beginnt kein Tag.</translation>
     </message>
     <message>
         <source>It begins with http:// or https:// and names the host, as http://www.example.com/ does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie beginnt mit http:// oder https:// und nennt den Host wie in http://www.example.com/.</translation>
     </message>
     <message>
         <source>It can be {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich: {known}.</translation>
     </message>
     <message>
         <source>It closes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es schließt nichts.</translation>
     </message>
     <message>
         <source>It ends like a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endet wie ein Tag.</translation>
     </message>
     <message>
         <source>It is a feed; open the sitemap itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Feed; die Sitemap selbst öffnen.</translation>
     </message>
     <message>
         <source>It is neither entry nor comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist weder Eintrag noch Kommentar.</translation>
     </message>
     <message>
         <source>It is opened once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird einmal geöffnet.</translation>
     </message>
     <message>
         <source>It may be an error page of the web server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht ist es eine Fehlerseite des Webservers.</translation>
     </message>
     <message>
         <source>It stands where the open element ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es steht, wo das offene Element endet.</translation>
     </message>
     <message>
         <source>It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde in Ruhe gelassen.</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde als „{aside}“ beiseitegelegt.</translation>
     </message>
     <message>
         <source>Its customary prefix is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das übliche Präfix ist benutzt.</translation>
     </message>
     <message>
         <source>Its entries are all of the other kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle seine Einträge sind von der anderen Art.</translation>
     </message>
     <message>
         <source>Its folder is where the index and the other sitemaps will lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ihrem Ordner werden der Index und die anderen Sitemaps liegen.</translation>
     </message>
     <message>
         <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache nach ISO 639, mit zwei oder drei Buchstaben; zh-cn oder zh-tw für Chinesisch.</translation>
     </message>
     <message>
         <source>Keep between</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingrenzen</translation>
     </message>
     <message>
         <source>Keep the name for the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen für die Sitemap behalten.</translation>
     </message>
     <message>
         <source>Keywords of the article.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter des Artikels.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -7871,55 +7871,55 @@
     </message>
     <message>
         <source>Language by ISO 639-1, maybe with a script (ISO 15924) and a region (ISO 3166-1), or x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache nach ISO 639-1, vielleicht mit Schrift (ISO 15924) und Region (ISO 3166-1), oder x-default.</translation>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geändert</translation>
     </message>
     <message>
         <source>Leading whitespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerraum am Rand</translation>
     </message>
     <message>
         <source>Leak patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster für Lecks</translation>
     </message>
     <message>
         <source>Leave fragments out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragmente weglassen</translation>
     </message>
     <message>
         <source>Leave out what follows the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglassen, was auf den Pfad folgt.</translation>
     </message>
     <message>
         <source>Leave session ids out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungs-IDs weglassen</translation>
     </message>
     <message>
         <source>Leave some out, or shorten them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige weglassen oder kürzen.</translation>
     </message>
     <message>
         <source>Leave tracking parameters out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracking-Parameter weglassen</translation>
     </message>
     <message>
         <source>Length in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge in Sekunden.</translation>
     </message>
     <message>
         <source>Length of the clip in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge des Clips in Sekunden.</translation>
     </message>
     <message>
         <source>Let that user open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Benutzer muss es öffnen.</translation>
     </message>
     <message>
         <source>Letters of several alphabets in one name look like another name, and browsers distrust it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben mehrerer Alphabete in einem Namen sehen aus wie ein anderer Name, und Browser misstrauen ihm.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7927,47 +7927,47 @@
     </message>
     <message>
         <source>Look at the quotes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anführungszeichen dort ansehen.</translation>
     </message>
     <message>
         <source>Look for a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Teil davon suchen.</translation>
     </message>
     <message>
         <source>Look for another window of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem anderen Fenster dieses Programms sehen.</translation>
     </message>
     <message>
         <source>Look whether you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachsehen, ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
         <source>Look-around and back-references are not known; a backslash before a mark takes it literally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorausschau, Rückschau und Rückverweise sind nicht bekannt; ein Backslash vor einem Zeichen nimmt es wörtlich.</translation>
     </message>
     <message>
         <source>Looked for it in “{parent}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesucht wurde in „{parent}“.</translation>
     </message>
     <message>
         <source>Looking at the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien ansehen</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrig</translation>
     </message>
     <message>
         <source>Make absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>Absolut machen</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlendes XML-Attribut</translation>
     </message>
     <message>
         <source>Missing XML declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende XML-Deklaration</translation>
     </message>
     <message>
         <source>Missing XML tag</source>
@@ -7975,719 +7975,719 @@
     </message>
     <message>
         <source>Missing self-reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlender Selbstverweis</translation>
     </message>
     <message>
         <source>Mobile mark {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mobil-Kennzeichen {number:,}</translation>
     </message>
     <message>
         <source>Most URLs in an exported sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs je exportierter Sitemap höchstens</translation>
     </message>
     <message>
         <source>Most bytes in an exported sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes je exportierter Sitemap höchstens</translation>
     </message>
     <message>
         <source>Move them to another sitemap of the set, or export them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie in eine andere Sitemap des Sets verschieben oder exportieren.</translation>
     </message>
     <message>
         <source>Name a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld nennen.</translation>
     </message>
     <message>
         <source>Name its columns in the first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der ersten Zeile die Spalten benennen.</translation>
     </message>
     <message>
         <source>Name of the publication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Publikation.</translation>
     </message>
     <message>
         <source>Name of who uploaded it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer es hochgeladen hat.</translation>
     </message>
     <message>
         <source>Names get the case that the protocol gives them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen werden so groß- und kleingeschrieben wie im Protokoll.</translation>
     </message>
     <message>
         <source>Names of exported files</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen exportierter Dateien</translation>
     </message>
     <message>
         <source>Near-duplicate URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Fast doppelte URL</translation>
     </message>
     <message>
         <source>Needless port</source>
-        <translation type="unfinished"></translation>
+        <translation>Überflüssiger Port</translation>
     </message>
     <message>
         <source>Nested sitemap indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschachtelte Sitemap-Indexe</translation>
     </message>
     <message>
         <source>No CDATA section is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein CDATA-Abschnitt ist offen.</translation>
     </message>
     <message>
         <source>No return tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Return-Tag</translation>
     </message>
     <message>
         <source>No sitemap lies in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „{folder}“ liegt keine Sitemap.</translation>
     </message>
     <message>
         <source>No sitemap needs that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sitemap braucht das.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht UTF-8</translation>
     </message>
     <message>
         <source>Not fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht korrigieren</translation>
     </message>
     <message>
         <source>Not judged by a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Regel nicht beurteilt</translation>
     </message>
     <message>
         <source>Not judged by the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Schema nicht beurteilt</translation>
     </message>
     <message>
         <source>Nothing is called “{unknown}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier heißt nichts „{unknown}“.</translation>
     </message>
     <message>
         <source>Number of the episode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der Folge.</translation>
     </message>
     <message>
         <source>Number of the season.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der Staffel.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;image:image&gt; liest Google caption, geo_location, title und license nicht mehr; sie schaden nicht.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;image:image&gt; müssen loc und license Adressen mit http oder https sein, mit zulässigen Zeichen und kürzer als 2.048.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;image:image&gt; müssen loc und license vollständige Adressen sein: Sie beginnen mit dem Protokoll und nennen den Host.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, access and genres must be one of the values that are defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;news:news&gt; müssen access und genres einer der festgelegten Werte sein.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, publication_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;news:news&gt; muss publication_date ein wirkliches Datum in einer der W3C-Formen sein; eine Zeit braucht ihre Zone.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, stock_tickers may name only so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;news:news&gt; darf stock_tickers nur so viele nennen.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, stock_tickers must be written in their form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;news:news&gt; muss stock_tickers in der vorgesehenen Form stehen.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers between their bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;video:video&gt; müssen duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number und tvshow.episode_number Zahlen innerhalb ihrer Grenzen sein.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers, whole ones where they count something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;video:video&gt; müssen duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number und tvshow.episode_number Zahlen sein, ganze, wo sie etwas zählen.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, expiration_date, publication_date and tvshow.premier_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;video:video&gt; müssen expiration_date, publication_date und tvshow.premier_date wirkliche Daten in einer der W3C-Formen sein; eine Zeit braucht ihre Zone.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live and id@type must be one of the values that are defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;video:video&gt; müssen family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live und id@type einer der festgelegten Werte sein.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;video:video&gt; liest Google player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price und tvshow nicht mehr; sie schaden nicht.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;video:video&gt; müssen restriction und price@currency in der vorgesehenen Form stehen.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;video:video&gt; müssen thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc und uploader@info Adressen mit http oder https sein, mit zulässigen Zeichen und kürzer als 2.048.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;video:video&gt; müssen thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc und uploader@info vollständige Adressen sein: Sie beginnen mit dem Protokoll und nennen den Host.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, title, description and category have a greatest length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;video:video&gt; haben title, description und category eine größte Länge.</translation>
     </message>
     <message>
         <source>Of &lt;xhtml:link&gt;, @href must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;xhtml:link&gt; muss @href eine Adresse mit http oder https sein, mit zulässigen Zeichen und kürzer als 2.048.</translation>
     </message>
     <message>
         <source>Of &lt;xhtml:link&gt;, @href must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;xhtml:link&gt; muss @href eine vollständige Adresse sein: Sie beginnt mit dem Protokoll und nennt den Host.</translation>
     </message>
     <message>
         <source>Of &lt;xhtml:link&gt;, @rel must be one of the values that are defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &lt;xhtml:link&gt; muss @rel einer der festgelegten Werte sein.</translation>
     </message>
     <message>
         <source>Of equal attributes the first is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von gleichen Attributen bleibt das erste.</translation>
     </message>
     <message>
         <source>One byte that is no gzip data was</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Byte, das keine gzip-Daten ist, wurde</translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap allein lässt sich nicht zusammenführen.</translation>
     </message>
     <message>
         <source>Only escapes go that mean the same without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Maskierungen verschwinden, ohne die es dasselbe bedeutet.</translation>
     </message>
     <message>
         <source>Open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder öffnen.</translation>
     </message>
     <message>
         <source>Open one folder, or files of one folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ordner öffnen oder Dateien aus einem Ordner.</translation>
     </message>
     <message>
         <source>Open one of them: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine davon öffnen: {names}.</translation>
     </message>
     <message>
         <source>Open sets in</source>
-        <translation type="unfinished"></translation>
+        <translation>Sets öffnen in</translation>
     </message>
     <message>
         <source>Open the files of one folder; others can be exported together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien eines Ordners öffnen; andere lassen sich zusammen exportieren.</translation>
     </message>
     <message>
         <source>Open the set again once it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Set wieder öffnen, wenn sie lesbar ist.</translation>
     </message>
     <message>
         <source>Open the set again once the file is there and can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Set wieder öffnen, wenn die Datei da und lesbar ist.</translation>
     </message>
     <message>
         <source>Open the set again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Set wieder öffnen.</translation>
     </message>
     <message>
         <source>Opening the set again puts them right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneutes Öffnen des Sets bringt sie in Ordnung.</translation>
     </message>
     <message>
         <source>Other parameters stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Parameter bleiben.</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltetes Datum im Index</translation>
     </message>
     <message>
         <source>Outdated news</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltete News</translation>
     </message>
     <message>
         <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter wie utm_source sagen, woher ein Besucher kam; die Seite ist ohne sie dieselbe.</translation>
     </message>
     <message>
         <source>Parsing error</source>
-        <translation type="unfinished"></translation>
+        <translation>Parsing-Fehler</translation>
     </message>
     <message>
         <source>Path mismatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad stimmt nicht überein</translation>
     </message>
     <message>
         <source>Pattern {number}, “{each}”, can't be looked for: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster {number}, „{each}“, lässt sich nicht suchen: {fault}.</translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plattformen, auf denen es gespielt werden darf oder nicht.</translation>
     </message>
     <message>
         <source>Please report this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte melden Sie diese Datei.</translation>
     </message>
     <message>
         <source>Port 80 of http and port 443 of https go without saying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Port 80 bei http und Port 443 bei https verstehen sich von selbst.</translation>
     </message>
     <message>
         <source>Price in one currency; without an amount, its type says how it is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis in einer Währung; ohne Betrag sagt die Art, wie es verkauft wird.</translation>
     </message>
     <message>
         <source>Priorities between the two stay as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioritäten zwischen den beiden bleiben, wie sie geschrieben sind.</translation>
     </message>
     <message>
         <source>Priorities that are all the same say nothing: they are only compared with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioritäten, die alle gleich sind, sagen nichts: Sie werden nur miteinander verglichen.</translation>
     </message>
     <message>
         <source>Private networks, test sites, administration, hidden files and backups are seldom meant for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Private Netze, Testseiten, Verwaltung, versteckte Dateien und Sicherungen sind selten für alle gedacht.</translation>
     </message>
     <message>
         <source>Probably not public</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlich nicht öffentlich</translation>
     </message>
     <message>
         <source>Profile of new windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil neuer Fenster</translation>
     </message>
     <message>
         <source>Put its value in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wert in doppelte Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Put the file beside the index to open it with the set; the index keeps its entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei neben den Index legen, um sie mit dem Set zu öffnen; der Index behält ihren Eintrag.</translation>
     </message>
     <message>
         <source>Put {n} into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} hineinsetzen.</translation>
     </message>
     <message>
         <source>Put {{n}} into it, as in “{default_name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{{n}} hineinsetzen, wie in „{default_name}“.</translation>
     </message>
     <message>
         <source>Raise the ceiling if you trust where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Obergrenze anheben, wenn Sie der Herkunft vertrauen.</translation>
     </message>
     <message>
         <source>Raise the ceiling to open it whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Obergrenze anheben, um sie ganz zu öffnen.</translation>
     </message>
     <message>
         <source>Raise the limit of URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze für URLs anheben.</translation>
     </message>
     <message>
         <source>Raise the limit of bytes, or shorten the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze für Bytes anheben oder den Eintrag kürzen.</translation>
     </message>
     <message>
         <source>Raise the limits per sitemap, choose another profile, or export fewer entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenzen je Sitemap anheben, ein anderes Profil wählen oder weniger Einträge exportieren.</translation>
     </message>
     <message>
         <source>Rating from 0.0 to 5.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung von 0.0 bis 5.0.</translation>
     </message>
     <message>
         <source>Reading extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungen lesen</translation>
     </message>
     <message>
         <source>Recovery log</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellungsprotokoll</translation>
     </message>
     <message>
         <source>Refused by the schema alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur vom Schema abgewiesen</translation>
     </message>
     <message>
         <source>Reload the set to read it; its file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Set neu laden, um sie zu lesen; ihre Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Remove all but the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle außer dem ersten entfernen.</translation>
     </message>
     <message>
         <source>Remove it, or open it before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen oder davor öffnen.</translation>
     </message>
     <message>
         <source>Remove it, or write its “&amp;” as “&amp;amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen oder sein „&amp;“ als „&amp;amp;“ schreiben.</translation>
     </message>
     <message>
         <source>Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen.</translation>
     </message>
     <message>
         <source>Remove it; XML allows none but tab and line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen; XML erlaubt außer Tabulator und Zeilenende keine.</translation>
     </message>
     <message>
         <source>Remove it; a sitemap needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen; eine Sitemap braucht keine.</translation>
     </message>
     <message>
         <source>Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins davon entfernen.</translation>
     </message>
     <message>
         <source>Remove the character from the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zeichen aus dem Wert entfernen.</translation>
     </message>
     <message>
         <source>Remove the line break, or save as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zeilenumbruch entfernen oder als XML speichern.</translation>
     </message>
     <message>
         <source>Remove the second hyphen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den zweiten Bindestrich entfernen.</translation>
     </message>
     <message>
         <source>Remove the sitemap instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen die Sitemap entfernen.</translation>
     </message>
     <message>
         <source>Remove the “&lt;!DOCTYPE …&gt;” from the file; a sitemap needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>„&lt;!DOCTYPE …&gt;“ aus der Datei entfernen; eine Sitemap braucht es nicht.</translation>
     </message>
     <message>
         <source>Remove what stands before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen, was davor steht.</translation>
     </message>
     <message>
         <source>Resolution at this price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösung zu diesem Preis.</translation>
     </message>
     <message>
         <source>Results stay from 0.0 to 1.0; entries without a priority stay without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse bleiben zwischen 0.0 und 1.0; Einträge ohne Priorität bleiben ohne.</translation>
     </message>
     <message>
         <source>Room for large sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für große Sets</translation>
     </message>
     <message>
         <source>Root and entries have the protocol's names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzel und Einträge haben die Namen des Protokolls.</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Same date everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall dasselbe Datum</translation>
     </message>
     <message>
         <source>Same priority everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall dieselbe Priorität</translation>
     </message>
     <message>
         <source>Save as an .xml file to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als .xml-Datei speichern, um es zu behalten.</translation>
     </message>
     <message>
         <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder als UTF-8 speichern oder die wirkliche Kodierung angeben.</translation>
     </message>
     <message>
         <source>Save it as an .xml file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst als .xml-Datei speichern.</translation>
     </message>
     <message>
         <source>Save it in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>In UTF-8 speichern.</translation>
     </message>
     <message>
         <source>Save it under a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter einem Namen speichern.</translation>
     </message>
     <message>
         <source>Save its content to a file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst den Inhalt in einer Datei speichern.</translation>
     </message>
     <message>
         <source>Save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>An einem anderen Ort speichern.</translation>
     </message>
     <message>
         <source>Save under another name, or open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter einem anderen Namen speichern oder wieder öffnen.</translation>
     </message>
     <message>
         <source>Save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter einem anderen Namen speichern.</translation>
     </message>
     <message>
         <source>Saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Filter</translation>
     </message>
     <message>
         <source>Saving a change writes it in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird eine Änderung gespeichert, wird sie in UTF-8 geschrieben.</translation>
     </message>
     <message>
         <source>Say so in the expression itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das im Ausdruck selbst sagen.</translation>
     </message>
     <message>
         <source>Say “day” or “second”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„day“ oder „second“ angeben.</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalieren</translation>
     </message>
     <message>
         <source>Schema and W3C disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema und W3C sind uneins</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen</translation>
     </message>
     <message>
         <source>Set by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Tiefe setzen</translation>
     </message>
     <message>
         <source>Set from the files of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den Dateien der Website setzen</translation>
     </message>
     <message>
         <source>Set to a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf ein Datum setzen</translation>
     </message>
     <message>
         <source>Set to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jetzt setzen</translation>
     </message>
     <message>
         <source>Set where empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen, wo leer</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sets</translation>
     </message>
     <message>
         <source>Several roots become one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Wurzeln werden eine.</translation>
     </message>
     <message>
         <source>Shift by days</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Tage verschieben</translation>
     </message>
     <message>
         <source>Shorter numbers stay as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzere Zahlen bleiben, wie sie geschrieben sind.</translation>
     </message>
     <message>
         <source>Single bytes come from text that was pasted into a UTF-8 file; several together are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Bytes stammen aus Text, der in eine UTF-8-Datei eingefügt wurde; mehrere zusammen bleiben unangetastet.</translation>
     </message>
     <message>
         <source>Sitemap 0.9 (2008)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap 0.9 (2008)</translation>
     </message>
     <message>
         <source>Sitemap and index mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap und Index vermischt</translation>
     </message>
     <message>
         <source>Sitemap listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap doppelt aufgeführt</translation>
     </message>
     <message>
         <source>Sitemap not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap nicht gefunden</translation>
     </message>
     <message>
         <source>Sitemap not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap nicht aufgeführt</translation>
     </message>
     <message>
         <source>Sitemaps are told by their content; their names end in .xml or .xml.gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps werden am Inhalt erkannt; ihre Namen enden auf .xml oder .xml.gz.</translation>
     </message>
     <message>
         <source>Size of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Some files may be older than others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Dateien sind vielleicht älter als andere.</translation>
     </message>
     <message>
         <source>Something must come behind the backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter dem Backslash muss etwas stehen.</translation>
     </message>
     <message>
         <source>Something stood behind the end of the sitemap; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter dem Ende der Sitemap stand etwas; es wurde entfernt.</translation>
     </message>
     <message>
         <source>Sorting into folders</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordner sortieren</translation>
     </message>
     <message>
         <source>Split it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst teilen.</translation>
     </message>
     <message>
         <source>Split it first; no search engine takes a sitemap of that size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst teilen; keine Suchmaschine nimmt eine Sitemap dieser Größe.</translation>
     </message>
     <message>
         <source>Split it otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders teilen.</translation>
     </message>
     <message>
         <source>Steps such as /../ belong to relative addresses; consumers go them and list another address than this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte wie /../ gehören zu relativen Adressen; Suchmaschinen gehen sie und führen eine andere Adresse auf als diese.</translation>
     </message>
     <message>
         <source>Suspicious host</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdächtiger Host</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag wird nicht mehr gelesen</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Text stands between the elements of the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Elementen des Eintrags steht Text.</translation>
     </message>
     <message>
         <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das XML um einen geänderten Eintrag ist nicht wohlgeformt; daher lässt sich die Änderung nicht einfügen.</translation>
     </message>
     <message>
         <source>The XML can't be taken: in line {line}, column {column}, {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das XML lässt sich nicht übernehmen; Zeile {line}, Spalte {column}: {cause}.</translation>
     </message>
     <message>
         <source>The XML declaration is written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die XML-Deklaration wird neu geschrieben.</translation>
     </message>
     <message>
         <source>The XML declaration was malformed; it was written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die XML-Deklaration war fehlerhaft; sie wurde neu geschrieben.</translation>
     </message>
     <message>
         <source>The XML is not well-formed {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das XML ist nicht wohlgeformt ({place}).</translation>
     </message>
     <message>
         <source>The XML is not well-formed: {place}, {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das XML ist nicht wohlgeformt, {place}: {cause}.</translation>
     </message>
     <message>
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse trägt die Kennung einer Sitzung, {what}: Jeder Besucher bekommt eine andere Adresse für eine Seite.</translation>
     </message>
     <message>
         <source>The address has an @ without a user name before the host, which is needless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse hat ein @ ohne Benutzernamen vor dem Host, was überflüssig ist.</translation>
     </message>
     <message>
         <source>The address has {length:,} characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse hat {length:,} Zeichen; es müssen weniger als 2.048 sein, auch wenn das veröffentlichte Schema 2.048 nimmt.</translation>
     </message>
     <message>
         <source>The address has {length:,} characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse hat {length:,} Zeichen; es müssen weniger als 2.048 sein.</translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse verrät allen {what} {name}, und Suchmaschinen weisen sie ab.</translation>
     </message>
     <message>
         <source>The attribute {attribute}{quoted} of “{element}” in line {line} {predicate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Attribut {attribute}{quoted} von „{element}“ in Zeile {line} {predicate}.</translation>
     </message>
     <message>
         <source>The base URL {base_url} is not complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Basis-URL {base_url} ist nicht vollständig.</translation>
     </message>
     <message>
         <source>The beginning of a recovery log can't be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang eines Wiederherstellungsprotokolls ist unverständlich.</translation>
     </message>
     <message>
         <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Byte {named} ist kein UTF-8; es wird als „{characters}“ gelesen (Windows-1252).</translation>
     </message>
     <message>
         <source>The change frequency is empty; leave the element out if it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungshäufigkeit ist leer; ist sie unbekannt, das Element weglassen.</translation>
     </message>
     <message>
         <source>The choice holds until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahl gilt, bis das Programm endet.</translation>
     </message>
     <message>
         <source>The colon after the host is needless without a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Doppelpunkt hinter dem Host ist ohne Port überflüssig.</translation>
     </message>
     <message>
         <source>The column “{name}” is no field and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte „{name}“ ist kein Feld und wurde weggelassen.</translation>
     </message>
     <message>
         <source>The date is empty; leave the element out if the date is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum ist leer; ist es unbekannt, das Element weglassen.</translation>
     </message>
     <message>
         <source>The date of a sitemap in its index can't be earlier than the newest date in that sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum einer Sitemap in ihrem Index kann nicht früher sein als das neueste Datum in dieser Sitemap.</translation>
     </message>
     <message>
         <source>The declared encoding becomes UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angegebene Kodierung wird UTF-8.</translation>
     </message>
     <message>
         <source>The download may be incomplete; fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht ist der Download unvollständig; erneut holen.</translation>
     </message>
     <message>
         <source>The element goes; what the entry holds besides stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Element verschwindet; was der Eintrag sonst enthält, bleibt.</translation>
     </message>
     <message>
         <source>The elements of {many} are not in the order {names}, extensions last; the schema demands it, the text of the protocol does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente stehen nicht in der Reihenfolge {names}, Erweiterungen zuletzt ({many}); das Schema verlangt sie, der Text des Protokolls nicht.</translation>
     </message>
     <message>
         <source>The entries of “{sitemap}” can't be looked at in the cache: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge von „{sitemap}“ lassen sich im Cache nicht ansehen: {strerror}.</translation>
     </message>
     <message>
         <source>The entry has more than {most:,} &lt;{shown_name}&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag hat mehr als {most:,} &lt;{shown_name}&gt;.</translation>
     </message>
     <message>
         <source>The entry has no loc.</source>
@@ -8695,111 +8695,111 @@
     </message>
     <message>
         <source>The export would need {count:,} sitemaps; an index may list {max_sitemaps:,} ({title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export bräuchte {count:,} Sitemaps; ein Index darf {max_sitemaps:,} aufführen ({title}).</translation>
     </message>
     <message>
         <source>The expression can't be looked for as a whole word, or in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausdruck lässt sich nicht als ganzes Wort oder in beliebiger Schreibung suchen.</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausdruck hat keine Gruppe „{name}“.</translation>
     </message>
     <message>
         <source>The expression has none; $0 is all that it found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausdruck hat keine; $0 ist alles, was er gefunden hat.</translation>
     </message>
     <message>
         <source>The expression “{shown}” can't be read. At character {place}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausdruck „{shown}“ ist nicht lesbar. Bei Zeichen {place}: {reason}.</translation>
     </message>
     <message>
         <source>The expression “{shown}” can't be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausdruck „{shown}“ ist nicht lesbar: {reason}.</translation>
     </message>
     <message>
         <source>The extensions of the entries were not read, so that none can be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erweiterungen der Einträge wurden nicht gelesen; daher lassen sich keine suchen.</translation>
     </message>
     <message>
         <source>The fields of a video stand in the order of its schema, which validators insist on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder eines Videos stehen in der Reihenfolge des Schemas, auf der Prüfprogramme bestehen.</translation>
     </message>
     <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt nicht mit einer XML-Deklaration; sie wird als UTF-8 gelesen.</translation>
     </message>
     <message>
         <source>The file has no root element to add entries to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat kein Wurzelelement, in das Einträge kommen könnten.</translation>
     </message>
     <message>
         <source>The file is cut off here in the middle of a character; what is left of it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist hier mitten in einem Zeichen abgeschnitten; sein Rest wurde entfernt.</translation>
     </message>
     <message>
         <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist hier abgeschnitten; Abgerissenes entfällt, und Offenes wird geschlossen.</translation>
     </message>
     <message>
         <source>The file is encoded in UTF-16, which it does not say; it was read so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist in UTF-16 kodiert, ohne es zu sagen; so wurde sie gelesen.</translation>
     </message>
     <message>
         <source>The file, fetched or exported again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei, erneut geholt oder exportiert</translation>
     </message>
     <message>
         <source>The files lie in several folders, so they can't be one set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien liegen in mehreren Ordnern und können daher kein Set sein.</translation>
     </message>
     <message>
         <source>The filter can't be understood {where}: {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter ist {where} unverständlich: {expected}.</translation>
     </message>
     <message>
         <source>The folder “{folder}” can't be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner „{folder}“ lässt sich nicht anlegen: {strerror}.</translation>
     </message>
     <message>
         <source>The gzip data ends in the middle; everything that could be unpacked was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gzip-Daten enden mittendrin; alles, was sich entpacken ließ, wurde behalten.</translation>
     </message>
     <message>
         <source>The gzip data itself is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gzip-Daten selbst sind vollständig.</translation>
     </message>
     <message>
         <source>The host {host_of} holds a blank, which no host has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Host {host_of} enthält ein Leerzeichen, was in keinem Host vorkommt.</translation>
     </message>
     <message>
         <source>The host {host} must be written {how}{form}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Host {host} muss {how} geschrieben werden{form}.</translation>
     </message>
     <message>
         <source>The host's {label} mixes letters of {scripts}; it may be taken for another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} im Host mischt Buchstaben aus {scripts}; man kann es für einen anderen Namen halten.</translation>
     </message>
     <message>
         <source>The id of a session makes a new address of the same page for every visitor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennung einer Sitzung macht für jeden Besucher eine neue Adresse derselben Seite.</translation>
     </message>
     <message>
         <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index braucht die Adresse der neuen Sitemap, und keine andere sagt, wo das Set liegt.</translation>
     </message>
     <message>
         <source>The index needs the address that the folder will have, and the first entry does not tell it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index braucht die Adresse, die der Ordner haben wird, und der erste Eintrag verrät sie nicht.</translation>
     </message>
     <message>
         <source>The kind of screen it is made for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Art Bildschirm, für die sie gemacht ist.</translation>
     </message>
     <message>
         <source>The language of a publication is a code of ISO 639 in small letters, or zh-cn or zh-tw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache einer Publikation ist ein Code aus ISO 639 in Kleinbuchstaben, oder zh-cn oder zh-tw.</translation>
     </message>
     <message>
         <source>The language of the window; it is used from the next start on.</source>
@@ -8807,7 +8807,7 @@
     </message>
     <message>
         <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Zeile ist abgerissen; wie sie weitergeht, weiß niemand; sie wurde weggelassen.</translation>
     </message>
     <message>
         <source>The loc is empty.</source>
@@ -8815,355 +8815,355 @@
     </message>
     <message>
         <source>The lowest of {count:,} priorities in {name} is {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste von {count:,} Prioritäten in {name} ist {lowest}.</translation>
     </message>
     <message>
         <source>The mark of pages for feature phones is no longer read by anybody; it does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kennzeichen von Seiten für Feature-Phones liest niemand mehr; es schadet nicht.</translation>
     </message>
     <message>
         <source>The name “{name}” does not say in which form to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name „{name}“ sagt nicht, in welcher Form geschrieben werden soll.</translation>
     </message>
     <message>
         <source>The namespace is “{namespace}”, not “{sitemap}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Namensraum ist „{namespace}“, nicht „{sitemap}“.</translation>
     </message>
     <message>
         <source>The namespace of a known extension is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Namensraum einer bekannten Erweiterung wird deklariert.</translation>
     </message>
     <message>
         <source>The namespace of a sitemap is {sitemap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Namensraum einer Sitemap ist {sitemap}.</translation>
     </message>
     <message>
         <source>The namespace {sitemap} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Namensraum {sitemap} fehlt.</translation>
     </message>
     <message>
         <source>The namespace {written} is none of a sitemap's; it was replaced by the protocol's.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Namensraum {written} ist keiner einer Sitemap; er wurde durch den des Protokolls ersetzt.</translation>
     </message>
     <message>
         <source>The next tag begins before it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Tag beginnt, bevor es endet.</translation>
     </message>
     <message>
         <source>The one chosen last</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zuletzt gewählte</translation>
     </message>
     <message>
         <source>The page names alternates, but not itself among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite nennt Sprachversionen, aber nicht sich selbst darunter.</translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten lassen sich nicht erstellen: {reason}.</translation>
     </message>
     <message>
         <source>The parts of a path are divided by slashes; a backslash may not stand in an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile eines Pfads trennt der Schrägstrich; ein Backslash darf in einer Adresse nicht stehen.</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Präfix {named} war benutzt, aber nicht deklariert; sein Namensraum wurde ergänzt.</translation>
     </message>
     <message>
         <source>The priority is empty; leave the element out for the default of 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priorität ist leer; für den Standard 0.5 das Element weglassen.</translation>
     </message>
     <message>
         <source>The profile's limit holds where it is lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze des Profils gilt, wo sie niedriger ist.</translation>
     </message>
     <message>
         <source>The program itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm selbst</translation>
     </message>
     <message>
         <source>The programme on television that it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fernsehsendung, zu der es gehört.</translation>
     </message>
     <message>
         <source>The protocol defines no attributes; only namespaces and xsi:schemaLocation may stand in the root element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll definiert keine Attribute; nur Namensräume und xsi:schemaLocation dürfen im Wurzelelement stehen.</translation>
     </message>
     <message>
         <source>The protocol is {scheme}; it must be http or https.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll ist {scheme}; es muss http oder https sein.</translation>
     </message>
     <message>
         <source>The protocol of an address must be http or https.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll einer Adresse muss http oder https sein.</translation>
     </message>
     <message>
         <source>The publication in which the article appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Publikation, in der der Artikel erscheint.</translation>
     </message>
     <message>
         <source>The published schema refuses some W3C dates, a year or a month alone and times without seconds, and takes some that are none. What the protocol says, W3C, counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das veröffentlichte Schema weist manche W3C-Daten ab, ein Jahr oder einen Monat allein und Zeiten ohne Sekunden, und nimmt manche, die keine sind. Es zählt, was das Protokoll sagt: W3C.</translation>
     </message>
     <message>
         <source>The published schema refuses some of what the prose of the protocol allows, such as dates without a day, fields in another order and addresses of fewer than 12 characters; a strict consumer may go by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das veröffentlichte Schema weist manches ab, was der Text des Protokolls erlaubt, etwa Daten ohne Tag, Felder in anderer Reihenfolge und Adressen mit weniger als 12 Zeichen; strenge Leser richten sich vielleicht danach.</translation>
     </message>
     <message>
         <source>The published schema wants 12 characters at least; the protocol itself sets no least length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das veröffentlichte Schema will mindestens 12 Zeichen; das Protokoll selbst setzt keine Mindestlänge.</translation>
     </message>
     <message>
         <source>The recovery log can't be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wiederherstellungsprotokoll lässt sich nicht schreiben: {reason}.</translation>
     </message>
     <message>
         <source>The recovery log knows no edit of the kind {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wiederherstellungsprotokoll kennt keine Bearbeitung der Art {name}.</translation>
     </message>
     <message>
         <source>The root element before the first entry can't be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wurzelelement vor dem ersten Eintrag ist nicht zu finden.</translation>
     </message>
     <message>
         <source>The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wurzelelement muss den Namensraum des Protokolls nennen, http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
     </message>
     <message>
         <source>The root gets the protocol's namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wurzel bekommt den Namensraum des Protokolls.</translation>
     </message>
     <message>
         <source>The root is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wurzel wird ergänzt.</translation>
     </message>
     <message>
         <source>The root is named after its entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wurzel wird nach ihren Einträgen benannt.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wurzel einer Sitemap ist „urlset“, die eines Index „sitemapindex“.</translation>
     </message>
     <message>
         <source>The root of this entry bound {named} otherwise than the first one; it is declared here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wurzel dieses Eintrags band {named} anders als die erste; es wird jetzt hier deklariert.</translation>
     </message>
     <message>
         <source>The rule “{title}” ({part})</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel „{title}“ ({part})</translation>
     </message>
     <message>
         <source>The rules about {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln über {part}</translation>
     </message>
     <message>
         <source>The same window</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Fenster</translation>
     </message>
     <message>
         <source>The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of the protocol asks for no order, and search engines read any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schema will loc, lastmod, changefreq und priority in dieser Reihenfolge und Erweiterungen dahinter; der Text des Protokolls verlangt keine Reihenfolge, und Suchmaschinen lesen jede.</translation>
     </message>
     <message>
         <source>The schemas, on request</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schemata, auf Wunsch</translation>
     </message>
     <message>
         <source>The server may have answered with an error page; look at it in a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht hat der Server mit einer Fehlerseite geantwortet; im Browser ansehen.</translation>
     </message>
     <message>
         <source>The set has not been checked, so that no problems can be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Set wurde nicht geprüft; daher lassen sich keine Probleme suchen.</translation>
     </message>
     <message>
         <source>The set of “{name}” holds more than {limit:,} entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Set von „{name}“ enthält mehr als {limit:,} Einträge.</translation>
     </message>
     <message>
         <source>The site of the first entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Website des ersten Eintrags</translation>
     </message>
     <message>
         <source>The sitemap has no file yet: save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemap hat noch keine Datei: Zuerst speichern.</translation>
     </message>
     <message>
         <source>The sitemap has no name yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemap hat noch keinen Namen.</translation>
     </message>
     <message>
         <source>The sitemap names 1,000 articles before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemap nennt vor diesem schon 1.000 Artikel.</translation>
     </message>
     <message>
         <source>The sitemaps in “{document}” have no index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemaps in „{document}“ haben keinen Index.</translation>
     </message>
     <message>
         <source>The sitemaps of an index should lie in its folder or below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemaps eines Index sollen in seinem Ordner oder darunter liegen.</translation>
     </message>
     <message>
         <source>The start page, and addresses with a query, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startseite und Adressen mit Query bleiben.</translation>
     </message>
     <message>
         <source>The tag of “{name}” was never closed; its “&gt;” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Tag von „{name}“ war nie geschlossen; sein „&gt;“ wurde ergänzt.</translation>
     </message>
     <message>
         <source>The tag that closes it, or its namespace, says what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Tag, das es schließt, oder sein Namensraum sagt, was es ist.</translation>
     </message>
     <message>
         <source>The tag that closes “{name}” lacked its “/”; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Tag, das „{name}“ schließt, fehlte der „/“; er wurde ergänzt.</translation>
     </message>
     <message>
         <source>The tag that closes “{top}” lacked its “&lt;”; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Tag, das „{top}“ schließt, fehlte das „&lt;“; es wurde ergänzt.</translation>
     </message>
     <message>
         <source>The tag that opens “{name}” lacked its “&lt;”; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Tag, das „{name}“ öffnet, fehlte das „&lt;“; es wurde ergänzt.</translation>
     </message>
     <message>
         <source>The text has been decoded by then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ist der Text schon dekodiert.</translation>
     </message>
     <message>
         <source>The text is UTF-8, not “{found}” as it declares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist UTF-8, nicht „{found}“, wie angegeben.</translation>
     </message>
     <message>
         <source>The text is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text fehlt.</translation>
     </message>
     <message>
         <source>The texts hold every character by which places in them could be marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte enthalten jedes Zeichen, mit dem sich Stellen darin kennzeichnen ließen.</translation>
     </message>
     <message>
         <source>The time of the day and its zone stay as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhrzeit und Zone bleiben, wie sie geschrieben sind.</translation>
     </message>
     <message>
         <source>The torn end is left out, and what is open is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das abgerissene Ende entfällt, und Offenes wird geschlossen.</translation>
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nicht gespeicherten Änderungen von „{base}“ werden gerade anderswo wiederhergestellt.</translation>
     </message>
     <message>
         <source>The user's folder of caches</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cache-Ordner des Benutzers</translation>
     </message>
     <message>
         <source>The value of “{path}” holds the character {character}, which XML can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von „{path}“ enthält das Zeichen {character}, das in XML nicht erlaubt ist.</translation>
     </message>
     <message>
         <source>The version that wrote it can recover from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version, die es geschrieben hat, kann daraus wiederherstellen.</translation>
     </message>
     <message>
         <source>The {count} patterns can't be looked for together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {count} Muster lassen sich nicht zusammen suchen.</translation>
     </message>
     <message>
         <source>The {what} has a comma with nothing before or behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} hat ein Komma, vor oder hinter dem nichts steht.</translation>
     </message>
     <message>
         <source>The {what} has {count:,} characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} hat {count:,} Zeichen; es müssen weniger als 2.048 sein.</translation>
     </message>
     <message>
         <source>The {what} has {count:,} characters; {limit:,} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} hat {count:,} Zeichen; {limit:,} sind erlaubt.</translation>
     </message>
     <message>
         <source>The {what} holds {character}, which must be percent-encoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} enthält {character}; das muss prozentkodiert sein.</translation>
     </message>
     <message>
         <source>The {what} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist leer.</translation>
     </message>
     <message>
         <source>The {what} is empty; leave the element out if the date is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist leer; ist das Datum unbekannt, das Element weglassen.</translation>
     </message>
     <message>
         <source>The {what} is no longer read by Google.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} liest Google nicht mehr.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which does not exist: there is no {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist {value}; diesen Zeitpunkt gibt es nicht ({fault}).</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist {value}, kein W3C-Datum wie 2026-11-02 oder 2026-11-02T17:33Z.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no address of http or https with a host.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist {value}, keine Adresse mit http oder https und einem Host.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no legal address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist {value}, keine zulässige Adresse.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist {value}, keine Zahl.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist {value}, keine ganze Zahl.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist {value} und damit nicht vollständig: Es muss mit http:// oder https:// beginnen.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {bounds}{unit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist {value}; erlaubt: {bounds}{unit}.</translation>
     </message>
     <message>
         <source>The {what} names {count:,}; {most} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} nennt {count:,}; {most} sind erlaubt.</translation>
     </message>
     <message>
         <source>The {what} stands behind a field that it should precede.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} steht hinter einem Feld, vor dem es stehen sollte.</translation>
     </message>
     <message>
         <source>The {what},{code}, {reason}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what},{code}, {reason}.{hint}</translation>
     </message>
     <message>
         <source>The “sitemapindex” around its entries is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>„sitemapindex“ um die Einträge fehlt.</translation>
     </message>
     <message>
         <source>The “urlset” around its entries is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>„urlset“ um die Einträge fehlt.</translation>
     </message>
     <message>
         <source>The “{entry}” around a “loc” was missing; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ um ein „loc“ fehlte; es wurde ergänzt.</translation>
     </message>
     <message>
         <source>The “{name}” around the entries was missing; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ um die Einträge fehlte; es wurde ergänzt.</translation>
     </message>
     <message>
         <source>Their values end with the next blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Werte enden mit dem nächsten Leerzeichen.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -9171,2422 +9171,2422 @@
     </message>
     <message>
         <source>There are $0 and {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt $0 und {known}.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more of these in the entry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Eintrag gibt es davon noch %n weiteres.</numerusform>
+            <numerusform>Im Eintrag gibt es davon noch %n weitere.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are entries, and nothing around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt Einträge und nichts um sie herum.</translation>
     </message>
     <message>
         <source>There are no extensions of the kind “{kind}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Erweiterungen der Art „{kind}“.</translation>
     </message>
     <message>
         <source>There are {operations}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {operations}.</translation>
     </message>
     <message>
         <source>There is no bulk edit “{operation}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Massenbearbeitung „{operation}“.</translation>
     </message>
     <message>
         <source>There is no sitemap that an index could list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Sitemap, die ein Index aufführen könnte.</translation>
     </message>
     <message>
         <source>There is no “{field}” that could have a “{attribute}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein „{field}“, das ein „{attribute}“ haben könnte.</translation>
     </message>
     <message>
         <source>There is one more of these in the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Eintrag gibt es davon noch eins.</translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht reicht der Arbeitsspeicher nicht; andere Programme schließen und das Set wieder öffnen.</translation>
     </message>
     <message>
         <source>There was no page before 1990; such a date is usually that of an unset clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor 1990 gab es keine Seite; so ein Datum stammt meist von einer nicht gestellten Uhr.</translation>
     </message>
     <message>
         <source>There would be more sitemaps than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wären mehr Sitemaps, als ein Index aufführen darf ({limit:,}, {title}).</translation>
     </message>
     <message>
         <source>They are no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind kein Text.</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses XML hat keine Werte.</translation>
     </message>
     <message>
         <source>This is a fault of Sitemap Studio; all other rules were judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Fehler von Sitemap Studio; alle anderen Regeln haben geurteilt.</translation>
     </message>
     <message>
         <source>This search engine does not read change frequencies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Suchmaschine liest keine Änderungshäufigkeiten.</translation>
     </message>
     <message>
         <source>This search engine does not read priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Suchmaschine liest keine Prioritäten.</translation>
     </message>
     <message>
         <source>Times that have a zone, and dates without a time, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten mit Zone und Daten ohne Zeit bleiben.</translation>
     </message>
     <message>
         <source>Title of the article.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel des Artikels.</translation>
     </message>
     <message>
         <source>Title of the collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel der Sammlung.</translation>
     </message>
     <message>
         <source>Title of the episode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel der Folge.</translation>
     </message>
     <message>
         <source>Title of the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel des Bilds.</translation>
     </message>
     <message>
         <source>Title of the programme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel der Sendung.</translation>
     </message>
     <message>
         <source>Title of the video.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel des Videos.</translation>
     </message>
     <message>
         <source>Too many News URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele News-URLs</translation>
     </message>
     <message>
         <source>Too many URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele URLs</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Sitemaps</translation>
     </message>
     <message>
         <source>Too many tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Tags</translation>
     </message>
     <message>
         <source>Too many values</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Werte</translation>
     </message>
     <message>
         <source>Too short for the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu kurz für das Schema</translation>
     </message>
     <message>
         <source>Try again when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach noch einmal versuchen.</translation>
     </message>
     <message>
         <source>URL escaped twice</source>
-        <translation type="unfinished"></translation>
+        <translation>URL doppelt maskiert</translation>
     </message>
     <message>
         <source>URL not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>URL nicht zulässig</translation>
     </message>
     <message>
         <source>URL of another site</source>
-        <translation type="unfinished"></translation>
+        <translation>URL einer anderen Website</translation>
     </message>
     <message>
         <source>URL with a fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>URL mit Fragment</translation>
     </message>
     <message>
         <source>URL with dot segments</source>
-        <translation type="unfinished"></translation>
+        <translation>URL mit Punktsegmenten</translation>
     </message>
     <message>
         <source>URL with session ID</source>
-        <translation type="unfinished"></translation>
+        <translation>URL mit Sitzungs-ID</translation>
     </message>
     <message>
         <source>URL with tracking parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>URL mit Tracking-Parametern</translation>
     </message>
     <message>
         <source>URL with user name</source>
-        <translation type="unfinished"></translation>
+        <translation>URL mit Benutzername</translation>
     </message>
     <message>
         <source>URLs and sitemaps stand beside each other in one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs und Sitemaps stehen nebeneinander in einer Datei.</translation>
     </message>
     <message>
         <source>UTF-16 is read as such.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16 wird als solches gelesen.</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>Unescape</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskierung auflösen</translation>
     </message>
     <message>
         <source>Unknown XML attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes XML-Attribut</translation>
     </message>
     <message>
         <source>Unknown XML tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes XML-Tag</translation>
     </message>
     <message>
         <source>Unknown language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannter Sprachcode</translation>
     </message>
     <message>
         <source>Unpack it and open what is inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entpacken und öffnen, was darin ist.</translation>
     </message>
     <message>
         <source>Unpack it first; a sitemap is gzipped once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst entpacken; eine Sitemap ist einmal mit gzip gepackt.</translation>
     </message>
     <message>
         <source>Unpacked, as the protocol counts them; the profile's limit holds where it is lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entpackt, wie das Protokoll sie zählt; die Grenze des Profils gilt, wo sie niedriger ist.</translation>
     </message>
     <message>
         <source>Until when it can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis wann es zu sehen ist.</translation>
     </message>
     <message>
         <source>Up to five shares that it is about, each as EXCHANGE:SHARE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu fünf Aktien, um die es geht, jede als BÖRSE:AKTIE.</translation>
     </message>
     <message>
         <source>Up to its end the data is as it was packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu ihrem Ende sind die Daten, wie sie gepackt wurden.</translation>
     </message>
     <message>
         <source>Use = or != with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit = oder != verwenden.</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, as in “sitemap-2.xml”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben, Ziffern und Bindestriche verwenden, wie in „sitemap-2.xml“.</translation>
     </message>
     <message>
         <source>Use letters, digits, hyphens and {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben, Ziffern, Bindestriche und {n} verwenden.</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblich</translation>
     </message>
     <message>
         <source>Video {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Video {number:,}</translation>
     </message>
     <message>
         <source>Wait until the whole set is there, or stop reading it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten, bis das ganze Set da ist, oder das Lesen abbrechen.</translation>
     </message>
     <message>
         <source>What a reader needs; left out for an open article.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Leser brauchen; entfällt bei einem freien Artikel.</translation>
     </message>
     <message>
         <source>What addresses look like that were hardly meant to be public.</source>
-        <translation type="unfinished"></translation>
+        <translation>Woran Adressen zu erkennen sind, die kaum öffentlich sein sollten.</translation>
     </message>
     <message>
         <source>What an entry holds beside its fields must be well-formed XML with prefixes that are declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Eintrag außer seinen Feldern enthält, muss wohlgeformtes XML mit deklarierten Präfixen sein.</translation>
     </message>
     <message>
         <source>What an export proposes; each export may be done another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Export vorschlägt; jeder Export darf anders sein.</translation>
     </message>
     <message>
         <source>What an export proposes; {n} stands for the number of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Export vorschlägt; {n} steht für die Nummer der Datei.</translation>
     </message>
     <message>
         <source>What follows # names a place within a page and is never sent to the server; the page is listed without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf # folgt, nennt eine Stelle in einer Seite und geht nie an den Server; die Seite wird ohne das geführt.</translation>
     </message>
     <message>
         <source>What follows may not stand in the element that is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was folgt, darf nicht in dem Element stehen, das offen ist.</translation>
     </message>
     <message>
         <source>What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was so defekt ist, dass niemand sagen kann, was gemeint war, wird gezeigt, soweit es heil ist, und nicht geändert.</translation>
     </message>
     <message>
         <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was schon maskiert ist, darf nicht noch einmal maskiert werden: %2520 steht für %20, nicht für ein Leerzeichen.</translation>
     </message>
     <message>
         <source>What is escaped already, and hosts, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon Maskiertes und Hosts bleiben.</translation>
     </message>
     <message>
         <source>What is looked for is longer than {max_characters:,} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesucht wird nach mehr als {max_characters:,} Zeichen.</translation>
     </message>
     <message>
         <source>What is written behind times that state no zone, when dates are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hinter Zeiten ohne Zone geschrieben wird, wenn Daten korrigiert werden.</translation>
     </message>
     <message>
         <source>What it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es zeigt.</translation>
     </message>
     <message>
         <source>What makes the player start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was den Player starten lässt.</translation>
     </message>
     <message>
         <source>What only a later root declared, {named}, was added to the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nur eine spätere Wurzel deklarierte, {named}, kam in die erste.</translation>
     </message>
     <message>
         <source>What relative addresses of a set were completed with, by the file of the set and by the host of its addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit relative Adressen eines Sets vervollständigt wurden, nach der Datei des Sets und dem Host seiner Adressen.</translation>
     </message>
     <message>
         <source>What stands before the XML is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vor dem XML steht, wird entfernt.</translation>
     </message>
     <message>
         <source>What stands behind the gzip data is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hinter den gzip-Daten steht, entfällt.</translation>
     </message>
     <message>
         <source>What stands behind the root is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hinter der Wurzel steht, wird entfernt.</translation>
     </message>
     <message>
         <source>What the article is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Artikel ist.</translation>
     </message>
     <message>
         <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Dateien waren und werden sollten, liegt in versteckten Dateien „{names}“.</translation>
     </message>
     <message>
         <source>What the picture shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Bild zeigt.</translation>
     </message>
     <message>
         <source>What the video is of the programme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Video von der Sendung ist.</translation>
     </message>
     <message>
         <source>What was unpacked is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was entpackt wurde, wird behalten.</translation>
     </message>
     <message>
         <source>When it was first broadcast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann sie zuerst gesendet wurde.</translation>
     </message>
     <message>
         <source>When it was first published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann es zuerst veröffentlicht wurde.</translation>
     </message>
     <message>
         <source>When nothing has a low priority nothing has a high one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn nichts eine niedrige Priorität hat, hat nichts eine hohe.</translation>
     </message>
     <message>
         <source>When the page last changed, as a W3C date or time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann sich die Seite zuletzt geändert hat, als W3C-Datum oder -Zeit.</translation>
     </message>
     <message>
         <source>Where a set is shown that is opened while a window shows another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ein Set gezeigt wird, das geöffnet wird, während ein Fenster ein anderes zeigt.</translation>
     </message>
     <message>
         <source>Where exported files will lie on the web; the index lists their addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo exportierte Dateien im Web liegen werden; der Index führt ihre Adressen auf.</translation>
     </message>
     <message>
         <source>Where it was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo es aufgenommen wurde.</translation>
     </message>
     <message>
         <source>Where sets of millions of entries have them while they are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Sets mit Millionen Einträgen diese ablegen, solange sie offen sind.</translation>
     </message>
     <message>
         <source>Whether children may see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Kinder es sehen dürfen.</translation>
     </message>
     <message>
         <source>Whether it is bought or rented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob es gekauft oder geliehen wird.</translation>
     </message>
     <message>
         <source>Whether it is broadcast live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob es live gesendet wird.</translation>
     </message>
     <message>
         <source>Whether only subscribers can see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob nur Abonnenten es sehen können.</translation>
     </message>
     <message>
         <source>Whether others may embed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob andere es einbetten dürfen.</translation>
     </message>
     <message>
         <source>Whether text is dark on light or light on dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Text dunkel auf hell oder hell auf dunkel ist.</translation>
     </message>
     <message>
         <source>Whether those named are the only ones allowed, or the ones denied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob nur die genannten erlaubt sind oder gerade sie nicht.</translation>
     </message>
     <message>
         <source>White space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerraum</translation>
     </message>
     <message>
         <source>White space around an address is no part of it, and not every consumer removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerraum um eine Adresse gehört nicht zu ihr, und nicht jeder Leser entfernt ihn.</translation>
     </message>
     <message>
         <source>White space may not stand within an address; a blank is written %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Adresse darf kein Leerraum stehen; ein Leerzeichen wird %20 geschrieben.</translation>
     </message>
     <message>
         <source>Whose identifier it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Kennung es ist.</translation>
     </message>
     <message>
         <source>Whose limits hold in a window until another profile is chosen in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Grenzen in einem Fenster gelten, bis darin ein anderes Profil gewählt wird.</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster</translation>
     </message>
     <message>
         <source>Write $$ for the sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das Zeichen $$ schreiben.</translation>
     </message>
     <message>
         <source>Write Z for UTC, or +01:00 for an hour east.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z für UTC schreiben, oder +01:00 für eine Stunde östlich.</translation>
     </message>
     <message>
         <source>Write \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Backslash \\ schreiben.</translation>
     </message>
     <message>
         <source>Write an index first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst einen Index schreiben.</translation>
     </message>
     <message>
         <source>Write edits down at once, so that they can be recovered if the program ends before they are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitungen sofort notieren, damit sie sich wiederherstellen lassen, wenn das Programm vor dem Speichern endet.</translation>
     </message>
     <message>
         <source>Write it as 0.5..0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>So schreiben: 0.5..0.8.</translation>
     </message>
     <message>
         <source>Write it as 2026-11, 2026-01..2026-03 or last 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>So schreiben: 2026-11, 2026-01..2026-03 oder last 30 days.</translation>
     </message>
     <message>
         <source>Write it as https://www.example.com/blog/, or odd.</source>
-        <translation type="unfinished"></translation>
+        <translation>So schreiben: https://www.example.com/blog/, oder odd.</translation>
     </message>
     <message>
         <source>Write it as “]]&amp;gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als „]]&amp;gt;“ schreiben.</translation>
     </message>
     <message>
         <source>Write it like +01:00, or Z for UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>So schreiben: +01:00, oder Z für UTC.</translation>
     </message>
     <message>
         <source>Write it like 2026-11-02.</source>
-        <translation type="unfinished"></translation>
+        <translation>So schreiben: 2026-11-02.</translation>
     </message>
     <message>
         <source>Write it like https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>So schreiben: https://www.example.com/.</translation>
     </message>
     <message>
         <source>Write it like https://www.example.com/shop/.</source>
-        <translation type="unfinished"></translation>
+        <translation>So schreiben: https://www.example.com/shop/.</translation>
     </message>
     <message>
         <source>Write it like “{default_name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>So schreiben: „{default_name}“.</translation>
     </message>
     <message>
         <source>Write it like “{name}-{n}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>So schreiben: „{name}-{n}“.</translation>
     </message>
     <message>
         <source>Write one a line; to look for none, say --no-leaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins je Zeile schreiben; um keine zu suchen, --no-leaks angeben.</translation>
     </message>
     <message>
         <source>Write the character itself instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen das Zeichen selbst schreiben.</translation>
     </message>
     <message>
         <source>Write “&amp;” as “&amp;amp;” in every address.</source>
-        <translation type="unfinished"></translation>
+        <translation>„&amp;“ in jeder Adresse als „&amp;amp;“ schreiben.</translation>
     </message>
     <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
-        <translation type="unfinished"></translation>
+        <translation>„&lt;“ als „&amp;lt;“ und „&amp;“ als „&amp;amp;“ schreiben, in jedem Wert.</translation>
     </message>
     <message>
         <source>Writing the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht schreiben</translation>
     </message>
     <message>
         <source>Wrong order of tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Reihenfolge der Tags</translation>
     </message>
     <message>
         <source>Wrong schema location</source>
-        <translation type="unfinished"></translation>
+        <translation>Falscher Ort des Schemas</translation>
     </message>
     <message>
         <source>XML allows no control character ({named}); it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML erlaubt kein Steuerzeichen ({named}); es wurde entfernt.</translation>
     </message>
     <message>
         <source>XML allows none, and nobody can read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML erlaubt keine, und niemand kann sie lesen.</translation>
     </message>
     <message>
         <source>XML forbids two of them side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML verbietet zwei davon nebeneinander.</translation>
     </message>
     <message>
         <source>XML knows five entities only.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML kennt nur fünf Entitäten.</translation>
     </message>
     <message>
         <source>XML knows no “{found}”; the character “{character}” was put there.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML kennt kein „{found}“; dafür wurde das Zeichen „{character}“ gesetzt.</translation>
     </message>
     <message>
         <source>XML should begin with a declaration; without one it is read as UTF-8, which a sitemap must be anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML soll mit einer Deklaration beginnen; ohne sie wird es als UTF-8 gelesen, was eine Sitemap ohnehin sein muss.</translation>
     </message>
     <message>
         <source>XML tells upper case from lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML unterscheidet Groß- und Kleinschreibung.</translation>
     </message>
     <message>
         <source>Yandex</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex</translation>
     </message>
     <message>
         <source>Yandex Webmaster, sitemap files</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex Webmaster, Sitemap-Dateien</translation>
     </message>
     <message>
         <source>Zone of times without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone von Zeiten ohne Zone</translation>
     </message>
     <message>
         <source>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</source>
-        <translation type="unfinished"></translation>
+        <translation>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</translation>
     </message>
     <message>
         <source>a RAR archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ein RAR-Archiv</translation>
     </message>
     <message>
         <source>a backup or a dump of a database</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sicherung oder ein Datenbank-Dump</translation>
     </message>
     <message>
         <source>a comment holds “--”</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Kommentar enthält „--“</translation>
     </message>
     <message>
         <source>a comment is open at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Kommentar ist am Ende noch offen</translation>
     </message>
     <message>
         <source>a condition such as “loc contains /blog/” must come next (words: {words})</source>
-        <translation type="unfinished"></translation>
+        <translation>hier muss eine Bedingung wie „loc contains /blog/“ folgen (Wörter: {words})</translation>
     </message>
     <message>
         <source>a currency of ISO 4217, such as EUR</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Währung nach ISO 4217, etwa EUR</translation>
     </message>
     <message>
         <source>a date or a time with its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Datum oder eine Zeit mit Zone</translation>
     </message>
     <message>
         <source>a development or staging site</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Entwicklungs- oder Testumgebung</translation>
     </message>
     <message>
         <source>a document type or an entity is declared, which is never processed</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Dokumenttyp oder eine Entität ist deklariert, was nie verarbeitet wird</translation>
     </message>
     <message>
         <source>a flag must come behind the minus</source>
-        <translation type="unfinished"></translation>
+        <translation>hinter dem Minus muss ein Flag stehen</translation>
     </message>
     <message>
         <source>a flag must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>hier muss ein Flag folgen</translation>
     </message>
     <message>
         <source>a folder has that name</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ordner heißt so</translation>
     </message>
     <message>
         <source>a hidden file, such as .env or .git</source>
-        <translation type="unfinished"></translation>
+        <translation>eine versteckte Datei, etwa .env oder .git</translation>
     </message>
     <message>
         <source>a host has {max_host_characters} characters at most, and this one {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Host hat höchstens {max_host_characters} Zeichen, dieser hat {count:,}</translation>
     </message>
     <message>
         <source>a name is longer than 50,000 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name ist länger als 50.000 Zeichen</translation>
     </message>
     <message>
         <source>a name of files with “{n}” for their number</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Dateiname mit „{n}“ für die Nummer</translation>
     </message>
     <message>
         <source>a name that only a private network knows</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name, den nur ein privates Netz kennt</translation>
     </message>
     <message>
         <source>a number must stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier muss eine Zahl stehen</translation>
     </message>
     <message>
         <source>a number must stand in these braces</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesen Klammern muss eine Zahl stehen</translation>
     </message>
     <message>
         <source>a page in English that names only its German form</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Seite auf Englisch, die nur ihre deutsche Fassung nennt</translation>
     </message>
     <message>
         <source>a part of it has {longest:,} characters, and {max_label_characters} are allowed between dots</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil davon hat {longest:,} Zeichen, erlaubt sind {max_label_characters} zwischen Punkten</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Pipe oder ein Gerät heißt so</translation>
     </message>
     <message>
         <source>a port is a number from 1 to 65535</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Port ist eine Zahl von 1 bis 65535</translation>
     </message>
     <message>
         <source>a prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Präfix</translation>
     </message>
     <message>
         <source>a private or link-local network</source>
-        <translation type="unfinished"></translation>
+        <translation>ein privates oder Link-Local-Netz</translation>
     </message>
     <message>
         <source>a range goes from one character to another</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bereich geht von einem Zeichen zu einem anderen</translation>
     </message>
     <message>
         <source>a reference “&amp;#…;” names no character that XML allows</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Verweis „&amp;#…;“ nennt kein Zeichen, das XML erlaubt</translation>
     </message>
     <message>
         <source>a rule stops at one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Regel bricht bei einem Eintrag ab</translation>
     </message>
     <message>
         <source>a share such as NASDAQ:AAPL</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktie wie NASDAQ:AAPL</translation>
     </message>
     <message>
         <source>a sitemap of URLs, listed in an index</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sitemap mit URLs, in einem Index aufgeführt</translation>
     </message>
     <message>
         <source>a title of 100 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Titel mit 100 Zeichen</translation>
     </message>
     <message>
         <source>a title of 101 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Titel mit 101 Zeichen</translation>
     </message>
     <message>
         <source>a value must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>hier muss ein Wert folgen</translation>
     </message>
     <message>
         <source>a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ein ZIP-Archiv</translation>
     </message>
     <message>
         <source>a {bearer} without</source>
-        <translation type="unfinished"></translation>
+        <translation>ein {bearer} ohne</translation>
     </message>
     <message>
         <source>a “&amp;” stands alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ein „&amp;“ steht allein</translation>
     </message>
     <message>
         <source>a “&lt;” stands alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ein „&lt;“ steht allein</translation>
     </message>
     <message>
         <source>a “&lt;” stands in an attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>ein „&lt;“ steht in einem Attribut</translation>
     </message>
     <message>
         <source>add the zone that you give</source>
-        <translation type="unfinished"></translation>
+        <translation>die angegebene Zone ergänzen</translation>
     </message>
     <message>
         <source>added entry</source>
-        <translation type="unfinished"></translation>
+        <translation>hinzugefügter Eintrag</translation>
     </message>
     <message>
         <source>addresses only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Adressen</translation>
     </message>
     <message>
         <source>after entry {opened}, without its closing tag</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Eintrag {opened}, ohne dessen schließendes Tag</translation>
     </message>
     <message>
         <source>all 1,200 entries have the priority 0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>alle 1.200 Einträge haben die Priorität 0.8</translation>
     </message>
     <message>
         <source>all 1,200 entries were changed on 2026-11-02</source>
-        <translation type="unfinished"></translation>
+        <translation>alle 1.200 Einträge wurden am 2026-11-02 geändert</translation>
     </message>
     <message>
         <source>all files are as they were before</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Dateien sind wie zuvor</translation>
     </message>
     <message>
         <source>all three are in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>alle drei sind im Index</translation>
     </message>
     <message>
         <source>alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversion</translation>
     </message>
     <message>
         <source>always with a lastmod of 2005-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>always mit einem lastmod von 2005-01-01</translation>
     </message>
     <message>
         <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Adresse aus Zahlen hat vier davon, von 0 bis 255 und ohne überflüssige Nullen</translation>
     </message>
     <message>
         <source>an address such as https://www.example.com/, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Adresse wie https://www.example.com/, oder leer</translation>
     </message>
     <message>
         <source>an administrator's page</source>
-        <translation type="unfinished"></translation>
+        <translation>die Seite einer Verwaltung</translation>
     </message>
     <message>
         <source>an article published a week ago</source>
-        <translation type="unfinished"></translation>
+        <translation>ein vor einer Woche veröffentlichter Artikel</translation>
     </message>
     <message>
         <source>an article published yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gestern veröffentlichter Artikel</translation>
     </message>
     <message>
         <source>an attribute has no quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Attribut hat keine Anführungszeichen</translation>
     </message>
     <message>
         <source>an attribute has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Attribut hat keinen Wert</translation>
     </message>
     <message>
         <source>an attribute is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Attribut steht zweimal da</translation>
     </message>
     <message>
         <source>an element is closed that was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Element wird geschlossen, das nicht geöffnet wurde</translation>
     </message>
     <message>
         <source>an entity</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Entität</translation>
     </message>
     <message>
         <source>an expression can't look ahead or behind</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ausdruck kann nicht voraus- oder zurückschauen</translation>
     </message>
     <message>
         <source>an expression can't refer back to what a group found</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ausdruck kann nicht auf das verweisen, was eine Gruppe gefunden hat</translation>
     </message>
     <message>
         <source>another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Computer</translation>
     </message>
     <message>
         <source>another group has this name</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Gruppe heißt schon so</translation>
     </message>
     <message>
         <source>another program uses it, or you may not write there</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm benutzt sie, oder Sie dürfen dort nicht schreiben</translation>
     </message>
     <message>
         <source>any of whose fields</source>
-        <translation type="unfinished"></translation>
+        <translation>irgendein Feld</translation>
     </message>
     <message>
         <source>are alike in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ähneln sich insgesamt</translation>
     </message>
     <message>
         <source>article</source>
-        <translation type="unfinished"></translation>
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende</translation>
     </message>
     <message>
         <source>at least {low:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {low:,g}</translation>
     </message>
     <message>
         <source>at “{rest}”</source>
-        <translation type="unfinished"></translation>
+        <translation>bei „{rest}“</translation>
     </message>
     <message>
         <source>before its first entry</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem ersten Eintrag</translation>
     </message>
     <message>
         <source>behind line {line:,} something else stands between its gzip data</source>
-        <translation type="unfinished"></translation>
+        <translation>hinter Zeile {line:,} steht etwas anderes zwischen den gzip-Daten</translation>
     </message>
     <message>
         <source>between brackets stands an address of IPv6</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischen eckigen Klammern steht eine IPv6-Adresse</translation>
     </message>
     <message>
         <source>brackets are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>but not those {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>aber nicht {clause}</translation>
     </message>
     <message>
         <source>by what to multiply</source>
-        <translation type="unfinished"></translation>
+        <translation>womit multipliziert wird</translation>
     </message>
     <message>
         <source>can be read in more than one way</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrdeutig</translation>
     </message>
     <message>
         <source>complete it by the base URL that you give</source>
-        <translation type="unfinished"></translation>
+        <translation>mit der angegebenen Basis-URL vervollständigen</translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
-        <translation type="unfinished"></translation>
+        <translation>mit bzip2 komprimiert</translation>
     </message>
     <message>
         <source>compressed with xz</source>
-        <translation type="unfinished"></translation>
+        <translation>mit xz komprimiert</translation>
     </message>
     <message>
         <source>compressed with zstd</source>
-        <translation type="unfinished"></translation>
+        <translation>mit zstd komprimiert</translation>
     </message>
     <message>
         <source>contains</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält</translation>
     </message>
     <message>
         <source>day {day:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag {day:02}</translation>
     </message>
     <message>
         <source>digits behind the point</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern hinter dem Punkt</translation>
     </message>
     <message>
         <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt nicht mit einer Sprache nach ISO 639-1: „{language}“ gibt es nicht</translation>
     </message>
     <message>
         <source>does not contain</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält nicht</translation>
     </message>
     <message>
         <source>does not match</source>
-        <translation type="unfinished"></translation>
+        <translation>entspricht nicht</translation>
     </message>
     <message>
         <source>does not name pairs of a namespace and a schema</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt keine Paare aus Namensraum und Schema</translation>
     </message>
     <message>
         <source>duration: ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>duration: zehn Minuten</translation>
     </message>
     <message>
         <source>each entry with the date of its own page</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Eintrag mit dem Datum seiner eigenen Seite</translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
-        <translation type="unfinished"></translation>
+        <translation>endet mitten in den gzip-Daten</translation>
     </message>
     <message>
         <source>entry {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {number:,}</translation>
     </message>
     <message>
         <source>entry {number:,} (“{loc}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {number:,} („{loc}“)</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>error, warning, info oder der Name einer Regel</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>every rule judges every entry</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Regel beurteilt jeden Eintrag</translation>
     </message>
     <message>
         <source>every sitemap listed is found</source>
-        <translation type="unfinished"></translation>
+        <translation>jede aufgeführte Sitemap wird gefunden</translation>
     </message>
     <message>
         <source>extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungen</translation>
     </message>
     <message>
         <source>from {first} on</source>
-        <translation type="unfinished"></translation>
+        <translation>ab {first}</translation>
     </message>
     <message>
         <source>from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {first} bis {last}</translation>
     </message>
     <message>
         <source>from {low:,g} to {high:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {low:,g} bis {high:,g}</translation>
     </message>
     <message>
         <source>go the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schritte gehen</translation>
     </message>
     <message>
         <source>greater</source>
-        <translation type="unfinished"></translation>
+        <translation>größer</translation>
     </message>
     <message>
         <source>has a hyphen with nothing before or behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>hat einen Bindestrich, vor oder hinter dem nichts steht</translation>
     </message>
     <message>
         <source>has an empty loc</source>
-        <translation type="unfinished"></translation>
+        <translation>hat einen leeren loc</translation>
     </message>
     <message>
         <source>has an underscore where a hyphen belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>hat einen Unterstrich, wo ein Bindestrich hingehört</translation>
     </message>
     <message>
         <source>has more than language, script and country</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als Sprache, Schrift und Land</translation>
     </message>
     <message>
         <source>has no loc</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keinen loc</translation>
     </message>
     <message>
         <source>has no “{lacking}”</source>
-        <translation type="unfinished"></translation>
+        <translation>hat kein „{lacking}“</translation>
     </message>
     <message>
         <source>has no “{lacking}” before it</source>
-        <translation type="unfinished"></translation>
+        <translation>hat kein „{lacking}“ davor</translation>
     </message>
     <message>
         <source>has {count:,} characters; {most:,} are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>hat {count:,} Zeichen; {most:,} sind erlaubt</translation>
     </message>
     <message>
         <source>has {length} characters; the schema wants {min_loc_characters}{prose_allows} sets no least length</source>
-        <translation type="unfinished"></translation>
+        <translation>hat {length} Zeichen; das Schema will {min_loc_characters}{prose_allows} setzt keine Mindestlänge</translation>
     </message>
     <message>
         <source>has {weight:,} elements and attributes, too many to be judged</source>
-        <translation type="unfinished"></translation>
+        <translation>hat {weight:,} Elemente und Attribute, zu viele für ein Urteil</translation>
     </message>
     <message>
         <source>have it in all</source>
-        <translation type="unfinished"></translation>
+        <translation>haben sie insgesamt</translation>
     </message>
     <message>
         <source>holds an element, where only text may stand</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält ein Element, wo nur Text stehen darf</translation>
     </message>
     <message>
         <source>holds no “{child}”{prose_allows} sets no least number</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält kein „{child}“{prose_allows} setzt keine Mindestzahl</translation>
     </message>
     <message>
         <source>holds text between its elements</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält Text zwischen seinen Elementen</translation>
     </message>
     <message>
         <source>host</source>
-        <translation type="unfinished"></translation>
+        <translation>Host</translation>
     </message>
     <message>
         <source>hour {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunde {number:02}</translation>
     </message>
     <message>
         <source>how addresses begin now</source>
-        <translation type="unfinished"></translation>
+        <translation>wie Adressen jetzt beginnen</translation>
     </message>
     <message>
         <source>how many days, below zero for earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Tage, unter null für früher</translation>
     </message>
     <message>
         <source>how they are to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>wie sie beginnen sollen</translation>
     </message>
     <message>
         <source>hreflang is a language of ISO 639-1, maybe with a script of ISO 15924 and a country of ISO 3166-1, or x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang ist eine Sprache nach ISO 639-1, vielleicht mit Schrift nach ISO 15924 und Land nach ISO 3166-1, oder x-default.</translation>
     </message>
     <message>
         <source>hreflang="de" twice with one address</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang="de" zweimal mit einer Adresse</translation>
     </message>
     <message>
         <source>hreflang="de" with one address</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang="de" mit einer Adresse</translation>
     </message>
     <message>
         <source>hreflang="de" with two addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang="de" mit zwei Adressen</translation>
     </message>
     <message>
         <source>in ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>in ASCII</translation>
     </message>
     <message>
         <source>in its form</source>
-        <translation type="unfinished"></translation>
+        <translation>die vorgesehene Form</translation>
     </message>
     <message>
         <source>in line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>in Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
         <source>in the middle of entry {opened}</source>
-        <translation type="unfinished"></translation>
+        <translation>mitten in Eintrag {opened}</translation>
     </message>
     <message>
         <source>in {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {item}</translation>
     </message>
     <message>
         <source>is</source>
-        <translation type="unfinished"></translation>
+        <translation>ist</translation>
     </message>
     <message>
         <source>is after</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nach</translation>
     </message>
     <message>
         <source>is at least</source>
-        <translation type="unfinished"></translation>
+        <translation>ist mindestens</translation>
     </message>
     <message>
         <source>is at most</source>
-        <translation type="unfinished"></translation>
+        <translation>ist höchstens</translation>
     </message>
     <message>
         <source>is before</source>
-        <translation type="unfinished"></translation>
+        <translation>ist vor</translation>
     </message>
     <message>
         <source>is damaged: its gzip data can't be unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>ist beschädigt: Die gzip-Daten lassen sich nicht entpacken</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ist leer</translation>
     </message>
     <message>
         <source>is gzipped, but there is nothing in it</source>
-        <translation type="unfinished"></translation>
+        <translation>ist mit gzip gepackt, aber es ist nichts darin</translation>
     </message>
     <message>
         <source>is in {named}; {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist in {named}; {wanted}</translation>
     </message>
     <message>
         <source>is less than</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kleiner als</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>is more than</source>
-        <translation type="unfinished"></translation>
+        <translation>ist größer als</translation>
     </message>
     <message>
         <source>is neither x-default nor a language such as de, de-AT or zh-Hant-TW</source>
-        <translation type="unfinished"></translation>
+        <translation>ist weder x-default noch eine Sprache wie de, de-AT oder zh-Hant-TW</translation>
     </message>
     <message>
         <source>is neither “urlset” nor “sitemapindex”</source>
-        <translation type="unfinished"></translation>
+        <translation>ist weder „urlset“ noch „sitemapindex“</translation>
     </message>
     <message>
         <source>is no address</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Adresse</translation>
     </message>
     <message>
         <source>is no currency code of three capital letters</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Währungscode aus drei Großbuchstaben</translation>
     </message>
     <message>
         <source>is no date that the schema allows</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Datum, das das Schema erlaubt</translation>
     </message>
     <message>
         <source>is no decimal number</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Dezimalzahl</translation>
     </message>
     <message>
         <source>is no earlier than</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht früher als</translation>
     </message>
     <message>
         <source>is no element that “{shown_name}” may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Element, das „{shown_name}“ enthalten darf</translation>
     </message>
     <message>
         <source>is no language code of two or three small letters, and neither zh-cn nor zh-tw</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Sprachcode aus zwei oder drei Kleinbuchstaben und weder zh-cn noch zh-tw</translation>
     </message>
     <message>
         <source>is no language of ISO 639 as news write it</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Sprache nach ISO 639, wie News sie schreiben</translation>
     </message>
     <message>
         <source>is no later than</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht später als</translation>
     </message>
     <message>
         <source>is no list of country codes in capital letters such as DE AT, with blanks between</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Liste von Ländercodes in Großbuchstaben wie DE AT, mit Leerzeichen dazwischen</translation>
     </message>
     <message>
         <source>is no list of up to five shares such as NASDAQ:AMAT, with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Liste von bis zu fünf Aktien wie NASDAQ:AMAT, mit Kommas dazwischen</translation>
     </message>
     <message>
         <source>is no list of web, mobile and tv with one blank between</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Liste aus web, mobile und tv mit je einem Leerzeichen dazwischen</translation>
     </message>
     <message>
         <source>is no list of {genres} with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Liste aus {genres} mit Kommas dazwischen</translation>
     </message>
     <message>
         <source>is no whole number from {minimum:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine ganze Zahl ab {minimum:g}</translation>
     </message>
     <message>
         <source>is none of {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keins von {choices}</translation>
     </message>
     <message>
         <source>is not</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht</translation>
     </message>
     <message>
         <source>is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht erlaubt</translation>
     </message>
     <message>
         <source>is not what the schema allows</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht, was das Schema erlaubt</translation>
     </message>
     <message>
         <source>is of the namespace “{namespace}”, for which there is no schema{prose_allows} does not</source>
-        <translation type="unfinished"></translation>
+        <translation>ist im Namensraum „{namespace}“, für den es kein Schema gibt{prose_allows} nicht</translation>
     </message>
     <message>
         <source>is there</source>
-        <translation type="unfinished"></translation>
+        <translation>ist vorhanden</translation>
     </message>
     <message>
         <source>is {what} than {bound:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist {what} als {bound:,g}</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat mehr als {max_pattern_characters:,} Zeichen</translation>
     </message>
     <message>
         <source>it holds numbers or tables without end</source>
-        <translation type="unfinished"></translation>
+        <translation>sie enthält Zahlen oder Tabellen ohne Ende</translation>
     </message>
     <message>
         <source>it holds something that is no character</source>
-        <translation type="unfinished"></translation>
+        <translation>es enthält etwas, das kein Zeichen ist</translation>
     </message>
     <message>
         <source>it is another user's</source>
-        <translation type="unfinished"></translation>
+        <translation>es gehört einem anderen Benutzer</translation>
     </message>
     <message>
         <source>it is empty, which would find every address</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist leer, was jede Adresse finden würde</translation>
     </message>
     <message>
         <source>it is not well formed ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>er ist nicht wohlgeformt ({reason})</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>zu groß</translation>
     </message>
     <message>
         <source>it stands for too much</source>
-        <translation type="unfinished"></translation>
+        <translation>es steht für zu viel</translation>
     </message>
     <message>
         <source>its brackets are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>den Ordner gibt es nicht</translation>
     </message>
     <message>
         <source>its folder is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner ist kein Ordner</translation>
     </message>
     <message>
         <source>its gzip data can't be unpacked beyond line {line:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>die gzip-Daten lassen sich hinter Zeile {line:,} nicht entpacken</translation>
     </message>
     <message>
         <source>its journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>das Journal ist beschädigt</translation>
     </message>
     <message>
         <source>its journal was written by another version</source>
-        <translation type="unfinished"></translation>
+        <translation>das Journal stammt von einer anderen Version</translation>
     </message>
     <message>
         <source>its links lead round in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verknüpfungen führen im Kreis</translation>
     </message>
     <message>
         <source>leads out of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>führt aus dem Ordner hinaus</translation>
     </message>
     <message>
         <source>leave the fragment out</source>
-        <translation type="unfinished"></translation>
+        <translation>das Fragment weglassen</translation>
     </message>
     <message>
         <source>leave the port out</source>
-        <translation type="unfinished"></translation>
+        <translation>den Port weglassen</translation>
     </message>
     <message>
         <source>leave these parameters out</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Parameter weglassen</translation>
     </message>
     <message>
         <source>less</source>
-        <translation type="unfinished"></translation>
+        <translation>kleiner</translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {count} ist nicht UTF-8</translation>
     </message>
     <message>
         <source>links between alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen der Sprachversionen</translation>
     </message>
     <message>
         <source>loc once</source>
-        <translation type="unfinished"></translation>
+        <translation>loc einmal</translation>
     </message>
     <message>
         <source>loc too often</source>
-        <translation type="unfinished"></translation>
+        <translation>loc zu oft</translation>
     </message>
     <message>
         <source>loc: http://www.example.com/summer sale.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>loc: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Feature-Phone-Kennzeichen</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished"></translation>
+        <translation>entspricht</translation>
     </message>
     <message>
         <source>may not stand between the entries of “{shown_name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>darf nicht zwischen den Einträgen von „{shown_name}“ stehen</translation>
     </message>
     <message>
         <source>may not stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>darf dort nicht stehen</translation>
     </message>
     <message>
         <source>may not stand there; the extension's element is “{shown_name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>darf dort nicht stehen; das Element der Erweiterung ist „{shown_name}“</translation>
     </message>
     <message>
         <source>may only be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>nur zur Ansicht</translation>
     </message>
     <message>
         <source>messages about extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldungen zu Erweiterungen</translation>
     </message>
     <message>
         <source>minute {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>Minute {number:02}</translation>
     </message>
     <message>
         <source>misplaced elements</source>
-        <translation type="unfinished"></translation>
+        <translation>falsch platzierte Elemente</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vorhanden</translation>
     </message>
     <message>
         <source>month {month:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat {month:02}</translation>
     </message>
     <message>
         <source>more than {max_patterns:,} patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als {max_patterns:,} Muster</translation>
     </message>
     <message>
         <source>moved entry</source>
-        <translation type="unfinished"></translation>
+        <translation>verschobener Eintrag</translation>
     </message>
     <message>
         <source>must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>muss leer sein</translation>
     </message>
     <message>
         <source>must be {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>muss {choices} sein</translation>
     </message>
     <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt kein Land nach ISO 3166-1: „{country}“ gibt es nicht</translation>
     </message>
     <message>
         <source>names no schema for {sitemap}</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt kein Schema für {sitemap}</translation>
     </message>
     <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt keine Schrift nach ISO 15924: „{script}“ gibt es nicht</translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt den Namensraum „{foreign}“, den die Datei nicht benutzt</translation>
     </message>
     <message>
         <source>names the protocol's namespace in the root when the sitemap is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Speichern der Sitemap den Namensraum des Protokolls in der Wurzel nennen</translation>
     </message>
     <message>
         <source>names “{given}”, not {schema}</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt „{given}“, nicht {schema}</translation>
     </message>
     <message>
         <source>neither content_loc nor player_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>weder content_loc noch player_loc</translation>
     </message>
     <message>
         <source>new window</source>
-        <translation type="unfinished"></translation>
+        <translation>neues Fenster</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>kein</translation>
     </message>
     <message>
         <source>no address</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Adresse</translation>
     </message>
     <message>
         <source>no address on the web</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Webadresse</translation>
     </message>
     <message>
         <source>no bracket was opened for this one</source>
-        <translation type="unfinished"></translation>
+        <translation>zu dieser Klammer fehlt die öffnende</translation>
     </message>
     <message>
         <source>no caption</source>
-        <translation type="unfinished"></translation>
+        <translation>keine caption</translation>
     </message>
     <message>
         <source>no changefreq</source>
-        <translation type="unfinished"></translation>
+        <translation>kein changefreq</translation>
     </message>
     <message>
         <source>no changefreq, or one that is kept for other search engines</source>
-        <translation type="unfinished"></translation>
+        <translation>kein changefreq, oder eins für andere Suchmaschinen</translation>
     </message>
     <message>
         <source>no date that exists</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Datum, das es gibt</translation>
     </message>
     <message>
         <source>no expiration_date, or one to come</source>
-        <translation type="unfinished"></translation>
+        <translation>kein expiration_date, oder ein künftiges</translation>
     </message>
     <message>
         <source>no field</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Feld</translation>
     </message>
     <message>
         <source>no file in the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Datei im Ordner</translation>
     </message>
     <message>
         <source>no lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>kein lastmod</translation>
     </message>
     <message>
         <source>no loc</source>
-        <translation type="unfinished"></translation>
+        <translation>kein loc</translation>
     </message>
     <message>
         <source>no namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>keinem Namensraum</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zahl</translation>
     </message>
     <message>
         <source>no player_loc@allow_embed</source>
-        <translation type="unfinished"></translation>
+        <translation>kein player_loc@allow_embed</translation>
     </message>
     <message>
         <source>no priority</source>
-        <translation type="unfinished"></translation>
+        <translation>keine priority</translation>
     </message>
     <message>
         <source>no priority, or one that is kept for other search engines</source>
-        <translation type="unfinished"></translation>
+        <translation>keine priority, oder eine für andere Suchmaschinen</translation>
     </message>
     <message>
         <source>no publication</source>
-        <translation type="unfinished"></translation>
+        <translation>keine publication</translation>
     </message>
     <message>
         <source>no restriction@relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>kein restriction@relationship</translation>
     </message>
     <message>
         <source>no thumbnail_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>kein thumbnail_loc</translation>
     </message>
     <message>
         <source>not in</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in</translation>
     </message>
     <message>
         <source>not {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht {clause}</translation>
     </message>
     <message>
         <source>notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>once</source>
-        <translation type="unfinished"></translation>
+        <translation>einmal</translation>
     </message>
     <message>
         <source>one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Eintrag</translation>
     </message>
     <message>
         <source>one entry with 2,000 images of five fields each</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Eintrag mit 2.000 Bildern zu je fünf Feldern</translation>
     </message>
     <message>
         <source>one index of 1,001 sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Index mit 1.001 Sitemaps</translation>
     </message>
     <message>
         <source>one loc</source>
-        <translation type="unfinished"></translation>
+        <translation>ein loc</translation>
     </message>
     <message>
         <source>one more than 1 &lt;mobile:mobile&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>einer mehr als 1 &lt;mobile:mobile&gt;</translation>
     </message>
     <message>
         <source>one more than 1 &lt;news:news&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>einer mehr als 1 &lt;news:news&gt;</translation>
     </message>
     <message>
         <source>one more than 1,000 &lt;image:image&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>einer mehr als 1.000 &lt;image:image&gt;</translation>
     </message>
     <message>
         <source>one place</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Stelle</translation>
     </message>
     <message>
         <source>one publication</source>
-        <translation type="unfinished"></translation>
+        <translation>eine publication</translation>
     </message>
     <message>
         <source>one restriction@relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>ein restriction@relationship</translation>
     </message>
     <message>
         <source>one sitemap of 1,001 articles</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sitemap mit 1.001 Artikeln</translation>
     </message>
     <message>
         <source>one sitemap of 10,485,761 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sitemap von 10.485.761 Byte</translation>
     </message>
     <message>
         <source>one sitemap of 50,001 URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sitemap mit 50.001 URLs</translation>
     </message>
     <message>
         <source>one that names its English form, itself, too</source>
-        <translation type="unfinished"></translation>
+        <translation>eine, die auch ihre englische Fassung nennt, sich selbst</translation>
     </message>
     <message>
         <source>one thumbnail_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>ein thumbnail_loc</translation>
     </message>
     <message>
         <source>only elements that are defined</source>
-        <translation type="unfinished"></translation>
+        <translation>nur definierte Elemente</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
-        <translation type="unfinished"></translation>
+        <translation>als UTF-8 prozentkodieren, oder für einen alten Server als ISO-8859-1</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>places of sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Orte von Sitemaps</translation>
     </message>
     <message>
         <source>port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioritäten von 0.1 bis 1.0</translation>
     </message>
     <message>
         <source>priorities, that of the start page first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioritäten, die der Startseite zuerst</translation>
     </message>
     <message>
         <source>problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>publication once</source>
-        <translation type="unfinished"></translation>
+        <translation>publication einmal</translation>
     </message>
     <message>
         <source>publication too often</source>
-        <translation type="unfinished"></translation>
+        <translation>publication zu oft</translation>
     </message>
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>die Elemente in die Reihenfolge des Schemas bringen, jedes so, wie es geschrieben ist</translation>
     </message>
     <message>
         <source>recovery log</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellungsprotokoll</translation>
     </message>
     <message>
         <source>remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernen</translation>
     </message>
     <message>
         <source>remove the element</source>
-        <translation type="unfinished"></translation>
+        <translation>das Element entfernen</translation>
     </message>
     <message>
         <source>remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernen</translation>
     </message>
     <message>
         <source>restriction in its form</source>
-        <translation type="unfinished"></translation>
+        <translation>restriction in der vorgesehenen Form</translation>
     </message>
     <message>
         <source>say what is wrong with</source>
-        <translation type="unfinished"></translation>
+        <translation>sagen, was falsch ist</translation>
     </message>
     <message>
         <source>second {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunde {number:02}</translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap.xml mit gzip-gepacktem Inhalt</translation>
     </message>
     <message>
         <source>sitemap1.xml.gz is listed once</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap1.xml.gz ist einmal aufgeführt</translation>
     </message>
     <message>
         <source>sitemap1.xml.gz is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap1.xml.gz ist zweimal aufgeführt</translation>
     </message>
     <message>
         <source>sitemap2.xml.gz is a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap2.xml.gz ist ein ZIP-Archiv</translation>
     </message>
     <message>
         <source>sitemap2.xml.gz is listed and not found</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap2.xml.gz ist aufgeführt und nicht zu finden</translation>
     </message>
     <message>
         <source>sitemap2.xml.gz is packed with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap2.xml.gz ist mit gzip gepackt</translation>
     </message>
     <message>
         <source>sitemap3.xml lies beside sitemap1.xml and sitemap2.xml, and is not in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap3.xml liegt neben sitemap1.xml und sitemap2.xml und ist nicht im Index</translation>
     </message>
     <message>
         <source>sitemap_index.xml lists sitemap1.xml.gz</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap_index.xml führt sitemap1.xml.gz auf</translation>
     </message>
     <message>
         <source>sitemap_index.xml lists sitemap_index2.xml</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap_index.xml führt sitemap_index2.xml auf</translation>
     </message>
     <message>
         <source>sitemaps.org (today)</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemaps.org (heute)</translation>
     </message>
     <message>
         <source>sitemaps.org protocol, November 2016</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemaps.org-Protokoll, November 2016</translation>
     </message>
     <message>
         <source>something else</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas anderes</translation>
     </message>
     <message>
         <source>something must come behind the backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>hinter dem Backslash muss etwas stehen</translation>
     </message>
     <message>
         <source>stands behind “{shown_name}” instead of before it</source>
-        <translation type="unfinished"></translation>
+        <translation>steht hinter „{shown_name}“ statt davor</translation>
     </message>
     <message>
         <source>stands there more than {most} times</source>
-        <translation type="unfinished"></translation>
+        <translation>steht mehr als {most} Mal da</translation>
     </message>
     <message>
         <source>stands there twice, and may once</source>
-        <translation type="unfinished"></translation>
+        <translation>steht zweimal da, erlaubt ist einmal</translation>
     </message>
     <message>
         <source>stands too early, since the order is {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>steht zu früh, denn die Reihenfolge ist {names}</translation>
     </message>
     <message>
         <source>stock_tickers in its form</source>
-        <translation type="unfinished"></translation>
+        <translation>stock_tickers in der vorgesehenen Form</translation>
     </message>
     <message>
         <source>stock_tickers within its limit</source>
-        <translation type="unfinished"></translation>
+        <translation>stock_tickers innerhalb der Grenze</translation>
     </message>
     <message>
         <source>tells no day</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt keinen Tag</translation>
     </message>
     <message>
         <source>text list</source>
-        <translation type="unfinished"></translation>
+        <translation>Textliste</translation>
     </message>
     <message>
         <source>that are new</source>
-        <translation type="unfinished"></translation>
+        <translation>neue</translation>
     </message>
     <message>
         <source>that changed since the set was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>seit dem Öffnen oder Speichern des Sets geänderte</translation>
     </message>
     <message>
         <source>that did not change since the set was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>seit dem Öffnen oder Speichern des Sets unveränderte</translation>
     </message>
     <message>
         <source>the XML declaration is not at the very beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>die XML-Deklaration steht nicht ganz am Anfang</translation>
     </message>
     <message>
         <source>the address of the page or folder that they count from</source>
-        <translation type="unfinished"></translation>
+        <translation>die Adresse der Seite oder des Ordners, auf die sie sich beziehen</translation>
     </message>
     <message>
         <source>the address that this folder has; empty for the root of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>die Adresse dieses Ordners; leer für die Wurzel der Website</translation>
     </message>
     <message>
         <source>the ceiling of the cache is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>die Obergrenze des Caches ist erreicht</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>die Platte ist voll</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>die Platte ist schreibgeschützt</translation>
     </message>
     <message>
         <source>the disk reported a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>die Platte meldet einen Fehler</translation>
     </message>
     <message>
         <source>the entity “&amp;{entity};”</source>
-        <translation type="unfinished"></translation>
+        <translation>die Entität „&amp;{entity};“</translation>
     </message>
     <message>
         <source>the file would be larger than the system allows</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei wäre größer, als das System erlaubt</translation>
     </message>
     <message>
         <source>the first sitemap listed lies</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste aufgeführte Sitemap liegt</translation>
     </message>
     <message>
         <source>the fix of {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Korrektur von {rule}</translation>
     </message>
     <message>
         <source>the folder that holds the files of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner mit den Dateien der Website</translation>
     </message>
     <message>
         <source>the four fields only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die vier Felder</translation>
     </message>
     <message>
         <source>the highest priority</source>
-        <translation type="unfinished"></translation>
+        <translation>die höchste Priorität</translation>
     </message>
     <message>
         <source>the index lies</source>
-        <translation type="unfinished"></translation>
+        <translation>der Index liegt</translation>
     </message>
     <message>
         <source>the least priority</source>
-        <translation type="unfinished"></translation>
+        <translation>die niedrigste Priorität</translation>
     </message>
     <message>
         <source>the lowest of 1,200 different priorities is 0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>die niedrigste von 1.200 verschiedenen Prioritäten ist 0.8</translation>
     </message>
     <message>
         <source>the machine of whoever wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rechner dessen, der sie geschrieben hat</translation>
     </message>
     <message>
         <source>the name is not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist hier nicht erlaubt</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist zu lang</translation>
     </message>
     <message>
         <source>the name of a folder, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name eines Ordners, oder leer</translation>
     </message>
     <message>
         <source>the name of a group must stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier muss der Name einer Gruppe stehen</translation>
     </message>
     <message>
         <source>the name of a profile, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name eines Profils, oder leer</translation>
     </message>
     <message>
         <source>the name of this group is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name dieser Gruppe ist nicht abgeschlossen</translation>
     </message>
     <message>
         <source>the namespace “{namespace}”</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Namensraum „{namespace}“</translation>
     </message>
     <message>
         <source>the pattern can't be looked for: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Muster lässt sich nicht suchen: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}”</source>
-        <translation type="unfinished"></translation>
+        <translation>das Präfix „{prefix}“</translation>
     </message>
     <message>
         <source>the schemas know “urlset” and “sitemapindex” in “{sitemap}”</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schemata kennen „urlset“ und „sitemapindex“ in „{sitemap}“</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>das System erlaubt es nicht</translation>
     </message>
     <message>
         <source>the text</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text</translation>
     </message>
     <message>
         <source>the user name</source>
-        <translation type="unfinished"></translation>
+        <translation>den Benutzernamen</translation>
     </message>
     <message>
         <source>the user name and password of</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzernamen und Passwort von</translation>
     </message>
     <message>
         <source>the zone, such as +01:00 or Z</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zone, etwa +01:00 oder Z</translation>
     </message>
     <message>
         <source>there is a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>es enthält ein Steuerzeichen</translation>
     </message>
     <message>
         <source>there is half a character</source>
-        <translation type="unfinished"></translation>
+        <translation>es enthält ein halbes Zeichen</translation>
     </message>
     <message>
         <source>there is more after the end of the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>hinter dem Ende der Sitemap steht noch etwas</translation>
     </message>
     <message>
         <source>there is no element</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Element</translation>
     </message>
     <message>
         <source>there is no host</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Host</translation>
     </message>
     <message>
         <source>there is no such character</source>
-        <translation type="unfinished"></translation>
+        <translation>so ein Zeichen gibt es nicht</translation>
     </message>
     <message>
         <source>there is no such class of characters</source>
-        <translation type="unfinished"></translation>
+        <translation>so eine Zeichenklasse gibt es nicht</translation>
     </message>
     <message>
         <source>there is no such flag</source>
-        <translation type="unfinished"></translation>
+        <translation>so ein Flag gibt es nicht</translation>
     </message>
     <message>
         <source>there is nothing between two of its dots, or before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischen zweien seiner Punkte oder vor dem ersten steht nichts</translation>
     </message>
     <message>
         <source>there is nothing to repeat before this sign</source>
-        <translation type="unfinished"></translation>
+        <translation>vor diesem Zeichen steht nichts, das sich wiederholen ließe</translation>
     </message>
     <message>
         <source>these braces are not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>diese geschweiften Klammern sind nicht geschlossen</translation>
     </message>
     <message>
         <source>this bracket is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Klammer ist nicht geschlossen</translation>
     </message>
     <message>
         <source>this can't stand in the name of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>das kann nicht im Namen einer Gruppe stehen</translation>
     </message>
     <message>
         <source>this could match half a character</source>
-        <translation type="unfinished"></translation>
+        <translation>das könnte ein halbes Zeichen treffen</translation>
     </message>
     <message>
         <source>this count begins above its end</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Anzahl beginnt über ihrem Ende</translation>
     </message>
     <message>
         <source>this escape can't stand in square brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Maskierung kann nicht in eckigen Klammern stehen</translation>
     </message>
     <message>
         <source>this escape means nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Maskierung bedeutet nichts</translation>
     </message>
     <message>
         <source>this escape needs digits</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Maskierung braucht Ziffern</translation>
     </message>
     <message>
         <source>this flag stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Flag steht zweimal da</translation>
     </message>
     <message>
         <source>this goes beyond single bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>das geht über einzelne Bytes hinaus</translation>
     </message>
     <message>
         <source>this is no hexadecimal digit</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Hexadezimalziffer</translation>
     </message>
     <message>
         <source>this is not well-formed XML</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein wohlgeformtes XML</translation>
     </message>
     <message>
         <source>this minus stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Minus steht zweimal da</translation>
     </message>
     <message>
         <source>this number is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Zahl ist zu groß</translation>
     </message>
     <message>
         <source>this range begins behind its end</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Bereich beginnt hinter seinem Ende</translation>
     </message>
     <message>
         <source>this square bracket is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>diese eckige Klammer ist nicht geschlossen</translation>
     </message>
     <message>
         <source>thumbnail_loc before title</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc vor title</translation>
     </message>
     <message>
         <source>thumbnail_loc once</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc einmal</translation>
     </message>
     <message>
         <source>thumbnail_loc too often</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc zu oft</translation>
     </message>
     <message>
         <source>thumbnail_loc: http://www.example.com/summer sale.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
         <source>title before thumbnail_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>title vor thumbnail_loc</translation>
     </message>
     <message>
         <source>too many in stock_tickers</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele in stock_tickers</translation>
     </message>
     <message>
         <source>two indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Indexe</translation>
     </message>
     <message>
         <source>two sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Sitemaps</translation>
     </message>
     <message>
         <source>two sitemaps and an index</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Sitemaps und ein Index</translation>
     </message>
     <message>
         <source>two slashes follow where a port belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Schrägstriche folgen, wo ein Port hingehört</translation>
     </message>
     <message>
         <source>unescape once</source>
-        <translation type="unfinished"></translation>
+        <translation>einmal auflösen</translation>
     </message>
     <message>
         <source>up to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis {last}</translation>
     </message>
     <message>
         <source>validity by the schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>Gültigkeit nach den Schemata</translation>
     </message>
     <message>
         <source>values of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte des Index</translation>
     </message>
     <message>
         <source>values one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>einzelne Werte</translation>
     </message>
     <message>
         <source>video</source>
-        <translation type="unfinished"></translation>
+        <translation>Video</translation>
     </message>
     <message>
         <source>warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen</translation>
     </message>
     <message>
         <source>what comes out of its gzip data is not what was packed</source>
-        <translation type="unfinished"></translation>
+        <translation>was die gzip-Daten ergeben, ist nicht, was gepackt wurde</translation>
     </message>
     <message>
         <source>what is not meant for all</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas, das nicht für alle gedacht ist</translation>
     </message>
     <message>
         <source>what stands before it is no user name</source>
-        <translation type="unfinished"></translation>
+        <translation>was davor steht, ist kein Benutzername</translation>
     </message>
     <message>
         <source>white space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerraum</translation>
     </message>
     <message>
         <source>whose address has no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse ohne Ordner</translation>
     </message>
     <message>
         <source>whose {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}</translation>
     </message>
     <message>
         <source>with {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} vorhanden</translation>
     </message>
     <message>
         <source>with {what}: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {which}</translation>
     </message>
     <message>
         <source>without escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Maskierungen</translation>
     </message>
     <message>
         <source>without {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne {what}</translation>
     </message>
     <message>
         <source>without {what}: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne {what}: {which}</translation>
     </message>
     <message>
         <source>would leave the years 1 to 9999</source>
-        <translation type="unfinished"></translation>
+        <translation>läge außerhalb der Jahre 1 bis 9999</translation>
     </message>
     <message>
         <source>write a point</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Punkt schreiben</translation>
     </message>
     <message>
         <source>write blanks as %20</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerzeichen als %20 schreiben</translation>
     </message>
     <message>
         <source>write it in lower case without white space</source>
-        <translation type="unfinished"></translation>
+        <translation>kleinschreiben, ohne Leerraum</translation>
     </message>
     <message>
         <source>write protocol and host in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll und Host kleinschreiben</translation>
     </message>
     <message>
         <source>write slashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrägstriche schreiben</translation>
     </message>
     <message>
         <source>write such percent signs as %25</source>
-        <translation type="unfinished"></translation>
+        <translation>solche Prozentzeichen als %25 schreiben</translation>
     </message>
     <message>
         <source>write the ASCII form of the host</source>
-        <translation type="unfinished"></translation>
+        <translation>den Host in seiner ASCII-Form schreiben</translation>
     </message>
     <message>
         <source>write the W3C form of the same moment, where it is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>die W3C-Form desselben Zeitpunkts schreiben, wo sie sicher ist</translation>
     </message>
     <message>
         <source>write the number out</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl ausschreiben</translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation nennt Paare aus einem Namensraum, den die Datei benutzt, und dessen Schema: für den des Protokolls sitemap.xsd, und in einem Index siteindex.xsd.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation {fault}.</translation>
     </message>
     <message>
         <source>yearly with a lastmod of 2005-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>yearly mit einem lastmod von 2005-01-01</translation>
     </message>
     <message>
         <source>you may not write there</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dürfen dort nicht schreiben</translation>
     </message>
     <message>
         <source>your disk quota is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Speicherkontingent ist erschöpft</translation>
     </message>
     <message>
         <source>zone hour {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonenstunde {number:02}</translation>
     </message>
     <message>
         <source>zone minute {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonenminute {number:02}</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} weicht von der eigenen Sitemap {place} ab ({joined}).{hint}</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} liegt außerhalb von {folder_of}, dem Ordner der eigenen Sitemap {place}.</translation>
     </message>
     <message>
         <source>{authority} is not a possible host and port: {host_fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{authority} ist als Host und Port nicht möglich: {host_fault}.</translation>
     </message>
     <message>
         <source>{blank:,} entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{blank:,} Einträge von „{name}“ haben {lacking}; das geht in einer {forms} nicht.</translation>
     </message>
     <message>
         <source>{count:,} indexes lie in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} Indexe liegen in „{folder}“.</translation>
     </message>
     <message>
         <source>{count:,} of the {total:,} sitemaps listed lie</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} der {total:,} aufgeführten Sitemaps liegen</translation>
     </message>
     <message>
         <source>{count:,} parts are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} Teile sind mehr, als ein Index aufführen darf ({limit:,}, {title}).</translation>
     </message>
     <message>
         <source>{count:,} sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} Sitemaps sind mehr, als ein Index aufführen darf ({limit:,}, {title}).</translation>
     </message>
     <message>
         <source>{element}{quoted} in line {line} {predicate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element}{quoted} in Zeile {line} {predicate}.</translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
-        <translation type="unfinished"></translation>
+        <translation>{entity} ist in XML nicht bekannt</translation>
     </message>
     <message>
         <source>{extension} values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte von {extension}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>{first} is not allowed here in an address; it is written {percent_encoded}{more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ist hier in einer Adresse nicht erlaubt; es wird {percent_encoded} geschrieben{more}.</translation>
     </message>
     <message>
         <source>{first} may not stand in a host{more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} darf in einem Host nicht stehen{more}.</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} oder {last}</translation>
     </message>
     <message>
         <source>{found} was probably escaped twice; escaped once it is {once}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} wurde wahrscheinlich zweimal maskiert; einmal maskiert ist es {once}.</translation>
     </message>
     <message>
         <source>{fragment} names a place within the page; consumers list the page without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fragment} nennt eine Stelle in der Seite; geführt wird die Seite ohne das.</translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link} wiederholt eine Sprachversion davor.</translation>
     </message>
     <message>
         <source>{link}: {fields} is not the only address for this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link}: {fields} ist nicht die einzige Adresse für diese Sprache.</translation>
     </message>
     <message>
         <source>{link}: {value} claims another language for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link}: {value} beansprucht eine andere Sprache für sich.</translation>
     </message>
     <message>
         <source>{link}: {value} has no link back to this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link}: {value} verweist nicht zurück auf diese Seite.</translation>
     </message>
     <message>
         <source>{listed} tell where a visitor came from; the page is the same without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{listed} sagen, woher ein Besucher kam; die Seite ist ohne sie dieselbe.</translation>
     </message>
     <message>
         <source>{listed} tells where a visitor came from; the page is the same without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{listed} sagt, woher ein Besucher kam; die Seite ist ohne das dieselbe.</translation>
     </message>
     <message>
         <source>{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} weicht von den meisten Einträgen der Sitemap ab ({what}); nach diesen liegt sie wohl auf {home}.</translation>
     </message>
     <message>
         <source>{loc} holds a blank; in an address it is written %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} enthält ein Leerzeichen; in einer Adresse wird es %20 geschrieben.</translation>
     </message>
     <message>
         <source>{loc} is broken by a tab or the end of a line, which may not stand in an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} ist durch einen Tabulator oder ein Zeilenende unterbrochen, was in einer Adresse nicht stehen darf.</translation>
     </message>
     <message>
         <source>{message} The usual preferences hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{message} Es gelten die üblichen Einstellungen.</translation>
     </message>
     <message>
         <source>{message} What can be shown of it, {count}, is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{message} Was sich davon zeigen lässt, {count}, ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>{most} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} Mal</translation>
     </message>
     <message>
         <source>{named} could not {deed} {first}{more}. {no_fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{named} ist gescheitert ({deed}): {first}{more}. {no_fault}</translation>
     </message>
     <message>
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} enthält ein Datum von {newest}, aber im Index ist das eigene „{listed}“.</translation>
     </message>
     <message>
         <source>{name} lists</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} führt</translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} führt keine URL auf.</translation>
     </message>
     <message>
         <source>{name} lists no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} führt keine Sitemap auf.</translation>
     </message>
     <message>
         <source>{name} of alternate {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} von Sprachversion {number:,}</translation>
     </message>
     <message>
         <source>{name} of article {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} von Artikel {number:,}</translation>
     </message>
     <message>
         <source>{name} of image {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} von Bild {number:,}</translation>
     </message>
     <message>
         <source>{name} of mobile mark {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} von Mobil-Kennzeichen {number:,}</translation>
     </message>
     <message>
         <source>{name} of video {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} von Video {number:,}</translation>
     </message>
     <message>
         <source>{name} takes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} belegt</translation>
     </message>
     <message>
         <source>{place} has nearly this address{in_all}: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} hat fast diese Adresse{in_all}: {loc}.</translation>
     </message>
     <message>
         <source>{place} has this address already{in_all}: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} hat diese Adresse schon{in_all}: {loc}.</translation>
     </message>
     <message>
         <source>{place} has this address with the other protocol{in_all}: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} hat diese Adresse mit dem anderen Protokoll{in_all}: {loc}.</translation>
     </message>
     <message>
         <source>{port} goes without saying for {scheme}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} versteht sich bei {scheme} von selbst.</translation>
     </message>
     <message>
         <source>{prefix} is used but not declared</source>
-        <translation type="unfinished"></translation>
+        <translation>{prefix} ist benutzt, aber nicht deklariert</translation>
     </message>
     <message>
         <source>{scheme} has capitals where case means nothing; lower case is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scheme} hat Großbuchstaben, wo die Schreibung nichts bedeutet; üblich ist Kleinschreibung.</translation>
     </message>
     <message>
         <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ist ein W3C-Datum, wie das Protokoll es verlangt, aber das veröffentlichte Schema weist es ab.</translation>
     </message>
     <message>
         <source>{text} is no W3C date, which the protocol asks for, though the published schema takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ist kein W3C-Datum, wie das Protokoll es verlangt, auch wenn das veröffentlichte Schema es nimmt.</translation>
     </message>
     <message>
         <source>{text} is not a calendar day.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ist kein Kalendertag.</translation>
     </message>
     <message>
         <source>{text} is not in the calendar: there is no {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} steht nicht im Kalender: {fault} gibt es nicht.</translation>
     </message>
     <message>
         <source>{text} is not on the clock: there is no {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} steht auf keiner Uhr: {fault} gibt es nicht.</translation>
     </message>
     <message>
         <source>{told}: by {user} on {host}, since {since}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}: von {user} auf {host}, seit {since}.</translation>
     </message>
     <message>
         <source>{told}; by whom is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; von wem, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>{value} has a decimal comma; a priority has a point, as 0.8{if_outside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} hat ein Dezimalkomma; eine Priorität hat einen Punkt wie 0.8{if_outside}.</translation>
     </message>
     <message>
         <source>{value} has a time without a zone; add Z or an offset such as +01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} hat eine Zeit ohne Zone; Z oder einen Abstand wie +01:00 ergänzen.</translation>
     </message>
     <message>
         <source>{value} has an exponent; a priority is written out, as 0.8{if_outside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} hat einen Exponenten; eine Priorität wird ausgeschrieben wie 0.8{if_outside}.</translation>
     </message>
     <message>
         <source>{value} has backslashes; the parts of a path are divided by slashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} hat Backslashes; die Teile eines Pfads trennt der Schrägstrich.</translation>
     </message>
     <message>
         <source>{value} has characters around the address that nobody sees; consumers take them for a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} hat unsichtbare Zeichen um die Adresse; sie werden als Teil von ihr gelesen.</translation>
     </message>
     <message>
         <source>{value} has steps such as /../; consumers list {mended} instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} hat Schritte wie /../; geführt wird stattdessen {mended}.</translation>
     </message>
     <message>
         <source>{value} has white space around the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} hat Leerraum um die Adresse.</translation>
     </message>
     <message>
         <source>{value} has {count} characters; the published schema wants {min_schema_characters} at least, though the protocol sets none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} hat {count} Zeichen; das veröffentlichte Schema will mindestens {min_schema_characters}, das Protokoll keine Mindestlänge.</translation>
     </message>
     <message>
         <source>{value} is before 1990, when there was no web; probably a clock was not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} liegt vor 1990, als es kein Web gab; wahrscheinlich war eine Uhr nicht gestellt.</translation>
     </message>
     <message>
         <source>{value} is listed earlier in the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist im Set schon weiter vorn aufgeführt.</translation>
     </message>
     <message>
         <source>{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist kein W3C-Datum wie 2026-11-02 oder 2026-11-02T17:33:00+01:00.</translation>
     </message>
     <message>
         <source>{value} is not a decimal number such as 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist keine Dezimalzahl wie 0.8.</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} liegt nicht zwischen 0.0 und 1.0.</translation>
     </message>
     <message>
         <source>{value} is not complete: it must begin with http:// or https://.</source>
@@ -11594,23 +11594,23 @@
     </message>
     <message>
         <source>{value} is not one of {changefreqs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist keins von {changefreqs}.</translation>
     </message>
     <message>
         <source>{value} lies in the future; a page can't have been changed then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} liegt in der Zukunft; da kann sich keine Seite geändert haben.</translation>
     </message>
     <message>
         <source>{value} lies on another site than most entries of its sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} liegt auf einer anderen Website als die meisten Einträge der Sitemap.</translation>
     </message>
     <message>
         <source>{value} lies outside the place of its sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} liegt außerhalb des Orts der eigenen Sitemap.</translation>
     </message>
     <message>
         <source>{value} looks like {what} (pattern {found}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} sieht aus wie {what} (Muster {found}).</translation>
     </message>
     <message>
         <source>{value} names no host.</source>
@@ -11618,957 +11618,957 @@
     </message>
     <message>
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>{videos}; das Schema verlangt weder content_loc noch player_loc</translation>
     </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the usual preferences hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} und wurde als „{aside}“ beiseitegelegt; es gelten die üblichen Einstellungen.</translation>
     </message>
     <message>
         <source>{what} left out behind the end of the gzip data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} hinter dem Ende der gzip-Daten weggelassen.</translation>
     </message>
     <message>
         <source>{what} stood before the beginning of the XML; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} stand vor dem Anfang des XML; er wurde entfernt.</translation>
     </message>
     <message>
         <source>{what} {number:,} {unit}; {title} allows {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {number:,} {unit}; {title} erlaubt {most:,}.</translation>
     </message>
     <message>
         <source>{what}; the usual preferences hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}; es gelten die üblichen Einstellungen.</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist am {value} abgelaufen.</translation>
     </message>
     <message>
         <source>{who} has an unknown element, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat ein unbekanntes Element, {name}.</translation>
     </message>
     <message>
         <source>{who} has neither content_loc nor player_loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat weder content_loc noch player_loc.</translation>
     </message>
     <message>
         <source>{who} has neither hreflang nor media.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat weder hreflang noch media.</translation>
     </message>
     <message>
         <source>{who} has no {name}{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat kein {name}{what}.</translation>
     </message>
     <message>
         <source>{who} has {count:,} of {breach}, which may stand there {times}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat {count:,} Mal {breach}; erlaubt: {times}.</translation>
     </message>
     <message>
         <source>{who} has {what} {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat {what} {name}.</translation>
     </message>
     <message>
         <source>{who} is no longer read by anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} liest niemand mehr.</translation>
     </message>
     <message>
         <source>{who} was published on {value}, more than two days ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wurde am {value} veröffentlicht, vor mehr als zwei Tagen.</translation>
     </message>
     <message>
         <source>{words}{prose_allows} names no order</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}{prose_allows} nennt keine Reihenfolge</translation>
     </message>
     <message>
         <source>{wrong} in the {what} is no code of a country of ISO 3166-1, such as US.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} in {what} ist kein Ländercode nach ISO 3166-1 wie US.</translation>
     </message>
     <message>
         <source>{wrong} in the {what} is not one of {choices}{meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} in {what} ist keins von {choices}{meant}.</translation>
     </message>
     <message>
         <source>{wrong} in the {what} is not {forms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} in {what} ist falsch; erwartet: {forms}.</translation>
     </message>
     <message>
         <source>{zone} is no time zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{zone} ist keine Zeitzone.</translation>
     </message>
     <message>
         <source>“&amp;” becomes “&amp;amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„&amp;“ wird zu „&amp;amp;“.</translation>
     </message>
     <message>
         <source>“&lt;” becomes “&amp;lt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„&lt;“ wird zu „&amp;lt;“.</translation>
     </message>
     <message>
         <source>“Z”, or such as “+01:00”, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>„Z“, oder etwa „+01:00“, oder leer</translation>
     </message>
     <message>
         <source>“\{escape}” means nothing in a replacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>„\{escape}“ bedeutet in einer Ersetzung nichts.</translation>
     </message>
     <message>
         <source>“]]&gt;” becomes “]]&amp;gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„]]&gt;“ wird zu „]]&amp;gt;“.</translation>
     </message>
     <message>
         <source>“]]&gt;” stands in a value</source>
-        <translation type="unfinished"></translation>
+        <translation>„]]&gt;“ steht in einem Wert</translation>
     </message>
     <message>
         <source>“]]&gt;” stood in a value; it was written as “]]&amp;gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„]]&gt;“ stand in einem Wert; es wurde als „]]&amp;gt;“ geschrieben.</translation>
     </message>
     <message>
         <source>“always” is for pages that change at every access, which a lastmod of more than a year ago denies; “never” is for archived pages, which have no change to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>„always“ ist für Seiten, die sich bei jedem Zugriff ändern, was ein über ein Jahr altes lastmod ausschließt; „never“ ist für archivierte Seiten, denen keine Änderung bevorsteht.</translation>
     </message>
     <message>
         <source>“always” says that the page changes at every access, but its lastmod is more than a year old.</source>
-        <translation type="unfinished"></translation>
+        <translation>„always“ sagt, dass sich die Seite bei jedem Zugriff ändert, aber ihr lastmod ist über ein Jahr alt.</translation>
     </message>
     <message>
         <source>“and” must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>hier muss „and“ folgen</translation>
     </message>
     <message>
         <source>“day” or “second”</source>
-        <translation type="unfinished"></translation>
+        <translation>„day“ oder „second“</translation>
     </message>
     <message>
         <source>“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„lastmod {operator}“ braucht ein Datum wie 2026-11-02, nicht „{value}“.</translation>
     </message>
     <message>
         <source>“never” says that the page is archived, but its lastmod lies in the future.</source>
-        <translation type="unfinished"></translation>
+        <translation>„never“ sagt, dass die Seite archiviert ist, aber ihr lastmod liegt in der Zukunft.</translation>
     </message>
     <message>
         <source>“{address}” lies on {site}, but {words} on {site_2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{address}“ liegt auf {site}, aber {words} auf {site_2}.</translation>
     </message>
     <message>
         <source>“{address}” lies outside {folder}, where {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{address}“ liegt außerhalb von {folder}, wo {words}.</translation>
     </message>
     <message>
         <source>“{base_url}” is no address on the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{base_url}“ ist keine Webadresse.</translation>
     </message>
     <message>
         <source>“{clash}” is one of the files that are open; the export would replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{clash}“ ist eine der geöffneten Dateien; der Export würde sie ersetzen.</translation>
     </message>
     <message>
         <source>“{closed}” is closed that was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>„{closed}“ wird geschlossen, wurde aber nicht geöffnet</translation>
     </message>
     <message>
         <source>“{closing}” was closed before its last entry; the entries behind it were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{closing}“ war vor dem letzten Eintrag geschlossen; die Einträge dahinter wurden angefügt.</translation>
     </message>
     <message>
         <source>“{document}” can't be the name of an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{document}“ kann nicht der Name eines Index sein.</translation>
     </message>
     <message>
         <source>“{document}” has no index, so it is the only sitemap there can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{document}“ hat keinen Index und kann daher nur eine Sitemap haben.</translation>
     </message>
     <message>
         <source>“{document}” is an index already.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{document}“ ist schon ein Index.</translation>
     </message>
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{element}“ hat das Attribut „{attribute}“, das das Protokoll nicht definiert.</translation>
     </message>
     <message>
         <source>“{element}” in line {line} {predicate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{element}“ in Zeile {line} {predicate}.</translation>
     </message>
     <message>
         <source>“{field} {operator}” needs a number, not “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field} {operator}“ braucht eine Zahl, nicht „{value}“.</translation>
     </message>
     <message>
         <source>“{field}” is not compared with “{operator}”, but by {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ wird nicht mit „{operator}“ verglichen, sondern mit {known}.</translation>
     </message>
     <message>
         <source>“{field}” is not larger or smaller than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{field}“ ist nicht größer oder kleiner als ein anderes.</translation>
     </message>
     <message>
         <source>“{file}” has {count:,} more such places.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ hat {count:,} weitere solche Stellen.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ wurde seit dem Öffnen von einem anderen Programm geändert und daher nicht validiert.</translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{first}“ wurde seit dem Öffnen von einem anderen Programm geändert; daher wurde nichts gespeichert.</translation>
     </message>
     <message>
         <source>“{folder}” is a folder, which is not opened together with others.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{folder}“ ist ein Ordner, der nicht zusammen mit anderem geöffnet wird.</translation>
     </message>
     <message>
         <source>“{found}” is no reference of XML; its “X” was written in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ ist kein Verweis in XML; sein „X“ wurde kleingeschrieben.</translation>
     </message>
     <message>
         <source>“{found}” names a control character, which XML does not allow; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ nennt ein Steuerzeichen, das XML nicht erlaubt; es wurde entfernt.</translation>
     </message>
     <message>
         <source>“{given}” can't be the address of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ kann nicht die Adresse eines Ordners sein.</translation>
     </message>
     <message>
         <source>“{held}” is of a set that is in use: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{held}“ gehört zu einem Set, das in Gebrauch ist: {message}</translation>
     </message>
     <message>
         <source>“{index}” lists itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{index}“ führt sich selbst auf.</translation>
     </message>
     <message>
         <source>“{item}” is no date and no range of dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ ist kein Datum und kein Zeitraum.</translation>
     </message>
     <message>
         <source>“{item}” is no range of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ ist kein Zahlenbereich.</translation>
     </message>
     <message>
         <source>“{item}” is not the address of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ ist nicht die Adresse eines Ordners.</translation>
     </message>
     <message>
         <source>“{item}” is not the number of an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{item}“ ist nicht die Nummer eines Eintrags.</translation>
     </message>
     <message>
         <source>“{label}” begins like the ASCII form of a name, but stands for none</source>
-        <translation type="unfinished"></translation>
+        <translation>„{label}“ beginnt wie die ASCII-Form eines Namens, steht aber für keinen</translation>
     </message>
     <message>
         <source>“{mismatch}” is closed, but “{mismatch_2}” of line {mismatch_3} is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>„{mismatch}“ wird geschlossen, aber „{mismatch_2}“ aus Zeile {mismatch_3} ist noch offen</translation>
     </message>
     <message>
         <source>“{more}” is a field of the entry, and not one of its extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{more}“ ist ein Feld des Eintrags und keine seiner Erweiterungen.</translation>
     </message>
     <message>
         <source>“{name!a}” can't be a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name!a}“ kann kein Dateiname sein.</translation>
     </message>
     <message>
         <source>“{name!a}” is not the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name!a}“ ist nicht der Name einer Datei.</translation>
     </message>
     <message>
         <source>“{name}” begins with more than one byte order mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ beginnt mit mehr als einer Byte-Reihenfolge-Markierung.</translation>
     </message>
     <message>
         <source>“{name}” can't be a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann kein Dateiname sein.</translation>
     </message>
     <message>
         <source>“{name}” can't be a file name: the system keeps it for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann kein Dateiname sein: Das System behält ihn sich vor.</translation>
     </message>
     <message>
         <source>“{name}” can't be copied: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht kopieren: {strerror}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read any more, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht mehr lesen und wurde daher nicht gespeichert.</translation>
     </message>
     <message>
         <source>“{name}” can't be read as CSV: {error} in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht als CSV lesen: {error} in Zeile {line}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht lesen: In Zeile {line} ist ein Wert länger als 10 Millionen Byte.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} elements are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht lesen: In Zeile {line} sind Elemente zu tief verschachtelt.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich in Zeile {line} nicht lesen: {cause}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: its elements can't be located.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht lesen: Seine Elemente sind nicht aufzufinden.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht lesen: {strerror}.</translation>
     </message>
     <message>
         <source>“{name}” can't be removed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht entfernen: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be saved: {reason}; and not all files could be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht speichern: {reason}; und nicht alle Dateien ließen sich zurücksetzen.</translation>
     </message>
     <message>
         <source>“{name}” can't be saved: {reason}{safe}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht speichern: {reason}{safe}.</translation>
     </message>
     <message>
         <source>“{name}” can't be understood ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist unverständlich ({reason})</translation>
     </message>
     <message>
         <source>“{name}” can't be written so that it can be read again: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht so schreiben, dass es wieder lesbar ist: {message}</translation>
     </message>
     <message>
         <source>“{name}” can't be written: {strerror}; it is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht schreiben: {strerror}; alles ist wie zuvor.</translation>
     </message>
     <message>
         <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht ändern ({what}): {reason}; {untouched}.</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ war nicht lesbar und lässt sich daher nicht teilen.</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so its file can't be renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ war nicht lesbar; daher lässt sich die Datei nicht umbenennen.</translation>
     </message>
     <message>
         <source>“{name}” could not be read: the process that read it has died.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ war nicht lesbar: Der Prozess, der die Datei las, ist abgestürzt.</translation>
     </message>
     <message>
         <source>“{name}” declares a document type or entities, which are never processed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ deklariert einen Dokumenttyp oder Entitäten, die nie verarbeitet werden.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding {name_2}, in which its declaration could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gibt die Kodierung {name_2} an, in der diese Angabe nicht hätte geschrieben werden können.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding “{encoding}”, which is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gibt die Kodierung „{encoding}“ an, die nicht bekannt ist.</translation>
     </message>
     <message>
         <source>“{name}” declares {name_2}, but is encoded in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gibt {name_2} an, ist aber in UTF-8 kodiert.</translation>
     </message>
     <message>
         <source>“{name}” does not end in {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ endet nicht auf {wanted}.</translation>
     </message>
     <message>
         <source>“{name}” does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gibt es nicht.</translation>
     </message>
     <message>
         <source>“{name}” does not fit into the memory of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ passt nicht in den Arbeitsspeicher dieses Computers.</translation>
     </message>
     <message>
         <source>“{name}” does not lie in the folder of its set any more, so it can't be taken along.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ liegt nicht mehr im Ordner des Sets und kann daher nicht mitgenommen werden.</translation>
     </message>
     <message>
         <source>“{name}” ends {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ endet {place}.</translation>
     </message>
     <message>
         <source>“{name}” has no column “loc”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat keine Spalte „loc“.</translation>
     </message>
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat auf dieser Platte noch andere Namen (Hardlinks).</translation>
     </message>
     <message>
         <source>“{name}” has text before its XML begins in line {at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat Text, bevor in Zeile {at} das XML beginnt.</translation>
     </message>
     <message>
         <source>“{name}” holds more than {limit:,} entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ enthält mehr als {limit:,} Einträge.</translation>
     </message>
     <message>
         <source>“{name}” holds more than {max_tags:,} tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ enthält mehr als {max_tags:,} Tags.</translation>
     </message>
     <message>
         <source>“{name}” holds no entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ enthält keine Einträge.</translation>
     </message>
     <message>
         <source>“{name}” holds no patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ enthält keine Muster.</translation>
     </message>
     <message>
         <source>“{name}” holds nothing but white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ enthält nur Leerraum.</translation>
     </message>
     <message>
         <source>“{name}” holds numbers or tables without end.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ enthält Zahlen oder Tabellen ohne Ende.</translation>
     </message>
     <message>
         <source>“{name}” holds the element “{inner}”, but a value is text alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ enthält das Element „{inner}“, aber ein Wert ist nur Text.</translation>
     </message>
     <message>
         <source>“{name}” is JSON, not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist JSON, keine Sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is a binary file, not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist eine Binärdatei, keine Sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist ein Ordner.</translation>
     </message>
     <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist eine Webseite (HTML), keine Sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt: {what}.</translation>
     </message>
     <message>
         <source>“{name}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist leer.</translation>
     </message>
     <message>
         <source>“{name}” is encoded in {name_2}, not in UTF-8. {converted}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist in {name_2} kodiert, nicht in UTF-8. {converted}</translation>
     </message>
     <message>
         <source>“{name}” is gzipped three times or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist dreimal oder öfter mit gzip gepackt.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped twice; search engines unpack it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist zweimal mit gzip gepackt; Suchmaschinen entpacken einmal.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist mit gzip gepackt, aber der Name endet nicht auf .gz.</translation>
     </message>
     <message>
         <source>“{name}” is larger than 2 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist größer als 2 GiB.</translation>
     </message>
     <message>
         <source>“{name}” is larger than 4 GiB in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist in UTF-8 größer als 4 GiB.</translation>
     </message>
     <message>
         <source>“{name}” is larger than {limit:,} bytes when unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist entpackt größer als {limit:,} Byte.</translation>
     </message>
     <message>
         <source>“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist entpackt mehr als {ratio:,}-mal so groß, wie eine gzip-Bombe.</translation>
     </message>
     <message>
         <source>“{name}” is named as a gzipped file, but it is not gzipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ heißt wie eine gzip-Datei, ist aber nicht mit gzip gepackt.</translation>
     </message>
     <message>
         <source>“{name}” is no element of the protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist kein Element des Protokolls.</translation>
     </message>
     <message>
         <source>“{name}” is no element that may stand in “{split_name}”; it is kept, but not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist kein Element, das in „{split_name}“ stehen darf; es wird behalten, aber nicht gezeigt.</translation>
     </message>
     <message>
         <source>“{name}” is no recovery log.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist kein Wiederherstellungsprotokoll.</translation>
     </message>
     <message>
         <source>“{name}” is not a file but a pipe, socket or device.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist keine Datei, sondern eine Pipe, ein Socket oder ein Gerät.</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist keine Sitemap: Das Wurzelelement in Zeile {line} ist im Namensraum „{namespace}“.</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is “{name_2}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist keine Sitemap: Das Wurzelelement in Zeile {line} ist „{name_2}“.</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist keine Sitemap: weder XML noch eine Liste von Adressen noch CSV mit einer Spalte „loc“.</translation>
     </message>
     <message>
         <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist nicht in UTF-8 kodiert; gelesen wird, wie gewählt, als {chosen}. {converted}</translation>
     </message>
     <message>
         <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist kein gültiges {encoding}: Das Byte {byte} in Zeile {line} gehört dort nicht hin.</translation>
     </message>
     <message>
         <source>“{name}” is of another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ stammt von einer anderen Version.</translation>
     </message>
     <message>
         <source>“{name}” is one of the files that are open; the export would replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist eine der geöffneten Dateien; der Export würde sie ersetzen.</translation>
     </message>
     <message>
         <source>“{name}” is one of the sitemaps themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist selbst eine der Sitemaps.</translation>
     </message>
     <message>
         <source>“{name}” is open for editing elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist anderswo zum Bearbeiten geöffnet</translation>
     </message>
     <message>
         <source>“{name}” is the name of another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist der Name einer anderen Datei.</translation>
     </message>
     <message>
         <source>“{name}” is there more than once; the first one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist mehrfach vorhanden; das erste zählt.</translation>
     </message>
     <message>
         <source>“{name}” is too large for a list of patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist zu groß für eine Liste von Mustern.</translation>
     </message>
     <message>
         <source>“{name}” is {kind}; a sitemap may only be packed with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist {kind}; eine Sitemap darf nur mit gzip gepackt sein.</translation>
     </message>
     <message>
         <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ liegt neben den Sitemaps, die „{facts}“ aufführt, ist aber nicht aufgeführt.</translation>
     </message>
     <message>
         <source>“{name}” lies on the web, and nothing is ever fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ liegt im Web, und von dort wird nie etwas geholt.</translation>
     </message>
     <message>
         <source>“{name}” lies there already and is no sitemap of the set, so it is not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ liegt schon dort, ist keine Sitemap des Sets und wird daher nicht ersetzt.</translation>
     </message>
     <message>
         <source>“{name}” may have been written by another user.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat vielleicht ein anderer Benutzer geschrieben.</translation>
     </message>
     <message>
         <source>“{name}” may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ darf nicht gelesen werden.</translation>
     </message>
     <message>
         <source>“{name}” may not be written where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ darf dort, wo die Datei liegt, nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>“{name}” spells the names of its elements in ways that can't be mended for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ schreibt die Namen der Elemente so, dass es sich nicht sicher reparieren lässt.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program since it was opened, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde seit dem Öffnen von einem anderen Programm geändert und daher nicht gespeichert.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program while it was being saved; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde während des Speicherns von einem anderen Programm geändert; {untouched}.</translation>
     </message>
     <message>
         <source>“{name}” was mended in {places} so that it could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde an {places} repariert, um lesbar zu sein.</translation>
     </message>
     <message>
         <source>“{name}” would not hold what the table shows, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ würde nicht enthalten, was die Tabelle zeigt, und wurde daher nicht gespeichert.</translation>
     </message>
     <message>
         <source>“{name}” {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ {what}.</translation>
     </message>
     <message>
         <source>“{name}”, line {line}: not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“, Zeile {line}: nicht UTF-8.</translation>
     </message>
     <message>
         <source>“{name}”, line {number}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“, Zeile {number}: {reason}.</translation>
     </message>
     <message>
         <source>“{name}…” is too long for the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}…“ ist als Dateiname zu lang.</translation>
     </message>
     <message>
         <source>“{opened}” of line {opened_line} is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>„{opened}“ aus Zeile {opened_line} ist noch offen</translation>
     </message>
     <message>
         <source>“{open}” was not closed at the end of the file; it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{open}“ war am Ende der Datei nicht geschlossen; es wurde geschlossen.</translation>
     </message>
     <message>
         <source>“{operation}” has to know which field it is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{operation}“ muss wissen, für welches Feld es gilt.</translation>
     </message>
     <message>
         <source>“{operation}” is for {field}, not for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{operation}“ ist für {field}, nicht für {name}.</translation>
     </message>
     <message>
         <source>“{parameter}” is missing: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{parameter}“ fehlt: {words}.</translation>
     </message>
     <message>
         <source>“{parent}” can't be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{parent}“ lässt sich nicht anlegen: {strerror}.</translation>
     </message>
     <message>
         <source>“{parent}” is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{parent}“ ist kein Ordner.</translation>
     </message>
     <message>
         <source>“{path}” is no field of “{shown_name}” that has a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ ist kein Feld von „{shown_name}“, das einen Text hat.</translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so no entry can be moved to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{sitemap}“ war nicht lesbar; daher lässt sich kein Eintrag dorthin verschieben.</translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so nothing of it can go elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{sitemap}“ war nicht lesbar; daher kann nichts davon anderswohin.</translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so the {count:,} entries put into it can't be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{sitemap}“ war nicht lesbar; daher lassen sich die {count:,} Einträge, die dorthin kamen, nicht speichern.</translation>
     </message>
     <message>
         <source>“{sitemap}” is a CSV file, which no index may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{sitemap}“ ist eine CSV-Datei, die kein Index aufführen darf.</translation>
     </message>
     <message>
         <source>“{sitemap}” is listed twice in “{index}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{sitemap}“ ist in „{index}“ zweimal aufgeführt.</translation>
     </message>
     <message>
         <source>“{sitemap}” is read-only. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{sitemap}“ ist schreibgeschützt. {reason}</translation>
     </message>
     <message>
         <source>“{sitemap}” is still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{sitemap}“ wird noch gelesen.</translation>
     </message>
     <message>
         <source>“{sitemap}” was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{sitemap}“ wurde nicht gelesen.</translation>
     </message>
     <message>
         <source>“{sitemap}”, listed in “{index}”, is not on this disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{sitemap}“, aufgeführt in „{index}“, ist nicht auf dieser Platte.</translation>
     </message>
     <message>
         <source>“{sitemap}”{listed} is an index itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{sitemap}“{listed} ist selbst ein Index.</translation>
     </message>
     <message>
         <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{taken}“ ist schon eine Datei des Sets, und auf vielen Platten sind Groß- und Kleinschreibung gleich.</translation>
     </message>
     <message>
         <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{target}“ würde die gesetzten Erweiterungen nicht enthalten und wurde daher nicht gespeichert.</translation>
     </message>
     <message>
         <source>“{template}” can't be a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{template}“ kann kein Dateiname sein.</translation>
     </message>
     <message>
         <source>“{template}” holds braces other than {{name}}, {{n}} and {{part}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{template}“ enthält andere Klammern als {{name}}, {{n}} und {{part}}.</translation>
     </message>
     <message>
         <source>“{template}” holds braces other than {{n}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{template}“ enthält andere Klammern als {{n}}.</translation>
     </message>
     <message>
         <source>“{template}” would be the name of {count:,} sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{template}“ wäre der Name von {count:,} Sitemaps.</translation>
     </message>
     <message>
         <source>“{template}” would be the name of {parts:,} sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{template}“ wäre der Name von {parts:,} Sitemaps.</translation>
     </message>
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ kann nicht der Anfang anderer Adressen sein.</translation>
     </message>
     <message>
         <source>“{text}” is no address on the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Webadresse.</translation>
     </message>
     <message>
         <source>“{text}” is no date that exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Datum, das es gibt.</translation>
     </message>
     <message>
         <source>“{text}” is no factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Faktor.</translation>
     </message>
     <message>
         <source>“{text}” is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Ordner.</translation>
     </message>
     <message>
         <source>“{text}” is no ladder of priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Stufenfolge von Prioritäten.</translation>
     </message>
     <message>
         <source>“{text}” is no number of days.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Anzahl von Tagen.</translation>
     </message>
     <message>
         <source>“{text}” is no number of digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Anzahl von Ziffern.</translation>
     </message>
     <message>
         <source>“{text}” is no precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Genauigkeit.</translation>
     </message>
     <message>
         <source>“{text}” is no priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Priorität.</translation>
     </message>
     <message>
         <source>“{text}” is no tag here; its “&lt;” was escaped.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist hier kein Tag; das „&lt;“ wurde maskiert.</translation>
     </message>
     <message>
         <source>“{text}” is no zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Zone.</translation>
     </message>
     <message>
         <source>“{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ lässt sich erst speichern, wenn ein früheres Speichern geklärt ist: {reason}.</translation>
     </message>
     <message>
         <source>“{title}” can't be saved: {reason}; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ lässt sich nicht speichern: {reason}; {untouched}.</translation>
     </message>
     <message>
         <source>“{title}” is being saved by another program just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ wird gerade von einem anderen Programm gespeichert.</translation>
     </message>
     <message>
         <source>“{token}” declares the namespace of sitemaps, and should be “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{token}“ deklariert den Namensraum von Sitemaps und sollte „{name}“ sein.</translation>
     </message>
     <message>
         <source>“{token}” is closed further down; the “/” in its opening tag was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{token}“ wird weiter unten geschlossen; der „/“ im öffnenden Tag wurde entfernt.</translation>
     </message>
     <message>
         <source>“{token}” should be “{name}”; it was renamed, and so is every other one further down.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{token}“ sollte „{name}“ sein; es wurde umbenannt, wie jedes weitere darunter.</translation>
     </message>
     <message>
         <source>“{token}” should be “{name}”; it was renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{token}“ sollte „{name}“ sein; es wurde umbenannt.</translation>
     </message>
     <message>
         <source>“{token}” was closed, but it was not open; the tag was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{token}“ wurde geschlossen, war aber nicht offen; das Tag wurde entfernt.</translation>
     </message>
     <message>
         <source>“{token}” was opened a second time; its entries were joined to those before.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{token}“ wurde ein zweites Mal geöffnet; die Einträge kamen zu denen davor.</translation>
     </message>
     <message>
         <source>“{top}” is closed as “{name}”; it was renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{top}“ wird als „{name}“ geschlossen; es wurde umbenannt.</translation>
     </message>
     <message>
         <source>“{top}” was not closed; its closing tag was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{top}“ war nicht geschlossen; das schließende Tag wurde ergänzt.</translation>
     </message>
     <message>
         <source>“{wanted}” is a sitemap of the set, so the index can't be saved under that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{wanted}“ ist eine Sitemap des Sets; daher lässt sich der Index nicht unter diesem Namen speichern.</translation>
     </message>
     <message>
         <source>“{word}” can't be “{item}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ kann nicht „{item}“ sein.</translation>
     </message>
     <message>
         <source>“{wrong}” may not stand in a host</source>
-        <translation type="unfinished"></translation>
+        <translation>„{wrong}“ darf in einem Host nicht stehen</translation>
     </message>
     <message>
         <source>… and {met:,} more like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>… und {met:,} weitere wie diese.</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>Redo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen: {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: {step}</translation>
     </message>
     <message>
         <source>Wait for it, or cancel it; nothing else was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwarten oder abbrechen; sonst wurde nichts geändert.</translation>
     </message>
     <message>
         <source>“{title}” is still being done.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ läuft noch.</translation>
     </message>
 </context>
 <context>
     <name>SetLocking</name>
     <message>
         <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist anderswo nicht mehr geöffnet und lässt sich hier bearbeiten.</translation>
     </message>
 </context>
 <context>
     <name>SetWork</name>
     <message>
         <source>Add {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hinzufügen</translation>
     </message>
     <message>
         <source>Apply the order to {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge auf {count} Einträge anwenden</translation>
     </message>
     <message>
         <source>Change lastmod of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod von {name} ändern</translation>
     </message>
     <message>
         <source>Merge {count} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Sitemaps zusammenführen</translation>
     </message>
     <message>
         <source>Move entry to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag nach {name} verschieben</translation>
     </message>
     <message>
         <source>Move {count} entries to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Einträge nach {name} verschieben</translation>
     </message>
     <message>
         <source>Move {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verschieben</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entfernen</translation>
     </message>
     <message>
         <source>Rename {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} umbenennen</translation>
     </message>
     <message>
         <source>Split {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} teilen</translation>
     </message>
     <message>
         <source>{count} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Sitemaps</translation>
     </message>
 </context>
 <context>
     <name>SettingRow</name>
     <message>
         <source>Back to the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Üblichen</translation>
     </message>
     <message>
         <source>not the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht das Übliche</translation>
     </message>
     <message>
         <source>{words}: back to the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}: zurück zum Üblichen</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>It was set aside as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde als „{name}“ beiseitegelegt.</translation>
     </message>
     <message>
         <source>What the program remembered (“{name}”) can't be understood: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich das Programm gemerkt hat („{name}“), ist unverständlich: {reason}.</translation>
     </message>
     <message>
         <source>it is no Ini file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist keine Ini-Datei</translation>
     </message>
     <message>
         <source>it is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist kein Text</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist zu groß</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>No setting answers these words. Esc empties the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einstellung passt zu diesen Wörtern. Esc leert die Zeile.</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Themen</translation>
     </message>
 </context>
 <context>
@@ -12594,174 +12594,174 @@
     </message>
     <message>
         <source>Can only be looked at. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zur Ansicht. {reason}</translation>
     </message>
     <message>
         <source>Changed since it was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem Speichern geändert.</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
     <message>
         <source>Entries of all files</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge aller Dateien</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod</translation>
     </message>
 </context>
 <context>
     <name>SitemapsPanel</name>
     <message>
         <source>Sitemaps of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps des Sets</translation>
     </message>
 </context>
 <context>
     <name>SortDialog</name>
     <message>
         <source>&amp;Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sortieren nach</translation>
     </message>
     <message>
         <source>Direction of key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung von Schlüssel {number}</translation>
     </message>
     <message>
         <source>Key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel {number}</translation>
     </message>
     <message>
         <source>Only the view is sorted; Shift+click on a header adds a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert wird nur die Ansicht; Umschalt+Klick auf einen Spaltenkopf fügt einen Schlüssel hinzu.</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren</translation>
     </message>
     <message>
         <source>ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>aufsteigend</translation>
     </message>
     <message>
         <source>descending</source>
-        <translation type="unfinished"></translation>
+        <translation>absteigend</translation>
     </message>
     <message>
         <source>nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts weiter</translation>
     </message>
     <message>
         <source>order of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge des Sets</translation>
     </message>
     <message>
         <source>problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>then by</source>
-        <translation type="unfinished"></translation>
+        <translation>dann nach</translation>
     </message>
 </context>
 <context>
     <name>Split</name>
     <message>
         <source>&amp;Folders deep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordnerebenen</translation>
     </message>
     <message>
         <source>&amp;Most MB</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;MB höchstens</translation>
     </message>
     <message>
         <source>&amp;Most entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einträge höchstens</translation>
     </message>
     <message>
         <source>By folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Ordner</translation>
     </message>
     <message>
         <source>By month of lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Monat von lastmod</translation>
     </message>
     <message>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Größe</translation>
     </message>
     <message>
         <source>By the number of entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Anzahl der Einträge</translation>
     </message>
 </context>
 <context>
     <name>SplitDialog</name>
     <message>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Namen</translation>
     </message>
     <message>
         <source>&amp;Split</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teilen</translation>
     </message>
     <message>
         <source>All entries go to one part: there is nothing to split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einträge kommen in einen Teil: Es gibt nichts zu teilen.</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen</translation>
     </message>
     <message>
         <source>Split {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} teilen</translation>
     </message>
     <message>
         <source>What comes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was daraus wird</translation>
     </message>
     <message>
         <source>{count} files come of it; nothing else is renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daraus werden {count} Dateien; sonst wird nichts umbenannt.</translation>
     </message>
     <message>
         <source>{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist der Name der Sitemap, {n} die nächste freie Nummer, {part} der Ordner oder der Monat.</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>A sitemap, or an index with its sitemaps</source>
-        <translation>Eine Sitemap, oder ein Index mit seinen Sitemaps</translation>
+        <translation>Eine Sitemap oder ein Index mit seinen Sitemaps</translation>
     </message>
     <message>
         <source>A small shop to look around in</source>
@@ -12769,7 +12769,7 @@
     </message>
     <message>
         <source>All sitemaps in it as one set</source>
-        <translation>Alle Sitemaps darin als ein Satz</translation>
+        <translation>Alle Sitemaps darin als ein Set</translation>
     </message>
     <message>
         <source>An empty sitemap</source>
@@ -12805,7 +12805,7 @@
     </message>
     <message>
         <source>Sample set</source>
-        <translation>Beispielsatz</translation>
+        <translation>Beispielset</translation>
     </message>
     <message>
         <source>Sitemap Studio</source>
@@ -12878,354 +12878,354 @@
     <name>TableCommands</name>
     <message>
         <source>Add entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag hinzufügen</translation>
     </message>
     <message>
         <source>Clear %Ln cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln Zellen leeren</translation>
     </message>
     <message>
         <source>Clear cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle leeren</translation>
     </message>
     <message>
         <source>Delete %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln Einträge löschen</translation>
     </message>
     <message>
         <source>Delete entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag löschen</translation>
     </message>
     <message>
         <source>Duplicate %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln Einträge duplizieren</translation>
     </message>
     <message>
         <source>Duplicate entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag duplizieren</translation>
     </message>
     <message>
         <source>Fill %Ln cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln Zellen ausfüllen</translation>
     </message>
     <message>
         <source>Fill cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle ausfüllen</translation>
     </message>
     <message>
         <source>Move %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln Einträge verschieben</translation>
     </message>
     <message>
         <source>Move entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag verschieben</translation>
     </message>
 </context>
 <context>
     <name>TableLook</name>
     <message>
         <source>&amp;Show all, as wide as they need</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle zeigen, so breit wie nötig</translation>
     </message>
     <message>
         <source>Marks of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemzeichen</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
 </context>
 <context>
     <name>TextField</name>
     <message>
         <source>This must be {form}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird: {form}.</translation>
     </message>
 </context>
 <context>
     <name>TextsField</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>There are none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine.</translation>
     </message>
 </context>
 <context>
     <name>ThemeMenu</name>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>As the &amp;system says</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
 </context>
 <context>
     <name>Toolbar</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbolleiste</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
         <source>A click leads to the entry. Many can be fixed at once, and you see beforehand what would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick führt zum Eintrag. Viele lassen sich auf einmal beheben, und vorher ist zu sehen, was sich ändern würde.</translation>
     </message>
     <message>
         <source>All entries stand in one table</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einträge stehen in einer Tabelle</translation>
     </message>
     <message>
         <source>Problems are listed here</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme sind hier aufgelistet</translation>
     </message>
     <message>
         <source>Save, or export anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern oder neu exportieren</translation>
     </message>
     <message>
         <source>Saving writes only what you changed. Export writes new sitemaps within the limits, and shows its plan first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern schreibt nur, was Sie geändert haben. Der Export schreibt neue Sitemaps innerhalb der Grenzen und zeigt zuerst seinen Plan.</translation>
     </message>
     <message>
         <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfach in eine Zelle tippen, um sie zu ändern; Rückgängig nimmt jede Änderung zurück. Die Zeile darüber zeigt nur passende Einträge.</translation>
     </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
     <message>
         <source>Discarded changes can't be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verworfene Änderungen lassen sich nicht zurückholen.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat nicht gespeicherte Änderungen.</translation>
     </message>
 </context>
 <context>
     <name>Validating</name>
     <message>
         <source>Edits that are not saved were not looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Bearbeitungen wurden nicht angesehen.</translation>
     </message>
     <message>
         <source>The files are valid by the schemas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien sind nach den Schemata gültig.</translation>
     </message>
     <message numerus="yes">
         <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Schemata beanstanden %n Stelle; sie steht bis zur nächsten Bearbeitung in der Liste der Probleme.</numerusform>
+            <numerusform>Die Schemata beanstanden %n Stellen; sie stehen bis zur nächsten Bearbeitung in der Liste der Probleme.</numerusform>
         </translation>
     </message>
     <message>
         <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schemata beanstanden 1 Stelle; sie steht bis zur nächsten Bearbeitung in der Liste der Probleme.</translation>
     </message>
     <message>
         <source>The set was changed while it was validated, so nothing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Set wurde während der Validierung geändert; daher wird nichts gezeigt.</translation>
     </message>
     <message>
         <source>Validate again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal validieren.</translation>
     </message>
     <message>
         <source>Validating “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ validieren</translation>
     </message>
 </context>
 <context>
     <name>WhetherField</name>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein</translation>
     </message>
 </context>
 <context>
     <name>WindowTitle</name>
     <message>
         <source>{name} (read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (schreibgeschützt)</translation>
     </message>
 </context>
 <context>
     <name>Windows</name>
     <message>
         <source>Reload opens again what is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden öffnet noch einmal, was auf der Platte liegt.</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>“{name}” is open here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist hier schon geöffnet.</translation>
     </message>
 </context>
 <context>
     <name>WriteIndexDialog</name>
     <message numerus="yes">
         <source>%n entries do not lie below {address}: search engines may pass them over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eintrag liegt nicht unter {address}: Suchmaschinen übergehen ihn vielleicht.</numerusform>
+            <numerusform>%n Einträge liegen nicht unter {address}: Suchmaschinen übergehen sie vielleicht.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Address of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse des Ordners</translation>
     </message>
     <message>
         <source>1 entry does not lie below {address}: search engines may pass it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag liegt nicht unter {address}: Suchmaschinen übergehen ihn vielleicht.</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Make the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Set erstellen</translation>
     </message>
     <message>
         <source>Saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Search engines that know the address go on to find everything there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen, die die Adresse kennen, finden dort weiterhin alles.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>The &amp;index keeps the name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der &amp;Index behält den Namen {name}</translation>
     </message>
     <message>
         <source>The files are written by the next save; until then Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien werden beim nächsten Speichern geschrieben; bis dahin nimmt Rückgängig es zurück.</translation>
     </message>
     <message>
         <source>The first &amp;sitemap keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste &amp;Sitemap behält ihn</translation>
     </message>
     <message>
         <source>What comes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was daraus wird</translation>
     </message>
     <message>
         <source>Where the folder of these files lies on the web: an index lists addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Ordner dieser Dateien im Web liegt: Ein Index führt Adressen auf.</translation>
     </message>
     <message>
         <source>Write an index for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Index für {name} schreiben</translation>
     </message>
     <message>
         <source>new file</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Datei</translation>
     </message>
     <message>
         <source>replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>ersetzt</translation>
     </message>
     <message>
         <source>rewritten</source>
-        <translation type="unfinished"></translation>
+        <translation>neu geschrieben</translation>
     </message>
     <message>
         <source>stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt, wie sie ist</translation>
     </message>
 </context>
 <context>
     <name>XmlSection</name>
     <message>
         <source>(various) Select one entry to see and edit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>(verschieden) Einen Eintrag auswählen, um es zu sehen und zu bearbeiten.</translation>
     </message>
     <message>
         <source>Change other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes XML ändern</translation>
     </message>
     <message>
         <source>It holds invisible characters that change the order in which text is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält unsichtbare Zeichen, die ändern, in welcher Reihenfolge Text gezeigt wird.</translation>
     </message>
     <message>
         <source>It holds line ends that no editor keeps, so it can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält Zeilenenden, die kein Editor behält, und lässt sich daher nur ansehen.</translation>
     </message>
     <message>
         <source>This is all that the entry has beside its fields; it can't be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist alles, was der Eintrag außer seinen Feldern hat; es ist nicht lesbar.</translation>
     </message>
     <message>
         <source>This is its beginning; it is too long to be typed into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist sein Anfang; es ist zu lang, um darin zu tippen.</translation>
     </message>
     <message>
         <source>not taken yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht übernommen</translation>
     </message>
 </context>
 <context>
     <name>_CalendarPopup</name>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
 </context>
 <context>
     <name>_PartList</name>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestandteil</translation>
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestandteile</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>see its words</source>
-        <translation type="unfinished"></translation>
+        <translation>siehe Lizenztext</translation>
     </message>
 </context>
 </TS>

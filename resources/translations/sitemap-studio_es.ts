@@ -5,13227 +5,13227 @@
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar detalles</translation>
     </message>
     <message>
         <source>&amp;Environment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entorno</translation>
     </message>
     <message>
         <source>&amp;Parts and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Componentes y licencias</translation>
     </message>
     <message>
         <source>About Sitemap Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Sitemap Studio</translation>
     </message>
     <message>
         <source>Copy the environment as text, for a report of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia el entorno como texto, para informar de un fallo.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software libre con licencia MIT.</translation>
     </message>
     <message>
         <source>Sitemap Studio {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio {version}</translation>
     </message>
     <message>
         <source>This installation does not hold the words of the licence of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta instalación no contiene el texto de la licencia de {name}.</translation>
     </message>
     <message>
         <source>Words of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de la licencia</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About Sitemap Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca &amp;de Sitemap Studio</translation>
     </message>
     <message>
         <source>&amp;Add sitemap …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir sitemap…</translation>
     </message>
     <message>
         <source>&amp;Change many entries …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cambiar muchas entradas…</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comprobar ahora</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>&amp;Commands …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comandos…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Duplicate entries</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;uplicar entradas</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrada</translation>
     </message>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar</translation>
     </message>
     <message>
         <source>&amp;Go to entry …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir a la entrada…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ay&amp;uda</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historial</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;tajos de teclado</translation>
     </message>
     <message>
         <source>&amp;Larger table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla más &amp;grande</translation>
     </message>
     <message>
         <source>&amp;Leak patterns …</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrones de &amp;fugas…</translation>
     </message>
     <message>
         <source>&amp;Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sub&amp;ir</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevo</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente parte de la &amp;ventana</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Problemas</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Perfil</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;hacer</translation>
     </message>
     <message>
         <source>&amp;Rename sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar &amp;nombre del sitemap</translation>
     </message>
     <message>
         <source>&amp;Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reparaciones</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglas</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>&amp;Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sitemap</translation>
     </message>
     <message>
         <source>&amp;Sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sitemaps</translation>
     </message>
     <message>
         <source>&amp;Split sitemap …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dividir sitemap…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Herramientas</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Validate against the schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Validar con los esquemas</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Write an index …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escribir un índice…</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Add &amp;entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir &amp;entrada</translation>
     </message>
     <message>
         <source>Add a copy of the selected entries below them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade una copia de las entradas seleccionadas debajo de ellas.</translation>
     </message>
     <message>
         <source>Add a sitemap to the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade un sitemap al índice.</translation>
     </message>
     <message>
         <source>Add an entry below the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade una entrada debajo de la actual.</translation>
     </message>
     <message>
         <source>Add what is on the clipboard as entries below the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade el contenido del portapapeles como entradas debajo de la actual.</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar este &amp;orden al sitemap</translation>
     </message>
     <message>
         <source>Begin an empty sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza un sitemap vacío.</translation>
     </message>
     <message>
         <source>C&amp;lear cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar ce&amp;ldas</translation>
     </message>
     <message>
         <source>C&amp;olumns</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;lumnas</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <source>Check the whole set against all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprueba todo el conjunto con todas las reglas.</translation>
     </message>
     <message>
         <source>Choose how the program looks and what it proposes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el aspecto del programa y lo que propone.</translation>
     </message>
     <message>
         <source>Choose light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige entre claro y oscuro.</translation>
     </message>
     <message>
         <source>Choose what addresses look like that were not meant to be public.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige qué aspecto tienen las direcciones que no debían ser públicas.</translation>
     </message>
     <message>
         <source>Choose which columns the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige qué columnas muestra la tabla.</translation>
     </message>
     <message>
         <source>Choose whose limits hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige los límites que se aplican.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar filtro</translation>
     </message>
     <message>
         <source>Close the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierra el conjunto.</translation>
     </message>
     <message>
         <source>Compare with the dis&amp;k …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con el &amp;disco…</translation>
     </message>
     <message>
         <source>Copy the selected cells and clear them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia las celdas seleccionadas y las vacía.</translation>
     </message>
     <message>
         <source>Copy the selected cells, as a spreadsheet understands them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia las celdas seleccionadas de modo que las entienda una hoja de cálculo.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Delete entrie&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Eli&amp;minar entradas</translation>
     </message>
     <message>
         <source>Delete the selected entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina las entradas seleccionadas.</translation>
     </message>
     <message>
         <source>End the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierra el programa.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Export as single &amp;file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como un so&amp;lo archivo…</translation>
     </message>
     <message>
         <source>F&amp;ill down</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar hacia aba&amp;jo</translation>
     </message>
     <message>
         <source>Fill selecti&amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar &amp;selección</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Find a text in the entries shown, and replace it by another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca un texto en las entradas mostradas y lo reemplaza por otro.</translation>
     </message>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar y reemplazar</translation>
     </message>
     <message>
         <source>Find and replace … (&amp;H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar y reempla&amp;zar…</translation>
     </message>
     <message>
         <source>Find anything that can be done by a few letters of its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuentra cualquier acción con unas letras de su nombre.</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar si&amp;guiente</translation>
     </message>
     <message>
         <source>Find previous (&amp;B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar &amp;anterior</translation>
     </message>
     <message>
         <source>Fix &amp;all problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir &amp;todos los problemas…</translation>
     </message>
     <message>
         <source>Fix &amp;selected entries …</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir entradas &amp;seleccionadas…</translation>
     </message>
     <message>
         <source>Fol&amp;ders</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;arpetas</translation>
     </message>
     <message>
         <source>Give the file of the selected sitemap another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia el nombre del archivo del sitemap seleccionado.</translation>
     </message>
     <message>
         <source>Give the keyboard to the next part of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lleva el teclado a la siguiente parte de la ventana.</translation>
     </message>
     <message>
         <source>Give the selected cells of a column the value of the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da a las celdas seleccionadas de una columna el valor de la actual.</translation>
     </message>
     <message>
         <source>Give the selected cells the value of the topmost one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da a las celdas seleccionadas el valor de la primera.</translation>
     </message>
     <message>
         <source>Go to another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va a otra ventana.</translation>
     </message>
     <message>
         <source>Go to the match before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va a la coincidencia anterior.</translation>
     </message>
     <message>
         <source>Go to the next cell with a problem that is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va a la siguiente celda con un problema de la lista.</translation>
     </message>
     <message>
         <source>Go to the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va a la coincidencia siguiente.</translation>
     </message>
     <message>
         <source>Go to the previous cell with a problem that is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va a la celda anterior con un problema de la lista.</translation>
     </message>
     <message>
         <source>Judge the files on disk by the published XML schemas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzga los archivos del disco según los esquemas XML publicados.</translation>
     </message>
     <message>
         <source>Let the entries stand in their files as they are sorted in the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja las entradas en sus archivos tal como están ordenadas en la vista.</translation>
     </message>
     <message>
         <source>Let the selected sitemaps stand one place earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelanta un puesto los sitemaps seleccionados.</translation>
     </message>
     <message>
         <source>Let the selected sitemaps stand one place later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retrasa un puesto los sitemaps seleccionados.</translation>
     </message>
     <message>
         <source>List all keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la lista de todas las teclas.</translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las diferencias entre lo abierto y lo que hay en el disco.</translation>
     </message>
     <message>
         <source>Make a set with an index of sitemaps that have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea un conjunto con índice a partir de sitemaps que no lo tienen.</translation>
     </message>
     <message>
         <source>Make several sitemaps of the selected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace varios sitemaps del seleccionado.</translation>
     </message>
     <message>
         <source>Make the change again that was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repite el cambio que se había deshecho.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mbinar sitemaps</translation>
     </message>
     <message>
         <source>Move &amp;entries to …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover en&amp;tradas a…</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja&amp;r</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bajar sitemaps</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Subir sitemaps</translation>
     </message>
     <message>
         <source>Move the selected entries down in their sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja las entradas seleccionadas dentro de su sitemap.</translation>
     </message>
     <message>
         <source>Move the selected entries up in their sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sube las entradas seleccionadas dentro de su sitemap.</translation>
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema siguie&amp;nte</translation>
     </message>
     <message>
         <source>New &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nue&amp;va ventana</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open &amp;log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la carpeta de re&amp;gistros</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir recien&amp;te</translation>
     </message>
     <message>
         <source>Open a file that was open before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre un archivo que ya se abrió antes.</translation>
     </message>
     <message>
         <source>Open a sitemap, or an index with its sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre un sitemap, o un índice con sus sitemaps.</translation>
     </message>
     <message>
         <source>Open again what is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre de nuevo lo que hay en el disco.</translation>
     </message>
     <message>
         <source>Open fol&amp;der …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir car&amp;peta…</translation>
     </message>
     <message>
         <source>Open one more window; each shows a set of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre otra ventana; cada una muestra su propio conjunto.</translation>
     </message>
     <message>
         <source>Open the help at the page about the part of the window in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre la ayuda por la página sobre la parte de la ventana en uso.</translation>
     </message>
     <message>
         <source>Open the index in a folder, or else all its sitemaps as one set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre el índice de una carpeta o, si no hay, todos sus sitemaps como un conjunto.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
-        <translation type="unfinished"></translation>
+        <translation>Res&amp;umen</translation>
     </message>
     <message>
         <source>Paste as &amp;new entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar como entradas &amp;nuevas</translation>
     </message>
     <message>
         <source>Paste cells from here on, also from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pega celdas a partir de aquí, también desde una hoja de cálculo.</translation>
     </message>
     <message>
         <source>Point out the most important parts of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Señala las partes más importantes de la ventana.</translation>
     </message>
     <message>
         <source>Pre&amp;vious problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;blema anterior</translation>
     </message>
     <message>
         <source>Previe&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista pre&amp;via</translation>
     </message>
     <message>
         <source>Prin&amp;t report …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir informe…</translation>
     </message>
     <message>
         <source>Put the entries of the selected sitemaps into the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reúne las entradas de los sitemaps seleccionados en el primero de ellos.</translation>
     </message>
     <message>
         <source>Put the selected entries into another sitemap, or a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lleva las entradas seleccionadas a otro sitemap o a uno nuevo.</translation>
     </message>
     <message>
         <source>Put what sitemaps have too much into new ones at the end of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa lo que sobra en los sitemaps a otros nuevos al final del conjunto.</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recargar</translation>
     </message>
     <message>
         <source>Re&amp;move sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar sitemaps</translation>
     </message>
     <message>
         <source>Read and search all rules, with examples and sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permite leer y buscar todas las reglas, con ejemplos y fuentes.</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>S&amp;maller table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla &amp;más pequeña</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar co&amp;mo…</translation>
     </message>
     <message>
         <source>Save charts and problems as a page or PDF, or problems as data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda los gráficos y los problemas como página o PDF, o los problemas como datos.</translation>
     </message>
     <message>
         <source>Save re&amp;port …</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar in&amp;forme…</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar t&amp;odo</translation>
     </message>
     <message>
         <source>Select all entries shown that have the value of the current cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona todas las entradas mostradas que tienen el valor de la celda actual.</translation>
     </message>
     <message>
         <source>Select every entry shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona todas las entradas mostradas.</translation>
     </message>
     <message>
         <source>Select same &amp;value</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar el mismo &amp;valor</translation>
     </message>
     <message>
         <source>Select the entry of a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona la entrada con un número dado.</translation>
     </message>
     <message>
         <source>Set, shift, round, rewrite or clear a field of many entries at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fija, desplaza, redondea, reescribe o borra un campo de muchas entradas a la vez.</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;figuración…</translation>
     </message>
     <message>
         <source>Show all entries again, whatever was typed or chosen above the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a mostrar todas las entradas, sea cual sea el filtro sobre la tabla.</translation>
     </message>
     <message>
         <source>Show charts and problems as pages, and print them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra los gráficos y los problemas como páginas y los imprime.</translation>
     </message>
     <message>
         <source>Show only entries that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra solo las entradas que coinciden.</translation>
     </message>
     <message>
         <source>Show or hide all that belongs to the selected entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra u oculta todo lo que pertenece a la entrada seleccionada.</translation>
     </message>
     <message>
         <source>Show or hide clusters of alternates beside the languages of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra u oculta los grupos de alternativas frente a los idiomas del conjunto.</translation>
     </message>
     <message>
         <source>Show or hide how the selected entry is written, and how it is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra u oculta cómo está escrita la entrada seleccionada y cómo se lee.</translation>
     </message>
     <message>
         <source>Show or hide the folders of the addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra u oculta las carpetas de las direcciones.</translation>
     </message>
     <message>
         <source>Show or hide the list of problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra u oculta la lista de problemas.</translation>
     </message>
     <message>
         <source>Show or hide the list of sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra u oculta la lista de sitemaps.</translation>
     </message>
     <message>
         <source>Show or hide the list of what was done, and go back or forth in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra u oculta la lista de lo que se ha hecho, para retroceder o avanzar en ella.</translation>
     </message>
     <message>
         <source>Show or hide the panel of find and replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra u oculta el panel de buscar y reemplazar.</translation>
     </message>
     <message>
         <source>Show or hide the set as charts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra u oculta los gráficos del conjunto.</translation>
     </message>
     <message>
         <source>Show or hide what was mended so that files could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra u oculta lo que se reparó para poder leer los archivos.</translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar de nuevo el re&amp;corrido</translation>
     </message>
     <message>
         <source>Show the table in larger letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la tabla con letra más grande.</translation>
     </message>
     <message>
         <source>Show the table in letters of the usual size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la tabla con letra de tamaño normal.</translation>
     </message>
     <message>
         <source>Show the table in smaller letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la tabla con letra más pequeña.</translation>
     </message>
     <message>
         <source>Show version and parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la versión y los componentes.</translation>
     </message>
     <message>
         <source>Show what fixing all that can be fixed would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra lo que cambiaría si se corrigiera todo lo que se puede corregir.</translation>
     </message>
     <message>
         <source>Show what fixing the selected entries would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra lo que cambiaría si se corrigieran las entradas seleccionadas.</translation>
     </message>
     <message>
         <source>Show where the program notes what may tell of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra dónde anota el programa lo que puede indicar un fallo.</translation>
     </message>
     <message>
         <source>Sort &amp;by …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordenar por…</translation>
     </message>
     <message>
         <source>Sort the view by up to four columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordena la vista hasta por cuatro columnas.</translation>
     </message>
     <message>
         <source>Sp&amp;ill what is too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar &amp;lo que sobra</translation>
     </message>
     <message>
         <source>Table in &amp;usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de tamaño &amp;normal</translation>
     </message>
     <message>
         <source>Take the last change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshace el último cambio.</translation>
     </message>
     <message>
         <source>Take the selected sitemaps out of the set, with their entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saca del conjunto los sitemaps seleccionados, con sus entradas.</translation>
     </message>
     <message>
         <source>Take the values of the selected cells away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Borra los valores de las celdas seleccionadas.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Windows (&amp;Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventanas (&amp;Y)</translation>
     </message>
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe todas las entradas en un solo archivo XML, una lista de texto o un archivo CSV.</translation>
     </message>
     <message>
         <source>Write new sitemaps within the limits, with their index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe sitemaps nuevos dentro de los límites, con su índice.</translation>
     </message>
     <message>
         <source>Write the changed files of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe los archivos cambiados del conjunto.</translation>
     </message>
     <message>
         <source>Write under another name; an ending of .gz compresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe con otro nombre; la terminación .gz comprime.</translation>
     </message>
     <message>
         <source>hrefl&amp;ang</source>
-        <translation type="unfinished"></translation>
+        <translation>hre&amp;flang</translation>
     </message>
 </context>
 <context>
     <name>AlternateSection</name>
     <message>
         <source>Add alternates in languages that are missing, by how addresses begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade alternativas en los idiomas que faltan, según cómo empiezan las direcciones.</translation>
     </message>
     <message>
         <source>Add missing languages …</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir idiomas que faltan…</translation>
     </message>
     <message>
         <source>Add the address for everybody whose language is not named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade la dirección para quienes no ven su idioma en la lista.</translation>
     </message>
     <message>
         <source>Add x-default</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir x-default</translation>
     </message>
     <message>
         <source>Complete the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Completar el grupo</translation>
     </message>
     <message>
         <source>Let all pages that are linked as languages of each other name all of them, and themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace que todas las páginas enlazadas entre sí como idiomas las nombren a todas, y a sí mismas.</translation>
     </message>
     <message>
         <source>More about alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>Más sobre las alternativas</translation>
     </message>
 </context>
 <context>
     <name>Availability</name>
     <message>
         <source>&amp;Redo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;hacer: {step}</translation>
     </message>
     <message>
         <source>&amp;Undo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer: {step}</translation>
     </message>
 </context>
 <context>
     <name>BulkDialog</name>
     <message numerus="yes">
         <source>%n addresses become those of other entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dirección pasa a ser la de otra entrada.</numerusform>
+            <numerusform>%n direcciones pasan a ser las de otras entradas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n addresses become too long.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dirección queda demasiado larga.</numerusform>
+            <numerusform>%n direcciones quedan demasiado largas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor cambia</numerusform>
+            <numerusform>%n valores cambian</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entradas</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qué</translation>
     </message>
     <message>
         <source>1 address becomes that of another entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 dirección pasa a ser la de otra entrada.</translation>
     </message>
     <message>
         <source>1 address becomes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 dirección queda demasiado larga.</translation>
     </message>
     <message>
         <source>1 value changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 valor cambia</translation>
     </message>
     <message>
         <source>Change 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar 1 valor</translation>
     </message>
     <message>
         <source>Change many entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar muchas entradas</translation>
     </message>
     <message>
         <source>Change {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar {count} valores</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cambiaría nada.</translation>
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando los cambios</translation>
     </message>
     <message numerus="yes">
         <source>The index lists %n sitemaps otherwise.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El índice cambia los datos de %n sitemap.</numerusform>
+            <numerusform>El índice cambia los datos de %n sitemaps.</numerusform>
         </translation>
     </message>
     <message>
         <source>The index lists 1 sitemap otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>El índice cambia los datos de 1 sitemap.</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hacer</translation>
     </message>
     <message>
         <source>{changes} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes} de {total}</translation>
     </message>
     <message>
         <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes}, en un solo paso que se puede deshacer. Desmarque lo que deba quedar igual (Espacio).</translation>
     </message>
     <message>
         <source>{count} stay: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} quedan igual: {reason}.</translation>
     </message>
     <message>
         <source>{field}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {words}</translation>
     </message>
     <message>
         <source>{words} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({count})</translation>
     </message>
 </context>
 <context>
     <name>BulkForm</name>
     <message>
         <source>to the day</source>
-        <translation type="unfinished"></translation>
+        <translation>al día</translation>
     </message>
     <message>
         <source>to the second</source>
-        <translation type="unfinished"></translation>
+        <translation>al segundo</translation>
     </message>
 </context>
 <context>
     <name>BulkWork</name>
     <message>
         <source>Entries of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas de la carpeta</translation>
     </message>
     <message>
         <source>Entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas mostradas</translation>
     </message>
     <message>
         <source>Selected entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas seleccionadas</translation>
     </message>
     <message>
         <source>The whole set</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el conjunto</translation>
     </message>
     <message>
         <source>{what} in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} en 1 entrada</translation>
     </message>
     <message>
         <source>{what} in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} en {count} entradas</translation>
     </message>
 </context>
 <context>
     <name>ChartView</name>
     <message>
         <source>{bar}; shown in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{bar}; se muestra en la tabla</translation>
     </message>
 </context>
 <context>
     <name>Checking</name>
     <message>
         <source>Checking “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando «{name}»</translation>
     </message>
 </context>
 <context>
     <name>ChooseFileDialog</name>
     <message>
         <source>&amp;Which of the indexes in this folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿&amp;Qué índice de esta carpeta?</translation>
     </message>
     <message>
         <source>Indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Índices</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un índice</translation>
     </message>
 </context>
 <context>
     <name>ChooseSitemapDialog</name>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>Move entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover entradas</translation>
     </message>
     <message>
         <source>Sitemaps of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps del conjunto</translation>
     </message>
     <message>
         <source>To a &amp;new sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>A un sitemap &amp;nuevo</translation>
     </message>
     <message>
         <source>To a sitemap of the &amp;set</source>
-        <translation type="unfinished"></translation>
+        <translation>A un sitemap del con&amp;junto</translation>
     </message>
     <message>
         <source>{name}  ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}  ({count})</translation>
     </message>
 </context>
 <context>
     <name>ClipboardCommands</name>
     <message>
         <source>Paste %Ln cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar %Ln celdas</translation>
     </message>
     <message>
         <source>Paste %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar %Ln entradas</translation>
     </message>
     <message>
         <source>Paste cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar celda</translation>
     </message>
     <message>
         <source>Paste entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar entrada</translation>
     </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message numerus="yes">
         <source>%n entries are only here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada solo está aquí</numerusform>
+            <numerusform>%n entradas solo están aquí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries are only on disk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada solo está en el disco</numerusform>
+            <numerusform>%n entradas solo están en el disco</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries are the same</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada es igual</numerusform>
+            <numerusform>%n entradas son iguales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have other values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada tiene otros valores</numerusform>
+            <numerusform>%n entradas tienen otros valores</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry has other values</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada tiene otros valores</translation>
     </message>
     <message>
         <source>1 entry is only here</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada solo está aquí</translation>
     </message>
     <message>
         <source>1 entry is only on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada solo está en el disco</translation>
     </message>
     <message>
         <source>1 entry is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada es igual</translation>
     </message>
     <message>
         <source>Compare “{name}” with the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar «{name}» con el disco</translation>
     </message>
     <message>
         <source>Comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando</translation>
     </message>
     <message>
         <source>Comparing what is open with what is on disk …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando lo abierto con lo que hay en el disco…</translation>
     </message>
     <message>
         <source>Comparing with the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando con el disco</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar lo mío</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Recargar</translation>
     </message>
     <message>
         <source>The entries on disk are the same as those that are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entradas del disco son las mismas que las abiertas.</translation>
     </message>
     <message>
         <source>The entries stand in another order, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entradas también están en otro orden.</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias</translation>
     </message>
 </context>
 <context>
     <name>DateEditor</name>
     <message>
         <source>Choose a day (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un día (Alt+Down)</translation>
     </message>
 </context>
 <context>
     <name>DifferenceList</name>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(ninguno)</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>On disk</source>
-        <translation type="unfinished"></translation>
+        <translation>En el disco</translation>
     </message>
     <message>
         <source>Only here</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo aquí</translation>
     </message>
     <message>
         <source>Only on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en el disco</translation>
     </message>
     <message>
         <source>Open here</source>
-        <translation type="unfinished"></translation>
+        <translation>Abierto aquí</translation>
     </message>
     <message>
         <source>extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>extensiones</translation>
     </message>
     <message>
         <source>sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap</translation>
     </message>
     <message>
         <source>{number} · {loc}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} · {loc}</translation>
     </message>
 </context>
 <context>
     <name>Docks</name>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar y reemplazar</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpetas</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparaciones</translation>
     </message>
     <message>
         <source>Sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps</translation>
     </message>
     <message>
         <source>hreflang</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang</translation>
     </message>
 </context>
 <context>
     <name>EncodingChoosing</name>
     <message>
         <source>Reading “{name}” in all encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo «{name}» en todas las codificaciones</translation>
     </message>
 </context>
 <context>
     <name>EncodingDialog</name>
     <message>
         <source>&amp;Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Codificación</translation>
     </message>
     <message>
         <source>Choose the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la codificación</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación</translation>
     </message>
     <message>
         <source>How it &amp;reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se &amp;lee</translation>
     </message>
     <message>
         <source>How it reads in the chosen encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se lee en la codificación elegida</translation>
     </message>
     <message>
         <source>No line holds anything but ASCII, so that it reads the same in all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna línea contiene más que ASCII, así que se lee igual en todas.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Opening changes nothing on disk; saving a change will write UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir no cambia nada en el disco; al guardar un cambio se escribirá en UTF-8.</translation>
     </message>
     <message>
         <source>“{name}” and maybe other sitemaps of “{whole}” follow neither the encoding that they declare nor UTF-8. Choose the encoding in which the lines below read as they should; it holds for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» y quizá otros sitemaps de «{whole}» no siguen ni la codificación que declaran ni UTF-8. Elija la codificación en la que las líneas de abajo se lean como deben; vale para todos.</translation>
     </message>
     <message>
         <source>“{name}” follows neither the encoding that it declares nor UTF-8. Choose the encoding in which the lines below read as they should.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no sigue ni la codificación que declara ni UTF-8. Elija la codificación en la que las líneas de abajo se lean como deben.</translation>
     </message>
 </context>
 <context>
     <name>Encodings</name>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Árabe</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>Báltico</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>Centroeuropeo</translation>
     </message>
     <message>
         <source>Chinese, simplified</source>
-        <translation type="unfinished"></translation>
+        <translation>Chino simplificado</translation>
     </message>
     <message>
         <source>Chinese, traditional</source>
-        <translation type="unfinished"></translation>
+        <translation>Chino tradicional</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Cirílico</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Griego</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebreo</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonés</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Coreano</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Turco</translation>
     </message>
     <message>
         <source>Western European</source>
-        <translation type="unfinished"></translation>
+        <translation>Europeo occidental</translation>
     </message>
     <message>
         <source>Western European, DOS</source>
-        <translation type="unfinished"></translation>
+        <translation>Europeo occidental, DOS</translation>
     </message>
     <message>
         <source>Western European, old Macintosh</source>
-        <translation type="unfinished"></translation>
+        <translation>Europeo occidental, Macintosh antiguo</translation>
     </message>
 </context>
 <context>
     <name>EntryFields</name>
     <message>
         <source>(various)</source>
-        <translation type="unfinished"></translation>
+        <translation>(varios)</translation>
     </message>
 </context>
 <context>
     <name>EntryModel</name>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar {field}</translation>
     </message>
     <message>
         <source>The sitemap it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitemap al que pertenece.</translation>
     </message>
     <message>
         <source>The worst problem of each entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>El problema más grave de cada entrada.</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
 </context>
 <context>
     <name>EntryPage</name>
     <message>
         <source>No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay entradas. Añada una con Ctrl+I o pegue direcciones con Ctrl+V.</translation>
     </message>
     <message>
         <source>No entry has such problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna entrada tiene estos problemas.</translation>
     </message>
     <message>
         <source>No entry matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna entrada coincide con el filtro.</translation>
     </message>
     <message>
         <source>None of the sitemaps could be read. Problems, below, says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer ningún sitemap. En Problemas, abajo, se explica por qué.</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la dirección</translation>
     </message>
     <message>
         <source>Open the page in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la página en el navegador</translation>
     </message>
     <message>
         <source>Select an entry to see and edit all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una entrada para verla y editarla entera.</translation>
     </message>
     <message>
         <source>The address as people read it</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección como la leen las personas</translation>
     </message>
 </context>
 <context>
     <name>EntryShowing</name>
     <message>
         <source>Can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede ver.</translation>
     </message>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar {field}</translation>
     </message>
     <message>
         <source>Change {field} in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar {field} en {count} entradas</translation>
     </message>
     <message>
         <source>Entry {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada {number} de {count}</translation>
     </message>
     <message>
         <source>{count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} entradas</translation>
     </message>
 </context>
 <context>
     <name>EntryView</name>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos</translation>
     </message>
     <message>
         <source>Places in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestos en el conjunto</translation>
     </message>
 </context>
 <context>
     <name>Environment</name>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotecas</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa</translation>
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
 </context>
 <context>
     <name>ExcerptLines</name>
     <message>
         <source>Line {number}, changed: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {number}, cambiada: {text}</translation>
     </message>
     <message>
         <source>Line {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {number}: {text}</translation>
     </message>
 </context>
 <context>
     <name>ExcerptPane</name>
     <message>
         <source>In the file, line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>En el archivo, línea {number}</translation>
     </message>
     <message>
         <source>Lines as they were mended</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas tras la reparación</translation>
     </message>
     <message>
         <source>Lines in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas del archivo</translation>
     </message>
     <message>
         <source>Mended: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparado: {what}</translation>
     </message>
     <message>
         <source>Place of the repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar de la reparación</translation>
     </message>
 </context>
 <context>
     <name>ExplanationPane</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las reglas</translation>
     </message>
     <message>
         <source>Fix this …</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir esto…</translation>
     </message>
     <message>
         <source>Fix {count} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir {count}…</translation>
     </message>
     <message>
         <source>Fix {count}: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir {count}: {rule}</translation>
     </message>
     <message>
         <source>Open the catalogue of rules here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre aquí el catálogo de reglas.</translation>
     </message>
     <message>
         <source>Shows what would change before anything does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra lo que cambiaría antes de hacer nada.</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
         <source>%n files of an earlier export stay there, and the index does not list them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda allí %n archivo de una exportación anterior, y el índice no lo incluye.</numerusform>
+            <numerusform>Quedan allí %n archivos de una exportación anterior, y el índice no los incluye.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of these names are there and will be replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ya existe %n archivo con estos nombres y se reemplazará.</numerusform>
+            <numerusform>Ya existen %n archivos con estos nombres y se reemplazarán.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap</numerusform>
+            <numerusform>%n sitemaps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps could not be read for certain: entries may be missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap no se pudo leer con certeza: pueden faltar entradas.</numerusform>
+            <numerusform>%n sitemaps no se pudieron leer con certeza: pueden faltar entradas.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Address of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dirección de la carpeta</translation>
     </message>
     <message>
         <source>&amp;Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elegir…</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carpeta</translation>
     </message>
     <message>
         <source>&amp;Names of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombres de los archivos</translation>
     </message>
     <message>
         <source>1 file of these names is there and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya existe 1 archivo con estos nombres y se reemplazará.</translation>
     </message>
     <message>
         <source>1 sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>1 sitemap</translation>
     </message>
     <message>
         <source>1 sitemap could not be read for certain: entries may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 sitemap no se pudo leer con certeza: pueden faltar entradas.</translation>
     </message>
     <message>
         <source>A&amp;ll ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Todas ({count})</translation>
     </message>
     <message>
         <source>Address of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de la carpeta</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la carpeta</translation>
     </message>
     <message>
         <source>Choose the folder that the files go to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija la carpeta de destino de los archivos.</translation>
     </message>
     <message>
         <source>Compress the sitemaps with &amp;gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimir los sitemaps con &amp;gzip</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>F&amp;iltered ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtradas ({count})</translation>
     </message>
     <message>
         <source>Files that will be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos que se escribirán</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <source>Folder of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de la exportación</translation>
     </message>
     <message>
         <source>Most &amp;URLs in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de &amp;URL por sitemap</translation>
     </message>
     <message>
         <source>Most &amp;bytes in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de &amp;bytes por sitemap</translation>
     </message>
     <message>
         <source>Most URLs in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de URL por sitemap</translation>
     </message>
     <message>
         <source>Most bytes in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de bytes por sitemap</translation>
     </message>
     <message>
         <source>Name the &amp;schema in every file (xsi:schemaLocation)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicar el e&amp;squema en cada archivo (xsi:schemaLocation)</translation>
     </message>
     <message>
         <source>Names of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de los archivos</translation>
     </message>
     <message>
         <source>Planning the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando la exportación</translation>
     </message>
     <message>
         <source>S&amp;elected ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;leccionadas ({count})</translation>
     </message>
     <message>
         <source>Unpacked, as the protocol counts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin comprimir, como los cuenta el protocolo.</translation>
     </message>
     <message>
         <source>https://www.example.com/ – left empty: the site of the first entry</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/ – si se deja vacío: el sitio de la primera entrada</translation>
     </message>
     <message>
         <source>{files} with {urls} URLs, {size} unpacked, and the index “{index}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} con {urls} URL, {size} sin comprimir, y el índice «{index}».</translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} representa el número del archivo.</translation>
     </message>
     <message>
         <source>“{name}” of an earlier export stays there, and the index does not list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda allí «{name}» de una exportación anterior, y el índice no lo incluye.</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message numerus="yes">
         <source>%n files had that content already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo ya tenía ese contenido.</numerusform>
+            <numerusform>%n archivos ya tenían ese contenido.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of an earlier export lie there still, not listed by the index.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sigue allí %n archivo de una exportación anterior que el índice no incluye.</numerusform>
+            <numerusform>Siguen allí %n archivos de una exportación anterior que el índice no incluye.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of an earlier export were taken away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se eliminó %n archivo de una exportación anterior.</numerusform>
+            <numerusform>Se eliminaron %n archivos de una exportación anterior.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files written to “{folder}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo escrito en «{folder}».</numerusform>
+            <numerusform>%n archivos escritos en «{folder}».</numerusform>
         </translation>
     </message>
     <message>
         <source>1 file had that content already.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 archivo ya tenía ese contenido.</translation>
     </message>
     <message>
         <source>1 file of an earlier export was taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminó 1 archivo de una exportación anterior.</translation>
     </message>
     <message>
         <source>1 file written to “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 archivo escrito en «{folder}».</translation>
     </message>
     <message>
         <source>Entries may be missing: not all sitemaps could be read for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pueden faltar entradas: no todos los sitemaps se pudieron leer con certeza.</translation>
     </message>
     <message>
         <source>Export as single file</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como un solo archivo</translation>
     </message>
     <message>
         <source>Exporting to “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando a «{name}»</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar carpeta</translation>
     </message>
     <message>
         <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap (*.xml);;Sitemap comprimido (*.xml.gz);;Lista de texto (*.txt);;CSV (*.csv);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Taking old files away</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminando archivos antiguos</translation>
     </message>
     <message>
         <source>The export was stopped; all files are as they were before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la exportación; todos los archivos están como antes.</translation>
     </message>
     <message>
         <source>“{name}” of an earlier export lies there still, not listed by the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» de una exportación anterior sigue allí, y el índice no lo incluye.</translation>
     </message>
     <message>
         <source>“{name}” was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se escribió «{name}».</translation>
     </message>
 </context>
 <context>
     <name>ExtensionShowing</name>
     <message>
         <source>Another edit is still being done. Try again after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún se está haciendo otro cambio. Inténtelo de nuevo cuando termine.</translation>
     </message>
     <message>
         <source>Changing extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiando extensiones</translation>
     </message>
     <message>
         <source>Counting extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando extensiones</translation>
     </message>
     <message>
         <source>{what} in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} en {count} entradas</translation>
     </message>
 </context>
 <context>
     <name>Extensions</name>
     <message>
         <source>Add XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir XML</translation>
     </message>
     <message>
         <source>Add alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir alternativa</translation>
     </message>
     <message>
         <source>Add article</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir artículo</translation>
     </message>
     <message>
         <source>Add image</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir imagen</translation>
     </message>
     <message>
         <source>Add mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir marca para móviles básicos</translation>
     </message>
     <message>
         <source>Add video</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir vídeo</translation>
     </message>
     <message>
         <source>Alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternativas</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes</translation>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>Móviles</translation>
     </message>
     <message>
         <source>Move XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover XML</translation>
     </message>
     <message>
         <source>Move alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover alternativa</translation>
     </message>
     <message>
         <source>Move article</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover artículo</translation>
     </message>
     <message>
         <source>Move image</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover imagen</translation>
     </message>
     <message>
         <source>Move mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover marca para móviles básicos</translation>
     </message>
     <message>
         <source>Move video</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover vídeo</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>Noticias</translation>
     </message>
     <message>
         <source>Other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro XML</translation>
     </message>
     <message>
         <source>Remove XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar XML</translation>
     </message>
     <message>
         <source>Remove alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar alternativa</translation>
     </message>
     <message>
         <source>Remove alternates from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar alternativas de {count} entradas</translation>
     </message>
     <message>
         <source>Remove article</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar artículo</translation>
     </message>
     <message>
         <source>Remove articles from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar artículos de {count} entradas</translation>
     </message>
     <message>
         <source>Remove image</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar imagen</translation>
     </message>
     <message>
         <source>Remove images from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar imágenes de {count} entradas</translation>
     </message>
     <message>
         <source>Remove mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar marca para móviles básicos</translation>
     </message>
     <message>
         <source>Remove marks for feature phones from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar marcas para móviles básicos de {count} entradas</translation>
     </message>
     <message>
         <source>Remove other XML from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar otro XML de {count} entradas</translation>
     </message>
     <message>
         <source>Remove video</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar vídeo</translation>
     </message>
     <message>
         <source>Remove videos from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar vídeos de {count} entradas</translation>
     </message>
     <message>
         <source>Remove {count} alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar {count} alternativas</translation>
     </message>
     <message>
         <source>Remove {count} articles</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar {count} artículos</translation>
     </message>
     <message>
         <source>Remove {count} images</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar {count} imágenes</translation>
     </message>
     <message>
         <source>Remove {count} marks for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar {count} marcas para móviles básicos</translation>
     </message>
     <message>
         <source>Remove {count} pieces of XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar {count} fragmentos de XML</translation>
     </message>
     <message>
         <source>Remove {count} videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar {count} vídeos</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Vídeos</translation>
     </message>
 </context>
 <context>
     <name>FacetButton</name>
     <message>
         <source>Do not ask for this any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja de aplicar esta condición.</translation>
     </message>
     <message>
         <source>Take away {facet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar {facet}</translation>
     </message>
 </context>
 <context>
     <name>FacetCounting</name>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando</translation>
     </message>
 </context>
 <context>
     <name>FacetRow</name>
     <message>
         <source>Further facets, for which there is no room here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras facetas que no caben aquí.</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
 </context>
 <context>
     <name>Facets</name>
     <message>
         <source>0.0 to 0.4</source>
-        <translation type="unfinished"></translation>
+        <translation>De 0.0 a 0.4</translation>
     </message>
     <message>
         <source>0.5 to 0.7</source>
-        <translation type="unfinished"></translation>
+        <translation>De 0.5 a 0.7</translation>
     </message>
     <message>
         <source>0.8 to 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>De 0.8 a 1.0</translation>
     </message>
     <message>
         <source>Alternates (hreflang)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternativas (hreflang)</translation>
     </message>
     <message>
         <source>Any extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguna extensión</translation>
     </message>
     <message>
         <source>Any problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Algún problema</translation>
     </message>
     <message>
         <source>Anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro valor</translation>
     </message>
     <message>
         <source>Changed since opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiadas desde que se abrió o guardó</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensiones</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes</translation>
     </message>
     <message>
         <source>In the future</source>
-        <translation type="unfinished"></translation>
+        <translation>En el futuro</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 30 días</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 365 días</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 7 días</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta</translation>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>Móviles</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevas</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>Noticias</translation>
     </message>
     <message>
         <source>No date</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una fecha</translation>
     </message>
     <message>
         <source>No extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin extensión</translation>
     </message>
     <message>
         <source>No number</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un número</translation>
     </message>
     <message>
         <source>No problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin problemas</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Older than 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Más de 365 días</translation>
     </message>
     <message>
         <source>Other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro XML</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>Show entries by their changefreq.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las entradas por su changefreq.</translation>
     </message>
     <message>
         <source>Show entries by their extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las entradas por sus extensiones.</translation>
     </message>
     <message>
         <source>Show entries by their lastmod.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las entradas por su lastmod.</translation>
     </message>
     <message>
         <source>Show entries by their priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las entradas por su priority.</translation>
     </message>
     <message>
         <source>Show entries by their problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las entradas por sus problemas.</translation>
     </message>
     <message>
         <source>Show entries by what was done to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las entradas por lo que se hizo con ellas.</translation>
     </message>
     <message>
         <source>Show the entries of some sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las entradas de algunos sitemaps.</translation>
     </message>
     <message>
         <source>Shows the entries of a folder, chosen beside the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las entradas de una carpeta elegida junto a la tabla.</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin cambios</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Vídeos</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Advertencias</translation>
     </message>
 </context>
 <context>
     <name>FaultDialog</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar detalles</translation>
     </message>
     <message>
         <source>Fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo en el programa</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro del programa.</translation>
     </message>
     <message>
         <source>What is not saved yet is in the recovery log; the next start offers it, should the program end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que aún no se ha guardado está en el registro de recuperación; si el programa se cierra, se ofrecerá al iniciarlo de nuevo.</translation>
     </message>
     <message>
         <source>You can go on; saving under another name is safest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede continuar; lo más seguro es guardar con otro nombre.</translation>
     </message>
     <message>
         <source>Your sitemaps on disk were not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus sitemaps del disco no se han tocado.</translation>
     </message>
 </context>
 <context>
     <name>FieldModel</name>
     <message>
         <source>No longer read by Google.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ya no lo lee.</translation>
     </message>
     <message>
         <source>Not declared: {name} can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>No declarado: {name} solo se puede ver.</translation>
     </message>
     <message>
         <source>one more …</source>
-        <translation type="unfinished"></translation>
+        <translation>otro más…</translation>
     </message>
 </context>
 <context>
     <name>FileAsking</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Open a folder of sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una carpeta de sitemaps</translation>
     </message>
     <message>
         <source>Open a sitemap or an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un sitemap o un índice</translation>
     </message>
     <message>
         <source>Save all sitemaps in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar todos los sitemaps en una carpeta</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps (*.xml *.xml.gz);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message numerus="yes">
         <source>%n mended places were saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se guardó %n lugar reparado.</numerusform>
+            <numerusform>Se guardaron %n lugares reparados.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 mended place was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guardó 1 lugar reparado.</translation>
     </message>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la apertura; todo está como estaba.</translation>
     </message>
     <message>
         <source>Opening “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo «{name}»</translation>
     </message>
     <message>
         <source>Saving was stopped; the files are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo el guardado; los archivos están como estaban.</translation>
     </message>
     <message>
         <source>Saving “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando «{name}»</translation>
     </message>
     <message>
         <source>The files can be read by everybody now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora cualquiera puede leer los archivos.</translation>
     </message>
     <message>
         <source>This installation lacks the sample set.</source>
-        <translation type="unfinished"></translation>
+        <translation>A esta instalación le falta el conjunto de ejemplo.</translation>
     </message>
 </context>
 <context>
     <name>FilterBar</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada</translation>
     </message>
     <message>
         <source>A text, a /regular expression/, or conditions joined by “and”: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto, una /expresión regular/ o condiciones unidas por «and»: una palabra (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), luego = != &lt; &gt; contains matches in o «is empty», y luego un valor.</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los campos</translation>
     </message>
     <message>
         <source>Entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas mostradas</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro</translation>
     </message>
     <message>
         <source>Filter: text, /regex/, or lastmod &lt; 2026-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro: texto, /regex/ o lastmod &lt; 2026-01-01</translation>
     </message>
     <message>
         <source>Save this filter, or choose one that was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda este filtro o permite elegir uno guardado.</translation>
     </message>
     <message>
         <source>Saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros guardados</translation>
     </message>
     <message>
         <source>The field in which a text or an expression is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo en el que se busca un texto o una expresión.</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde buscar</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} de {total}</translation>
     </message>
 </context>
 <context>
     <name>Filtering</name>
     <message>
         <source>Filtering</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrando</translation>
     </message>
 </context>
 <context>
     <name>FindPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coincidencia</numerusform>
+            <numerusform>%n coincidencias</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada</translation>
     </message>
     <message>
         <source>1 match</source>
-        <translation type="unfinished"></translation>
+        <translation>1 coincidencia</translation>
     </message>
     <message>
         <source>Entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas mostradas</translation>
     </message>
     <message>
         <source>F&amp;ind</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>In all fields</source>
-        <translation type="unfinished"></translation>
+        <translation>En todos los campos</translation>
     </message>
     <message>
         <source>In {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>En {field}</translation>
     </message>
     <message>
         <source>Match case (Alt+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguir mayúsculas (Alt+C)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencia siguiente (F3)</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>No encontrado</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencia anterior (Shift+F3)</translation>
     </message>
     <message>
         <source>R&amp;eplace by</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;eemplazar por</translation>
     </message>
     <message>
         <source>Regular expression (Alt+X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresión regular (Alt+X)</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>Replace all …</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar todo…</translation>
     </message>
     <message>
         <source>Replace by</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar por</translation>
     </message>
     <message>
         <source>Replace in 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar en 1 valor</translation>
     </message>
     <message>
         <source>Replace in {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar en {count} valores</translation>
     </message>
     <message>
         <source>Selected entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas seleccionadas</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde buscar</translation>
     </message>
     <message>
         <source>Whole words only (Alt+W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo palabras completas (Alt+W)</translation>
     </message>
     <message>
         <source>{times} in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>{times} en {where}</translation>
     </message>
 </context>
 <context>
     <name>FindWork</name>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cambiaría nada.</translation>
     </message>
     <message>
         <source>Replace in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar en 1 entrada</translation>
     </message>
     <message>
         <source>Replace in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar en {count} entradas</translation>
     </message>
     <message>
         <source>Replace in {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar en {field}</translation>
     </message>
     <message>
         <source>Replacing</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazando</translation>
     </message>
     <message>
         <source>The search went round to the other end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda continuó desde el otro extremo.</translation>
     </message>
 </context>
 <context>
     <name>FixChoicesForm</name>
     <message>
         <source>&amp;Base for relative addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Base para direcciones relativas</translation>
     </message>
     <message>
         <source>&amp;Escape characters as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escapar caracteres como</translation>
     </message>
     <message>
         <source>&amp;Zone of times without one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zona de las horas que no la tienen</translation>
     </message>
     <message>
         <source>Base for relative addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Base para direcciones relativas</translation>
     </message>
     <message>
         <source>Escape characters as</source>
-        <translation type="unfinished"></translation>
+        <translation>Escapar caracteres como</translation>
     </message>
     <message>
         <source>ISO-8859-1, for old servers</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO-8859-1, para servidores antiguos</translation>
     </message>
     <message>
         <source>UTF-8, as nearly all servers expect</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8, como espera casi cualquier servidor</translation>
     </message>
     <message>
         <source>Zone of times without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona de las horas que no la tienen</translation>
     </message>
     <message>
         <source>unknown; Z is UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocida; Z es UTC</translation>
     </message>
 </context>
 <context>
     <name>FixList</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>another namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>otro espacio de nombres</translation>
     </message>
     <message>
         <source>another order</source>
-        <translation type="unfinished"></translation>
+        <translation>otro orden</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished"></translation>
+        <translation>elementos</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>archivo</translation>
     </message>
     <message>
         <source>the protocol's namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>el espacio de nombres del protocolo</translation>
     </message>
     <message>
         <source>the schema's order</source>
-        <translation type="unfinished"></translation>
+        <translation>el orden del esquema</translation>
     </message>
 </context>
 <context>
     <name>FixesDialog</name>
     <message numerus="yes">
         <source>%n entries are in read-only sitemaps and left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada está en sitemaps de solo lectura y se omite.</numerusform>
+            <numerusform>%n entradas están en sitemaps de solo lectura y se omiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada cambia</numerusform>
+            <numerusform>%n entradas cambian</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo cambia</numerusform>
+            <numerusform>%n archivos cambian</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values can't be fixed without guessing; they stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor no se puede corregir sin adivinar; queda como está.</numerusform>
+            <numerusform>%n valores no se pueden corregir sin adivinar; quedan como están.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor cambia</numerusform>
+            <numerusform>%n valores cambian</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada cambia</translation>
     </message>
     <message>
         <source>1 entry is in a read-only sitemap and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada está en un sitemap de solo lectura y se omite.</translation>
     </message>
     <message>
         <source>1 file changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 archivo cambia</translation>
     </message>
     <message>
         <source>1 value can't be fixed without guessing; it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 valor no se puede corregir sin adivinar; queda como está.</translation>
     </message>
     <message>
         <source>1 value changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 valor cambia</translation>
     </message>
     <message>
         <source>Because of a fault in the program not everything could be tried for {titles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por un fallo del programa no se pudo intentar todo para {titles}.</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir</translation>
     </message>
     <message>
         <source>Fix 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir 1 entrada</translation>
     </message>
     <message>
         <source>Fix 1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir 1 archivo</translation>
     </message>
     <message>
         <source>Fix 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir 1 valor</translation>
     </message>
     <message>
         <source>Fix problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir problemas</translation>
     </message>
     <message>
         <source>Fix {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir {count} entradas</translation>
     </message>
     <message>
         <source>Fix {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir {count} archivos</translation>
     </message>
     <message>
         <source>Fix {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir {count} valores</translation>
     </message>
     <message>
         <source>Looking for what can be fixed …</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando lo que se puede corregir…</translation>
     </message>
     <message>
         <source>Nothing here can be fixed without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se puede corregir nada sin adivinar.</translation>
     </message>
     <message>
         <source>Planning fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando correcciones</translation>
     </message>
     <message>
         <source>{changes} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes} de {total}</translation>
     </message>
     <message>
         <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes}, en un solo paso que se puede deshacer. Desmarque lo que deba quedar igual (Espacio).</translation>
     </message>
 </context>
 <context>
     <name>Fixing</name>
     <message>
         <source>Fix in 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir en 1 valor</translation>
     </message>
     <message>
         <source>Fix in {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir en {count} valores</translation>
     </message>
     <message>
         <source>Fix namespace of 1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir el espacio de nombres de 1 archivo</translation>
     </message>
     <message>
         <source>Fix namespace of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir el espacio de nombres de {count} archivos</translation>
     </message>
     <message>
         <source>Nothing here can be fixed without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se puede corregir nada sin adivinar.</translation>
     </message>
     <message>
         <source>Order elements in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar los elementos en 1 entrada</translation>
     </message>
     <message>
         <source>Order elements in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar los elementos en el índice</translation>
     </message>
     <message>
         <source>Order elements in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar los elementos en {count} entradas</translation>
     </message>
     <message>
         <source>The explanation beside each problem says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>La explicación junto a cada problema dice qué hacer.</translation>
     </message>
 </context>
 <context>
     <name>FolderCounting</name>
     <message>
         <source>Counting folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando carpetas</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una carpeta</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la carpeta</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir…</translation>
     </message>
 </context>
 <context>
     <name>FolderLine</name>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir…</translation>
     </message>
     <message>
         <source>Folder of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta del sitio</translation>
     </message>
 </context>
 <context>
     <name>FolderTree</name>
     <message>
         <source>Addresses that are no complete web addresses, or are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Direcciones que faltan o que no son direcciones web completas</translation>
     </message>
     <message>
         <source>All folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las carpetas</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Entries of all folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas de todas las carpetas</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <source>Other addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras direcciones</translation>
     </message>
     <message>
         <source>{folder}, entries: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}, entradas: {count}</translation>
     </message>
 </context>
 <context>
     <name>FolderWork</name>
     <message>
         <source>&amp;Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar dirección</translation>
     </message>
     <message>
         <source>&amp;Delete entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar entradas</translation>
     </message>
     <message>
         <source>&amp;Export entries …</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar entradas…</translation>
     </message>
     <message>
         <source>&amp;Move entries to …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mover entradas a…</translation>
     </message>
     <message>
         <source>&amp;Set field …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fijar campo…</translation>
     </message>
     <message>
         <source>Delete %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar %Ln entradas</translation>
     </message>
     <message>
         <source>Delete entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar entrada</translation>
     </message>
 </context>
 <context>
     <name>FoldersPanel</name>
     <message>
         <source>Folders of the addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpetas de las direcciones</translation>
     </message>
 </context>
 <context>
     <name>Gauge</name>
     <message>
         <source>Close to the limit of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca del límite del perfil.</translation>
     </message>
     <message>
         <source>Over the limit of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por encima del límite del perfil.</translation>
     </message>
     <message>
         <source>Within the limit of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentro del límite del perfil.</translation>
     </message>
 </context>
 <context>
     <name>GoToDialog</name>
     <message>
         <source>&amp;Number, 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Número, de 1 a {count}</translation>
     </message>
     <message>
         <source>Go to entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la entrada</translation>
     </message>
     <message>
         <source>Number of the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de la entrada</translation>
     </message>
 </context>
 <context>
     <name>GrowthWork</name>
     <message numerus="yes">
         <source>%n sitemaps are larger now than {profile} allows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap es ahora mayor de lo que permite {profile}.</numerusform>
+            <numerusform>%n sitemaps son ahora mayores de lo que permite {profile}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No sitemap is larger than {profile} allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún sitemap es mayor de lo que permite {profile}.</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrarlo</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrarlos</translation>
     </message>
     <message>
         <source>Spill into a new sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar a un sitemap nuevo</translation>
     </message>
     <message>
         <source>Spill {count} entries into {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar {count} entradas a {name}</translation>
     </message>
     <message>
         <source>Split …</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir…</translation>
     </message>
     <message>
         <source>What is too much can go to a new sitemap at the end; Undo takes the change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que sobra puede pasar a un sitemap nuevo al final; Deshacer anula el cambio.</translation>
     </message>
     <message>
         <source>With an index it can go on in further sitemaps; Undo takes the change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un índice puede continuar en otros sitemaps; Deshacer anula el cambio.</translation>
     </message>
     <message>
         <source>Write an index …</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un índice…</translation>
     </message>
     <message>
         <source>Write the index {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el índice {name}</translation>
     </message>
     <message>
         <source>{count} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sitemaps</translation>
     </message>
     <message numerus="yes">
         <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«{full}» no tiene sitio, así que %n entrada nueva pasó a «{into}».</numerusform>
+            <numerusform>«{full}» no tiene sitio, así que %n entradas nuevas pasaron a «{into}».</numerusform>
         </translation>
     </message>
     <message>
         <source>“{full}” is full, so the new entry went to “{into}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{full}» está lleno, así que la entrada nueva pasó a «{into}».</translation>
     </message>
     <message>
         <source>“{name}” is larger now than {profile} allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es ahora mayor de lo que permite {profile}.</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>**All fields** also shows those that are hardly ever needed. What you do not touch stays as it is written, down to its spaces. [Extensions](extensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>**Todos los campos** muestra también los que casi nunca hacen falta. Lo que no se toca queda como está escrito, hasta el último espacio. [Extensiones](extensions)</translation>
     </message>
     <message>
         <source>**Export as single file** writes one XML file, text list or CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Exportar como un solo archivo** escribe un archivo XML, una lista de texto o un archivo CSV.</translation>
     </message>
     <message>
         <source>A click on a bar shows these entries in the table; so does Enter, with the arrow keys to go from bar to bar. Pictures and numbers can be copied and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic en una barra muestra esas entradas en la tabla; también Enter, y las flechas pasan de barra en barra. Las imágenes y los números se pueden copiar y guardar.</translation>
     </message>
     <message>
         <source>A date should say when the page itself last changed. Search engines stop trusting dates that are always today.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha debe decir cuándo cambió por última vez la propia página. Los buscadores dejan de fiarse de fechas que siempre son la de hoy.</translation>
     </message>
     <message>
         <source>A day: the form that most sitemaps use</source>
-        <translation type="unfinished"></translation>
+        <translation>Un día: la forma que usa la mayoría de los sitemaps</translation>
     </message>
     <message>
         <source>A fact about the data that a [rule](rules) found, with its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hecho sobre los datos que encontró una [regla](rules), con su fuente.</translation>
     </message>
     <message>
         <source>A file that lists sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo que enumera sitemaps.</translation>
     </message>
     <message>
         <source>A minute, with its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Un minuto, con su zona</translation>
     </message>
     <message>
         <source>A month</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mes</translation>
     </message>
     <message>
         <source>A number from 0.0 to 1.0; without it {usual} holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número de 0.0 a 1.0; si falta, vale {usual}</translation>
     </message>
     <message>
         <source>A part of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fracción de segundo</translation>
     </message>
     <message>
         <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the gravest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problema es un hecho que encontró una [regla](rules): qué está mal, dónde y quién lo dice. Los problemas se agrupan por regla, primero los más graves.</translation>
     </message>
     <message>
         <source>A profile is one reader of sitemaps with its limits and habits. Choose it in the toolbar; exports and problems follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un perfil es un lector de sitemaps con sus límites y costumbres. Se elige en la barra de herramientas; las exportaciones y los problemas lo siguen.</translation>
     </message>
     <message>
         <source>A second; Z is the zone of Greenwich, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segundo; Z es la zona de Greenwich, UTC</translation>
     </message>
     <message>
         <source>A severity, or the id of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Una gravedad o el id de una regla</translation>
     </message>
     <message>
         <source>A sitemap is a text in XML, encoded in UTF-8, that lists pages of one site. It may be compressed with gzip. An index lists sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap es un texto en XML, codificado en UTF-8, que enumera páginas de un sitio. Puede estar comprimido con gzip. Un índice enumera sitemaps.</translation>
     </message>
     <message>
         <source>A time without its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Una hora sin su zona</translation>
     </message>
     <message>
         <source>A value with blanks, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valor con espacios, comas o comillas puede ir entre comillas. Los filtros se pueden guardar con un nombre, junto a la línea del filtro.</translation>
     </message>
     <message>
         <source>A year</source>
-        <translation type="unfinished"></translation>
+        <translation>Un año</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>An address of http or https of at most {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dirección http o https de {count} caracteres como máximo</translation>
     </message>
     <message>
         <source>An edit that puts a problem right without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cambio que resuelve un problema sin adivinar.</translation>
     </message>
     <message>
         <source>Another order</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro orden</translation>
     </message>
     <message>
         <source>Any field</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier campo</translation>
     </message>
     <message>
         <source>Any of the four fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera de los cuatro campos</translation>
     </message>
     <message>
         <source>Asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>Pide</translation>
     </message>
     <message>
         <source>Asks: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pide: {what}</translation>
     </message>
     <message>
         <source>At least one of</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos uno de</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Atributos</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes y después</translation>
     </message>
     <message>
         <source>Beside an open set lies a hidden file that tells others that it is open; while a set is saved, its new files lie there, too. Both go by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto a un conjunto abierto hay un archivo oculto que avisa a los demás de que está abierto; mientras se guarda un conjunto, también sus archivos nuevos están ahí. Ambos desaparecen solos.</translation>
     </message>
     <message>
         <source>Broken files open, too. What is certain is mended: a bare `&amp;`, a tag that is not closed, several roots, text before the XML, a file cut off in the middle. Each repair is listed with its line, before and after, and no address is changed or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>También se abren archivos rotos. Lo que es seguro se repara: un `&amp;` suelto, una etiqueta sin cerrar, varias raíces, texto antes del XML, un archivo cortado a la mitad. Cada reparación aparece con su línea, antes y después, y ninguna dirección se cambia ni se pierde.</translation>
     </message>
     <message>
         <source>Bulk edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios en bloque</translation>
     </message>
     <message>
         <source>By these rules entries, files and sets are judged. Each names its source. How grave a breach is depends on the [profile](limits); here it is {profile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas se juzgan entradas, archivos y conjuntos. Cada una indica su fuente. La gravedad de un incumplimiento depende del [perfil](limits); aquí es {profile}.</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Carácter</translation>
     </message>
     <message>
         <source>Columns of CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas de los archivos CSV</translation>
     </message>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de comandos</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaciones</translation>
     </message>
     <message>
         <source>Ctrl+5 shows all that belongs to the selected entry: its fields, images, videos, news, alternates, and any other XML. With several entries selected, a change holds for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+5 muestra todo lo que pertenece a la entrada seleccionada: sus campos, imágenes, vídeos, noticias, alternativas y cualquier otro XML. Si hay varias entradas seleccionadas, un cambio vale para todas.</translation>
     </message>
     <message>
         <source>Ctrl+B changes a field of the entries selected or shown, or of all. Every value is shown before and after; what can't be changed keeps its value, and is listed with the reason. One step undoes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B cambia un campo de las entradas seleccionadas, de las mostradas o de todas. Se muestra cada valor antes y después; lo que no se puede cambiar conserva su valor y aparece con el motivo. Se deshace en un solo paso.</translation>
     </message>
     <message>
         <source>Ctrl+H finds a text in the entries shown or selected, in one field or all. F3 goes to the next match, Shift+F3 to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+H busca un texto en las entradas mostradas o seleccionadas, en un campo o en todos. F3 va a la coincidencia siguiente; Shift+F3, a la anterior.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P finds anything that can be done by a few letters of its words. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+P encuentra cualquier acción con unas letras de su nombre. F1 en una parte de la ventana abre la página sobre ella. [Todas las teclas](shortcuts)</translation>
     </message>
     <message>
         <source>Each entry has up to four fields; only `loc` is required. Columns of a CSV file are known by these names, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada entrada tiene hasta cuatro campos; solo `loc` es obligatorio. Las columnas de un archivo CSV se reconocen también por estos nombres.</translation>
     </message>
     <message>
         <source>Each row is an entry, each column a [field](fields). The table works like a spreadsheet: typing replaces a value, F2 edits it, Delete clears it or takes whole rows away, Ctrl+C and Ctrl+V copy and paste, also from and to a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila es una entrada y cada columna, un [campo](fields). La tabla funciona como una hoja de cálculo: al escribir se reemplaza un valor, F2 lo edita, Delete lo borra o elimina filas enteras, Ctrl+C y Ctrl+V copian y pegan, también con una hoja de cálculo.</translation>
     </message>
     <message>
         <source>Edits that are not saved yet, readable for you alone. A log goes when its set is saved or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios aún no guardados, que solo puede leer usted. Un registro desaparece cuando su conjunto se guarda o se cierra.</translation>
     </message>
     <message>
         <source>Entries may hold more than their fields: pictures, videos, news, alternates. Unknown XML is kept as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entradas pueden contener más que sus campos: imágenes, vídeos, noticias, alternativas. El XML desconocido se conserva tal como está escrito.</translation>
     </message>
     <message>
         <source>Entries of sets of millions, while they are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas de conjuntos de millones, mientras están abiertos.</translation>
     </message>
     <message>
         <source>Escaping</source>
-        <translation type="unfinished"></translation>
+        <translation>Escapado</translation>
     </message>
     <message>
         <source>Everything can be undone, also after saving. The history lists each edit with its size; a click goes back or forth to that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo se puede deshacer, también después de guardar. El historial muestra cada cambio con su tamaño; un clic retrocede o avanza hasta ese punto.</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Export writes new files: sitemaps within the limits of the profile, and their index. The plan shows names, counts and sizes before anything is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar escribe archivos nuevos: sitemaps dentro de los límites del perfil, y su índice. El plan muestra nombres, cantidades y tamaños antes de escribir nada.</translation>
     </message>
     <message>
         <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor references back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las expresiones siguen la sintaxis de Rust, que tarda un tiempo lineal con cualquier texto. No admite búsquedas hacia delante o atrás ni referencias a grupos.</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensiones</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos</translation>
     </message>
     <message>
         <source>Fields of an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos de una entrada</translation>
     </message>
     <message>
         <source>Files and folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos y carpetas</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar y reemplazar</translation>
     </message>
     <message>
         <source>Finds</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuentra</translation>
     </message>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeros pasos</translation>
     </message>
     <message>
         <source>Five characters are escaped in the file. The table shows and takes them plain: type `&amp;`, and the file gets `&amp;amp;`.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el archivo se escapan cinco caracteres. La tabla los muestra y los acepta tal cual: se escribe `&amp;`, y el archivo recibe `&amp;amp;`.</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpetas</translation>
     </message>
     <message>
         <source>Forms of dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Formas de las fechas</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Glosario</translation>
     </message>
     <message>
         <source>Hours end with 23</source>
-        <translation type="unfinished"></translation>
+        <translation>La última hora es la 23</translation>
     </message>
     <message>
         <source>Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {profiles} no cuentan `changefreq` ni `priority`. Allí no hacen daño.</translation>
     </message>
     <message>
         <source>In a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>En un sitemap</translation>
     </message>
     <message>
         <source>In an address, characters beyond ASCII and blanks are written with percent signs: `ü` as `%C3%BC`, a blank as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una dirección, los caracteres que no son ASCII y los espacios se escriben con signos de porcentaje: `ü` es `%C3%BC`, y un espacio, `%20`. Lo hacen las correcciones y el cambio en bloque **Escapar**. Los hosts tienen su propia forma: `münchen` es `xn--mnchen-3ya`.</translation>
     </message>
     <message>
         <source>In an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>En una entrada</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>En el archivo</translation>
     </message>
     <message>
         <source>In the replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>En el reemplazo</translation>
     </message>
     <message>
         <source>Inside {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentro de {field}</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Large sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjuntos grandes</translation>
     </message>
     <message>
         <source>Limits and profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites y perfiles</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>MB in a file, unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>MB por archivo, sin comprimir</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>Means</source>
-        <translation type="unfinished"></translation>
+        <translation>Significa</translation>
     </message>
     <message>
         <source>Moved by the variable {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo traslada la variable {name}.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name in filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre en los filtros</translation>
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio de nombres</translation>
     </message>
     <message>
         <source>No T, and no zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin T y sin zona</translation>
     </message>
     <message>
         <source>No longer read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no se lee.</translation>
     </message>
     <message>
         <source>Nobody reads it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no lo lee nadie.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>One `&lt;url&gt;` with its fields and extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un `&lt;url&gt;` con sus campos y extensiones.</translation>
     </message>
     <message>
         <source>One change that can be undone, of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cambio que se puede deshacer, de cualquier tamaño.</translation>
     </message>
     <message>
         <source>One entry and its extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada y sus extensiones</translation>
     </message>
     <message>
         <source>One file of entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de entradas.</translation>
     </message>
     <message>
         <source>One of the [forms of dates](dates)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de las [formas de las fechas](dates)</translation>
     </message>
     <message>
         <source>Opening the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la ventana</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen</translation>
     </message>
     <message>
         <source>Pages in several languages (hreflang)</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas en varios idiomas (hreflang)</translation>
     </message>
     <message>
         <source>Pages that name each other as alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas que se nombran entre sí como alternativas.</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>Problems and fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas y correcciones</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil</translation>
     </message>
     <message>
         <source>Puts in</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserta</translation>
     </message>
     <message>
         <source>Read the source on the web</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer la fuente en la web</translation>
     </message>
     <message>
         <source>Recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperación</translation>
     </message>
     <message>
         <source>Regular expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones regulares</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparaciones</translation>
     </message>
     <message>
         <source>Required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligatorio.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Sample set</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto de ejemplo</translation>
     </message>
     <message>
         <source>Saving, and what cannot get lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar, y lo que no se puede perder</translation>
     </message>
     <message>
         <source>Says</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice</translation>
     </message>
     <message>
         <source>Search engines ignore alternates that do not name each other. **Complete** gives all pages of a cluster the full list, as one edit. [The extension](extension-xhtml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores no tienen en cuenta las alternativas que no se nombran mutuamente. **Completar** da la lista entera a todas las páginas de un grupo, en un solo cambio. [La extensión](extension-xhtml)</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Signo</translation>
     </message>
     <message>
         <source>Sitemap Studio opens the sitemaps that a site already has, shows what is wrong, and saves without disturbing anything that you did not touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio abre los sitemaps que un sitio ya tiene, muestra qué está mal y guarda sin alterar nada que no se haya tocado.</translation>
     </message>
     <message>
         <source>Sitemaps in an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps por índice</translation>
     </message>
     <message>
         <source>Sitemaps of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps del conjunto</translation>
     </message>
     <message>
         <source>Some rules are graver for one than for another; each page says for whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas reglas son más graves para unos que para otros; cada página dice para quién.</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>The address</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección</translation>
     </message>
     <message>
         <source>The change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>La frecuencia de cambio</translation>
     </message>
     <message>
         <source>The date; a date stands for all the time that it names</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha; una fecha representa todo el tiempo que nombra</translation>
     </message>
     <message>
         <source>The file on disk stays as it is until you save. What cannot be mended for certain is shown as far as it is whole, and can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo del disco queda como está hasta que se guarda. Lo que no se puede reparar con certeza se muestra hasta donde está íntegro y solo se puede ver.</translation>
     </message>
     <message>
         <source>The folder of the address, with all below it</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta de la dirección, con todo lo que hay debajo</translation>
     </message>
     <message>
         <source>The folders of the addresses, with how many entries lie in each. A click shows only these; **All folders** shows everything again. The menu of a folder sets a field of its entries, moves, exports or deletes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las carpetas de las direcciones, con cuántas entradas hay en cada una. Un clic muestra solo esas; **Todas las carpetas** vuelve a mostrarlo todo. El menú de una carpeta fija un campo de sus entradas, las mueve, las exporta o las elimina.</translation>
     </message>
     <message>
         <source>The format</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato</translation>
     </message>
     <message>
         <source>The limits and habits of one reader of sitemaps. [Limits](limits)</source>
-        <translation type="unfinished"></translation>
+        <translation>Los límites y costumbres de un lector de sitemaps. [Límites](limits)</translation>
     </message>
     <message>
         <source>The list on the left shows the index and its sitemaps, with the number of their entries. Choose one, and the table shows its entries alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de la izquierda muestra el índice y sus sitemaps, con su número de entradas. Elija uno, y la tabla mostrará solo sus entradas.</translation>
     </message>
     <message>
         <source>The name of the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del sitemap</translation>
     </message>
     <message>
         <source>The number of the entry in the set, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de la entrada en el conjunto, desde 1</translation>
     </message>
     <message>
         <source>The panel shows clusters: pages that name each other as alternates, beside the languages of the set. A tick says that all is well, a broken arrow that a page does not name the others back, a half circle that only some name it. Point at a sign to read more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El panel muestra grupos: páginas que se nombran entre sí como alternativas, frente a los idiomas del conjunto. Una marca de verificación dice que todo está bien; una flecha rota, que una página no nombra a su vez a las demás; un semicírculo, que solo algunas la nombran. Señale un signo para leer más.</translation>
     </message>
     <message>
         <source>The priority, as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>La prioridad, como número</translation>
     </message>
     <message>
         <source>The protocol takes the six forms of the W3C note on dates and times.</source>
-        <translation type="unfinished"></translation>
+        <translation>El protocolo admite las seis formas de la nota del W3C sobre fechas y horas.</translation>
     </message>
     <message>
         <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Nothing that was chosen in the window holds there, and nothing is ever fetched from the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo motor sin ventana, para scripts. El código de salida 0 dice que todo está bien; 1, que se encontraron errores o diferencias; 2, que no se pudo hacer. Nada de lo elegido en la ventana vale ahí, y nunca se descarga nada de la web.</translation>
     </message>
     <message>
         <source>The same page in another language, named by `hreflang`.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma página en otro idioma, indicada con `hreflang`.</translation>
     </message>
     <message>
         <source>The selected entry as it stands in the file, and as it will stand there after saving, with what changes marked. A second tab says it as a search engine reads it: escapes decoded, dates as moments, and what the profile ignores.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada seleccionada tal como está en el archivo y tal como quedará al guardar, con los cambios marcados. Una segunda pestaña la muestra como la lee un buscador: con los escapes descodificados, las fechas como momentos, y lo que el perfil no tiene en cuenta.</translation>
     </message>
     <message>
         <source>The set as charts: entries by month of their last change, by frequency, priority and folder, how full each sitemap is, and problems by severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>El conjunto en gráficos: entradas por mes de su último cambio, por frecuencia, prioridad y carpeta, cuán lleno está cada sitemap, y problemas por gravedad.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla</translation>
     </message>
     <message>
         <source>The window</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana</translation>
     </message>
     <message>
         <source>There is no such day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese día no existe</translation>
     </message>
     <message>
         <source>URLs in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>URL por sitemap</translation>
     </message>
     <message>
         <source>Undo and history</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer e historial</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>Values that there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores que existen</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>What an entry holds besides: images, videos, news, alternates, or unknown XML. [Extensions](extensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que una entrada contiene además: imágenes, vídeos, noticias, alternativas o XML desconocido. [Extensiones](extensions)</translation>
     </message>
     <message>
         <source>What became of the entry since it was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ha sido de la entrada desde que se abrió o guardó</translation>
     </message>
     <message>
         <source>What is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no es una fecha</translation>
     </message>
     <message>
         <source>What is open: an index with its sitemaps, all sitemaps of a folder, or a lone one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que está abierto: un índice con sus sitemaps, todos los sitemaps de una carpeta, o uno solo.</translation>
     </message>
     <message>
         <source>What the entry holds besides its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que la entrada contiene además de sus campos</translation>
     </message>
     <message>
         <source>What the window remembers: its size, columns, recent files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que recuerda la ventana: tamaño, columnas, archivos recientes.</translation>
     </message>
     <message>
         <source>What they see differently</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué se diferencian</translation>
     </message>
     <message>
         <source>What was mended so that a broken file could be read. [Repairs](repairs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se reparó para poder leer un archivo roto. [Reparaciones](repairs)</translation>
     </message>
     <message>
         <source>What went wrong, for a report of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que falló, para informar de un fallo.</translation>
     </message>
     <message>
         <source>What you chose for good. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se eligió de forma duradera. Un archivo que no se entiende se aparta con `.broken` tras el nombre.</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>Window and recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventana y archivos recientes</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>Words typed above the table are looked for in the field chosen beside them. `/…/` looks for a [regular expression](patterns). A filter asks more precisely: a word, a comparison, a value, several of these joined by `and`. The command line takes the same filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras escritas sobre la tabla se buscan en el campo elegido al lado. `/…/` busca una [expresión regular](patterns). Un filtro pregunta con más precisión: una palabra, una comparación, un valor, o varios de ellos unidos por `and`. La línea de comandos admite los mismos filtros.</translation>
     </message>
     <message>
         <source>Work in the background, with progress and a button that stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo en segundo plano, con su progreso y un botón que lo detiene.</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>Se escribe</translation>
     </message>
     <message>
         <source>Your copies of it. Those that you changed stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus copias. Las que se han cambiado se quedan.</translation>
     </message>
     <message>
         <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
-        <translation type="unfinished"></translation>
+        <translation>`loc`, `lastmod`, `changefreq` o `priority` de una entrada. [Campos](fields)</translation>
     </message>
     <message>
         <source>a [date](dates)</source>
-        <translation type="unfinished"></translation>
+        <translation>una [fecha](dates)</translation>
     </message>
     <message>
         <source>a digit; a letter, digit or underscore; a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>una cifra; una letra, cifra o guion bajo; un espacio</translation>
     </message>
     <message>
         <source>a dollar sign</source>
-        <translation type="unfinished"></translation>
+        <translation>un signo de dólar</translation>
     </message>
     <message>
         <source>a group, for repeating it or for the replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>un grupo, para repetirlo o para el reemplazo</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero</translation>
     </message>
     <message>
         <source>all that was found</source>
-        <translation type="unfinished"></translation>
+        <translation>todo lo encontrado</translation>
     </message>
     <message>
         <source>alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>alternativa</translation>
     </message>
     <message>
         <source>an address</source>
-        <translation type="unfinished"></translation>
+        <translation>una dirección</translation>
     </message>
     <message>
         <source>any character</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier carácter</translation>
     </message>
     <message>
         <source>any number of the thing before; at least one; one or none</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier número de veces lo anterior; al menos una; una o ninguna</translation>
     </message>
     <message>
         <source>any number of times</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier número de veces</translation>
     </message>
     <message>
         <source>at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} como mínimo</translation>
     </message>
     <message>
         <source>at most {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} como máximo</translation>
     </message>
     <message>
         <source>at most {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} caracteres como máximo</translation>
     </message>
     <message>
         <source>at most {count} in a list</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} como máximo en una lista</translation>
     </message>
     <message>
         <source>at most {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} veces como máximo</translation>
     </message>
     <message>
         <source>cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>grupo</translation>
     </message>
     <message>
         <source>codes of countries</source>
-        <translation type="unfinished"></translation>
+        <translation>códigos de países</translation>
     </message>
     <message>
         <source>dates from one to another; either may be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>fechas de una a otra; se puede omitir cualquiera de las dos</translation>
     </message>
     <message>
         <source>does not hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>no lo contiene</translation>
     </message>
     <message>
         <source>edit</source>
-        <translation type="unfinished"></translation>
+        <translation>cambio</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada</translation>
     </message>
     <message>
         <source>extension</source>
-        <translation type="unfinished"></translation>
+        <translation>extensión</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>campo</translation>
     </message>
     <message>
         <source>fields of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>campos propios</translation>
     </message>
     <message>
         <source>fix</source>
-        <translation type="unfinished"></translation>
+        <translation>corrección</translation>
     </message>
     <message>
         <source>from here on capitals do not matter</source>
-        <translation type="unfinished"></translation>
+        <translation>desde aquí no importan las mayúsculas</translation>
     </message>
     <message>
         <source>holds no such thing</source>
-        <translation type="unfinished"></translation>
+        <translation>no contiene nada así</translation>
     </message>
     <message>
         <source>holds the text, in capitals or not</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene el texto, en mayúsculas o no</translation>
     </message>
     <message>
         <source>holds what a [regular expression](patterns) describes</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene lo que describe una [expresión regular](patterns)</translation>
     </message>
     <message>
         <source>in capitals, to the end or to `\E`</source>
-        <translation type="unfinished"></translation>
+        <translation>en mayúsculas, hasta el final o hasta `\E`</translation>
     </message>
     <message>
         <source>in small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>en minúsculas</translation>
     </message>
     <message>
         <source>index</source>
-        <translation type="unfinished"></translation>
+        <translation>índice</translation>
     </message>
     <message>
         <source>is another</source>
-        <translation type="unfinished"></translation>
+        <translation>es otro</translation>
     </message>
     <message>
         <source>is at least, or no earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>es al menos, o no anterior</translation>
     </message>
     <message>
         <source>is at most, or no later</source>
-        <translation type="unfinished"></translation>
+        <translation>es como máximo, o no posterior</translation>
     </message>
     <message>
         <source>is less, or earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>es menor, o anterior</translation>
     </message>
     <message>
         <source>is missing or blank</source>
-        <translation type="unfinished"></translation>
+        <translation>falta o está en blanco</translation>
     </message>
     <message>
         <source>is more, or later</source>
-        <translation type="unfinished"></translation>
+        <translation>es mayor, o posterior</translation>
     </message>
     <message>
         <source>is none of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>no es ninguno de la lista</translation>
     </message>
     <message>
         <source>is one of a list with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>es uno de una lista con comas</translation>
     </message>
     <message>
         <source>is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>es el mismo</translation>
     </message>
     <message>
         <source>is there</source>
-        <translation type="unfinished"></translation>
+        <translation>existe</translation>
     </message>
     <message>
         <source>job</source>
-        <translation type="unfinished"></translation>
+        <translation>tarea</translation>
     </message>
     <message>
         <source>no value, or a blank one</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún valor, o uno en blanco</translation>
     </message>
     <message>
         <source>numbers from one to another, both included</source>
-        <translation type="unfinished"></translation>
+        <translation>números de uno a otro, ambos incluidos</translation>
     </message>
     <message>
         <source>one of a list</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de una lista</translation>
     </message>
     <message>
         <source>one of these characters; `[^0-9]` any other</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de estos caracteres; `[^0-9]` es cualquier otro</translation>
     </message>
     <message>
         <source>one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>uno u otro</translation>
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>problema</translation>
     </message>
     <message>
         <source>profile</source>
-        <translation type="unfinished"></translation>
+        <translation>perfil</translation>
     </message>
     <message>
         <source>repair</source>
-        <translation type="unfinished"></translation>
+        <translation>reparación</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>conjunto</translation>
     </message>
     <message>
         <source>sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap</translation>
     </message>
     <message>
         <source>the beginning; the end</source>
-        <translation type="unfinished"></translation>
+        <translation>el comienzo; el final</translation>
     </message>
     <message>
         <source>the code of a language</source>
-        <translation type="unfinished"></translation>
+        <translation>el código de un idioma</translation>
     </message>
     <message>
         <source>the next character as a capital, as a small letter</source>
-        <translation type="unfinished"></translation>
+        <translation>el carácter siguiente en mayúscula, en minúscula</translation>
     </message>
     <message>
         <source>the sign itself, where it would mean something</source>
-        <translation type="unfinished"></translation>
+        <translation>el signo mismo, donde significaría otra cosa</translation>
     </message>
     <message>
         <source>today and the days before</source>
-        <translation type="unfinished"></translation>
+        <translation>hoy y los días anteriores</translation>
     </message>
     <message>
         <source>two to four of the thing before</source>
-        <translation type="unfinished"></translation>
+        <translation>de dos a cuatro veces lo anterior</translation>
     </message>
     <message>
         <source>what the field may not say</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que el campo no puede decir</translation>
     </message>
     <message>
         <source>what the first group found</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que encontró el primer grupo</translation>
     </message>
     <message>
         <source>what the group of that name found</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que encontró el grupo con ese nombre</translation>
     </message>
     <message>
         <source>yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>sí o no</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {least} a {most}</translation>
     </message>
     <message>
         <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Un cierre inesperado no pierde nada.** Cada cambio se anota al momento; el siguiente inicio muestra lo que no se guardó y lo recupera. [Dónde está](places)</translation>
     </message>
     <message>
         <source>• **A set is saved whole or not at all,** also if the power fails in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Un conjunto se guarda entero o no se guarda,** aunque se vaya la luz a la mitad.</translation>
     </message>
     <message>
         <source>• **Aa** minds capitals, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Aa** distingue mayúsculas, **W** encuentra solo palabras completas y `.*` lee una [expresión regular](patterns).</translation>
     </message>
     <message>
         <source>• **Change many entries** with Ctrl+B, or find and replace with Ctrl+H. Each shows every value before and after, and is one step to undo. [More about bulk edits](bulk)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Cambie muchas entradas** con Ctrl+B, o busque y reemplace con Ctrl+H. Ambos muestran cada valor antes y después, y se deshacen en un solo paso. [Más sobre los cambios en bloque](bulk)</translation>
     </message>
     <message>
         <source>• **Click a cell and type.** Enter takes the value. A wrong value is kept as typed and marked; point at it to read why.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Haga clic en una celda y escriba.** Enter acepta el valor. Un valor incorrecto se conserva como se escribió y se marca; señálelo para leer por qué.</translation>
     </message>
     <message>
         <source>• **Filter** with Ctrl+F: type a few letters, or ask precisely, as in `lastmod &lt; 2025-01-01`. [More about filters](filter-words)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Filtre** con Ctrl+F: escriba unas letras o pregunte con precisión, como en `lastmod &lt; 2025-01-01`. [Más sobre los filtros](filter-words)</translation>
     </message>
     <message>
         <source>• **Fix** first shows every value before and after. Fixes only do what is certain; what needs a decision, such as the zone of a time, is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Corregir** muestra primero cada valor antes y después. Las correcciones solo hacen lo que es seguro; lo que exige una decisión, como la zona de una hora, se pregunta.</translation>
     </message>
     <message>
         <source>• **Only what changed is written.** Change one date, and a comparison of the file shows one line. Comments, unknown extensions, indentation and order stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Solo se escribe lo que cambió.** Cambie una fecha, y una comparación del archivo mostrará una línea. Los comentarios, las extensiones desconocidas, la sangría y el orden se conservan.</translation>
     </message>
     <message>
         <source>• **Open** a sitemap, an index with its sitemaps, or a folder: by the menu, or by dropping it on the window. The sample set is there to try things out; you work on a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Abra** un sitemap, un índice con sus sitemaps o una carpeta: con el menú o soltándolos en la ventana. El conjunto de ejemplo está para hacer pruebas; se trabaja en una copia.</translation>
     </message>
     <message>
         <source>• **Others are noticed.** If another program changes a file, you choose: reload, keep yours, or compare. A set that is open elsewhere opens for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Se advierten los cambios ajenos.** Si otro programa cambia un archivo, usted elige: recargar, conservar lo suyo o comparar. Un conjunto abierto en otro sitio se abre en solo lectura.</translation>
     </message>
     <message>
         <source>• **Problems** below the table lists all that is wrong. A click leads to the cell, and what can be fixed safely has a button. [More about problems](problems)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Problemas**, bajo la tabla, muestra todo lo que está mal. Un clic lleva a la celda, y lo que se puede corregir sin riesgo tiene un botón. [Más sobre los problemas](problems)</translation>
     </message>
     <message>
         <source>• **Replace all** lists every value before and after. Untick what should stay, then replace: one step to undo, however many entries change.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Reemplazar todo** muestra cada valor antes y después. Desmarque lo que deba quedar y reemplace: se deshace en un solo paso, por muchas entradas que cambien.</translation>
     </message>
     <message>
         <source>• **Save** with Ctrl+S writes only what changed. **Export** writes new sitemaps, split as the limits demand, with their index. [More about export](export)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Guarde** con Ctrl+S para escribir solo lo que cambió. **Exportar** escribe sitemaps nuevos, divididos como exigen los límites, con su índice. [Más sobre la exportación](export)</translation>
     </message>
     <message>
         <source>• A click leads to the cell. F8 goes from problem to problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Un clic lleva a la celda. F8 va de problema en problema.</translation>
     </message>
     <message>
         <source>• A click on a header sorts the view; Shift and a click add a further column. The files keep their order until you choose **Apply this order to the sitemap**.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Un clic en un encabezado ordena la vista; Shift y un clic añaden otra columna. Los archivos conservan su orden hasta que se elige **Aplicar este orden al sitemap**.</translation>
     </message>
     <message>
         <source>• A lone sitemap, or a folder of them, gets an index with **Write an index**.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Un sitemap solo, o una carpeta de ellos, recibe un índice con **Escribir un índice**.</translation>
     </message>
     <message>
         <source>• A mark in a cell is a problem: a cross is an error, a triangle a warning, a circle a note. It goes as soon as the value is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Una marca en una celda es un problema: una cruz es un error, un triángulo una advertencia y un círculo una nota. Desaparece en cuanto el valor es correcto.</translation>
     </message>
     <message>
         <source>• An **error** breaks the protocol: search engines drop the value, the entry or the sitemap. A **warning** is read, but probably not as it was meant. A **note** is worth knowing and harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Un **error** incumple el protocolo: los buscadores descartan el valor, la entrada o el sitemap. Una **advertencia** se lee, pero probablemente no como se pretendía. Una **nota** conviene conocerla y no hace daño.</translation>
     </message>
     <message>
         <source>• An entry that you edit stays visible even if the filter no longer lets it through, until the filter is applied again.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Una entrada que se edita sigue visible aunque el filtro ya no la deje pasar, hasta que el filtro se aplique de nuevo.</translation>
     </message>
     <message>
         <source>• Ctrl+D gives the selected cells the value of the topmost one, Ctrl+Enter that of the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Ctrl+D da a las celdas seleccionadas el valor de la primera; Ctrl+Enter, el de la actual.</translation>
     </message>
     <message>
         <source>• Entries are taken from the whole set, from what is shown, or from what is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Las entradas se toman de todo el conjunto, de lo mostrado o de lo seleccionado.</translation>
     </message>
     <message>
         <source>• Entries move to another sitemap with Ctrl+Shift+M, or by dragging them onto it.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Las entradas pasan a otro sitemap con Ctrl+Shift+M o arrastrándolas hasta él.</translation>
     </message>
     <message>
         <source>• F5 checks everything anew. Edits are judged at once, without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>• F5 lo comprueba todo de nuevo. Los cambios se juzgan al momento, sin necesidad de ella.</translation>
     </message>
     <message>
         <source>• Gzip makes files about ten times smaller; limits hold for the uncompressed size.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Gzip hace los archivos unas diez veces más pequeños; los límites valen para el tamaño sin comprimir.</translation>
     </message>
     <message>
         <source>• Sitemaps can be added, renamed, arranged, merged, split and removed. Files follow when you save; until then everything can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Los sitemaps se pueden añadir, renombrar, ordenar, combinar, dividir y quitar. Los archivos se adaptan al guardar; hasta entonces todo se puede deshacer.</translation>
     </message>
     <message>
         <source>• The profile in the toolbar says whose [limits](limits) hold. Another profile may judge the same value otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>• El perfil de la barra de herramientas dice qué [límites](limits) valen. Otro perfil puede juzgar el mismo valor de otro modo.</translation>
     </message>
     <message>
         <source>• The same export to the same folder again writes only what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Repetir la misma exportación a la misma carpeta escribe solo lo que cambió.</translation>
     </message>
     <message>
         <source>• What a sitemap has too much spills into a new one at the end of the set. Nothing is ever renumbered.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Lo que sobra en un sitemap pasa a uno nuevo al final del conjunto. Nunca se renumera nada.</translation>
     </message>
 </context>
 <context>
     <name>HelpView</name>
     <message>
         <source>Page of the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de la ayuda</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 página</translation>
     </message>
     <message>
         <source>Back (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás (Alt+Left)</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>Forward (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante (Alt+Right)</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Print the page that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime la página mostrada.</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la ayuda</translation>
     </message>
     <message>
         <source>Type words that the page should hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba palabras que deba contener la página.</translation>
     </message>
     <message>
         <source>{note}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}: {title}</translation>
     </message>
 </context>
 <context>
     <name>HintBubble</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>F6 leads to the hint, Esc in it ends the tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>F6 lleva al consejo; Esc en él termina el recorrido.</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Skip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir el recorrido</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {total}</translation>
     </message>
 </context>
 <context>
     <name>HistoryPanel</name>
     <message>
         <source>As it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como se abrió</translation>
     </message>
     <message>
         <source>Choose a step to go back or forth to it. The disk marks what is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un paso para retroceder o avanzar hasta él. El disco marca lo que está guardado.</translation>
     </message>
     <message>
         <source>Steps of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos del historial</translation>
     </message>
 </context>
 <context>
     <name>ItemModel</name>
     <message>
         <source>(no {field})</source>
-        <translation type="unfinished"></translation>
+        <translation>(sin {field})</translation>
     </message>
 </context>
 <context>
     <name>ItemSection</name>
     <message>
         <source>(various) Select one entry to see and edit them.</source>
-        <translation type="unfinished"></translation>
+        <translation>(varios) Seleccione una sola entrada para verlos y editarlos.</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los campos</translation>
     </message>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar {field}</translation>
     </message>
     <message>
         <source>Show also the fields that are no longer read or hardly ever needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra también los campos que ya no se leen o que casi nunca hacen falta.</translation>
     </message>
     <message>
         <source>Values: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores: {kind}</translation>
     </message>
 </context>
 <context>
     <name>JobLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cancel: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar: {title}</translation>
     </message>
     <message>
         <source>{title} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}…</translation>
     </message>
     <message>
         <source>{title}: stopping …</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: deteniendo…</translation>
     </message>
     <message>
         <source>{title}: {what}, {share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {what}, {share} %</translation>
     </message>
 </context>
 <context>
     <name>JobStrip</name>
     <message>
         <source>Running jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas en curso</translation>
     </message>
 </context>
 <context>
     <name>Jobs</name>
     <message>
         <source>Nothing was changed. The log names the fault: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se cambió nada. El registro indica el fallo: {fault}.</translation>
     </message>
     <message>
         <source>“{title}” could not be finished because of a fault in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{title}» no se pudo terminar por un fallo del programa.</translation>
     </message>
 </context>
 <context>
     <name>LanguageTable</name>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo</translation>
     </message>
     <message>
         <source>How many pages of the set belong to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas páginas del conjunto pertenecen a él.</translation>
     </message>
     <message>
         <source>Named by the page for everybody else, or else by the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se llama como la página para todos los demás o, si no la hay, como la primera.</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
 </context>
 <context>
     <name>LanguageView</name>
     <message>
         <source>Clusters of alternates by language</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos de alternativas por idioma</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
 </context>
 <context>
     <name>LanguageWork</name>
     <message numerus="yes">
         <source>%n entries get further alternates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada recibe más alternativas.</numerusform>
+            <numerusform>%n entradas reciben más alternativas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries got alternates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada recibió alternativas.</numerusform>
+            <numerusform>%n entradas recibieron alternativas.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry gets further alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada recibe más alternativas.</translation>
     </message>
     <message>
         <source>1 entry got alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada recibió alternativas.</translation>
     </message>
     <message>
         <source>Add missing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir idiomas que faltan</translation>
     </message>
     <message>
         <source>Adding languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadiendo idiomas</translation>
     </message>
     <message numerus="yes">
         <source>Complete alternates of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Completar alternativas de %n entrada</numerusform>
+            <numerusform>Completar alternativas de %n entradas</numerusform>
         </translation>
     </message>
     <message>
         <source>Complete alternates of 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Completar alternativas de 1 entrada</translation>
     </message>
     <message>
         <source>Complete the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Completar el grupo</translation>
     </message>
     <message>
         <source>Completing clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Completando grupos</translation>
     </message>
     <message>
         <source>No alternate is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No falta ninguna alternativa.</translation>
     </message>
     <message>
         <source>No entry of this set names an alternate in another language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna entrada de este conjunto nombra una alternativa en otro idioma.</translation>
     </message>
     <message>
         <source>No link says which language {count} of the entries are in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún enlace dice en qué idioma están {count} de las entradas.</translation>
     </message>
     <message>
         <source>Not up to date: reading alternates was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está al día: se detuvo la lectura de alternativas.</translation>
     </message>
     <message>
         <source>Reading alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo alternativas</translation>
     </message>
     <message>
         <source>Reading alternates was stopped; show this panel again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la lectura de alternativas; vuelva a mostrar este panel para continuar.</translation>
     </message>
     <message>
         <source>Reading alternates …</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo alternativas…</translation>
     </message>
     <message>
         <source>Searching clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando grupos</translation>
     </message>
     <message>
         <source>The set is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El conjunto aún no se ha comprobado.</translation>
     </message>
     <message>
         <source>There is nothing to complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que completar.</translation>
     </message>
     <message>
         <source>{count} entries may only be looked at, and lack alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} entradas solo se pueden ver y les faltan alternativas.</translation>
     </message>
     <message>
         <source>{count} entries stay as they are: a language has several addresses among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} entradas quedan como están: un idioma tiene varias direcciones entre ellas.</translation>
     </message>
     <message>
         <source>{count} get no link to themselves: no page gives them a language.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} no reciben enlace a sí mismas: ninguna página les asigna un idioma.</translation>
     </message>
     <message>
         <source>{count} stay as they are: a language of their cluster has several addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} quedan como están: un idioma de su grupo tiene varias direcciones.</translation>
     </message>
     <message>
         <source>{count} stay as they are: their files may only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} quedan como están: sus archivos solo se pueden ver.</translation>
     </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} en %n entrada</numerusform>
+            <numerusform>{what} en %n entradas</numerusform>
         </translation>
     </message>
     <message>
         <source>{what} in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} en 1 entrada</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message numerus="yes">
         <source>%n clusters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grupo</numerusform>
+            <numerusform>%n grupos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n languages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n idioma</numerusform>
+            <numerusform>%n idiomas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not named by all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n no nombrado por todas</numerusform>
+            <numerusform>%n no nombrados por todas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages of the set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n página del conjunto</numerusform>
+            <numerusform>%n páginas del conjunto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with conflicts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n con conflictos</numerusform>
+            <numerusform>%n con conflictos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with pages not in the set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n con páginas fuera del conjunto</numerusform>
+            <numerusform>%n con páginas fuera del conjunto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with pages without a language</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n con páginas sin idioma</numerusform>
+            <numerusform>%n con páginas sin idioma</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n without return link</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sin enlace de retorno</numerusform>
+            <numerusform>%n sin enlace de retorno</numerusform>
         </translation>
     </message>
     <message>
         <source>1 cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>1 grupo</translation>
     </message>
     <message>
         <source>1 language</source>
-        <translation type="unfinished"></translation>
+        <translation>1 idioma</translation>
     </message>
     <message>
         <source>1 page of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>1 página del conjunto</translation>
     </message>
     <message>
         <source>All clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los grupos</translation>
     </message>
     <message>
         <source>All pages of this cluster name it, and it links back to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las páginas de este grupo la nombran, y ella enlaza con ellas.</translation>
     </message>
     <message>
         <source>Everybody else (x-default)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los demás (x-default)</translation>
     </message>
     <message>
         <source>It has no link back to {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene enlace de vuelta a {loc}.</translation>
     </message>
     <message>
         <source>Its page claims another language for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su página reclama otro idioma para sí misma.</translation>
     </message>
     <message>
         <source>No entry of the set has this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna entrada del conjunto tiene esta dirección.</translation>
     </message>
     <message>
         <source>No link gives 1 of them a language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún enlace asigna un idioma a 1 de ellas.</translation>
     </message>
     <message>
         <source>No page of this cluster names an alternate in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna página de este grupo nombra una alternativa en este idioma.</translation>
     </message>
     <message>
         <source>Not named by all</source>
-        <translation type="unfinished"></translation>
+        <translation>No nombrados por todas</translation>
     </message>
     <message>
         <source>Only with faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con fallos</translation>
     </message>
     <message>
         <source>Probably meant: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Probablemente sea: {code}</translation>
     </message>
     <message>
         <source>The page names itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página se nombra a sí misma.</translation>
     </message>
     <message>
         <source>The pages of this cluster give it several addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las páginas de este grupo le dan varias direcciones.</translation>
     </message>
     <message>
         <source>With conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Con conflictos</translation>
     </message>
     <message>
         <source>With missing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Con idiomas que faltan</translation>
     </message>
     <message>
         <source>With pages not in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Con páginas fuera del conjunto</translation>
     </message>
     <message>
         <source>With pages without a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Con páginas sin idioma</translation>
     </message>
     <message>
         <source>Without return link</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin enlace de retorno</translation>
     </message>
     <message>
         <source>all right</source>
-        <translation type="unfinished"></translation>
+        <translation>todo bien</translation>
     </message>
     <message>
         <source>conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>conflicto</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>no faults</source>
-        <translation type="unfinished"></translation>
+        <translation>sin fallos</translation>
     </message>
     <message>
         <source>no return link</source>
-        <translation type="unfinished"></translation>
+        <translation>sin enlace de retorno</translation>
     </message>
     <message>
         <source>not in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en el conjunto</translation>
     </message>
     <message>
         <source>not named by all</source>
-        <translation type="unfinished"></translation>
+        <translation>no nombrado por todas</translation>
     </message>
     <message>
         <source>without a language</source>
-        <translation type="unfinished"></translation>
+        <translation>sin idioma</translation>
     </message>
     <message>
         <source>{naming} of {size} pages name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nombran {naming} de {size} páginas.</translation>
     </message>
     <message>
         <source>“{code}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{code}» {reason}.</translation>
     </message>
 </context>
 <context>
     <name>LanguagesDialog</name>
     <message>
         <source>&amp;Add language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir idioma</translation>
     </message>
     <message>
         <source>&amp;Remove language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar idioma</translation>
     </message>
     <message>
         <source>Add missing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir idiomas que faltan</translation>
     </message>
     <message numerus="yes">
         <source>Add to %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Añadir a %n entrada</numerusform>
+            <numerusform>Añadir a %n entradas</numerusform>
         </translation>
     </message>
     <message>
         <source>Add to 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a 1 entrada</translation>
     </message>
     <message>
         <source>Addresses begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Las direcciones empiezan por</translation>
     </message>
     <message>
         <source>For {loc}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {loc}:</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Name two languages at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique al menos dos idiomas.</translation>
     </message>
     <message>
         <source>No codes of languages: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>No son códigos de idiomas: {codes}</translation>
     </message>
     <message>
         <source>Pages that are named alike in all languages differ in how their addresses begin. Entries that have an alternate in a language keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las páginas que se llaman igual en todos los idiomas se distinguen por cómo empiezan sus direcciones. Las entradas que ya tienen una alternativa en un idioma la conservan.</translation>
     </message>
     <message>
         <source>Where addresses of each language begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Por dónde empiezan las direcciones de cada idioma</translation>
     </message>
     <message>
         <source>{loc} begins with none of these, so it gets no alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} no empieza por ninguna de estas, así que no recibe alternativas.</translation>
     </message>
 </context>
 <context>
     <name>LanguagesPanel</name>
     <message>
         <source>&amp;Go to the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir a la entrada</translation>
     </message>
     <message>
         <source>Being updated …</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizando…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
         <source>Co&amp;mplete %n clusters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Co&amp;mpletar %n grupo</numerusform>
+            <numerusform>Co&amp;mpletar %n grupos</numerusform>
         </translation>
     </message>
     <message>
         <source>Co&amp;mplete cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mpletar el grupo</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Completar</translation>
     </message>
     <message>
         <source>Complete all &amp;listed …</source>
-        <translation type="unfinished"></translation>
+        <translation>Completar todos los &amp;mostrados…</translation>
     </message>
     <message>
         <source>Count what completing all clusters listed would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta lo que cambiaría al completar todos los grupos de la lista.</translation>
     </message>
     <message>
         <source>Give all pages of the selected clusters the full list of alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da la lista completa de alternativas a todas las páginas de los grupos seleccionados.</translation>
     </message>
     <message>
         <source>Next fault (F8 in this list)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo siguiente (F8 en esta lista)</translation>
     </message>
     <message>
         <source>No cluster is like what is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún grupo coincide con lo elegido arriba.</translation>
     </message>
     <message>
         <source>No cluster listed has a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún grupo de la lista tiene fallos.</translation>
     </message>
     <message>
         <source>Previous fault (Shift+F8 in this list)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo anterior (Shift+F8 en esta lista)</translation>
     </message>
     <message>
         <source>Search clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar grupos</translation>
     </message>
     <message>
         <source>Search in addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las direcciones</translation>
     </message>
     <message>
         <source>Show all clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos los grupos</translation>
     </message>
 </context>
 <context>
     <name>LeakList</name>
     <message>
         <source>Error: {pattern}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Error: {pattern}: {fault}</translation>
     </message>
     <message>
         <source>Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>Parece</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrón</translation>
     </message>
 </context>
 <context>
     <name>LeakListView</name>
     <message>
         <source>Leak patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrones de fuga</translation>
     </message>
 </context>
 <context>
     <name>LeakPatterns</name>
     <message>
         <source>{reason} The usual leak patterns hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Valen los patrones de fuga habituales.</translation>
     </message>
 </context>
 <context>
     <name>LeaksDialog</name>
     <message numerus="yes">
         <source>%n patterns are wrong; mend them, or turn them off.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n patrón es incorrecto; corríjalo o desactívelo.</numerusform>
+            <numerusform>%n patrones son incorrectos; corríjalos o desactívelos.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir</translation>
     </message>
     <message>
         <source>&amp;Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rece</translation>
     </message>
     <message>
         <source>&amp;Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Patrón</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>&amp;Try an address</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;bar una dirección</translation>
     </message>
     <message>
         <source>1 pattern is wrong; mend it, or turn it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 patrón es incorrecto; corríjalo o desactívelo.</translation>
     </message>
     <message>
         <source>Add a pattern (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade un patrón (Insert)</translation>
     </message>
     <message>
         <source>Address to try the patterns on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección con la que probar los patrones</translation>
     </message>
     <message>
         <source>Addresses in which one of these is found are marked as probably not public.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las direcciones en las que se encuentra uno de estos se marcan como probablemente no públicas.</translation>
     </message>
     <message>
         <source>Leak patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrones de fuga</translation>
     </message>
     <message>
         <source>Looked for anywhere in the address; ^ is its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se busca en cualquier parte de la dirección; ^ es su comienzo.</translation>
     </message>
     <message>
         <source>Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>Parece</translation>
     </message>
     <message>
         <source>No pattern is found in this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encuentra ningún patrón en esta dirección.</translation>
     </message>
     <message>
         <source>Only complete addresses are judged, which begin with http:// or https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se juzgan direcciones completas, que empiezan por http:// o https://.</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrón</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar valores pre&amp;determinados</translation>
     </message>
     <message>
         <source>Take the list that comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa la lista que viene con el programa</translation>
     </message>
     <message>
         <source>Take the selected patterns away (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita los patrones seleccionados (Delete)</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
-        <translation type="unfinished"></translation>
+        <translation>una expresión regular como las de Rust, por ejemplo /draft-[0-9]+</translation>
     </message>
 </context>
 <context>
     <name>LeftSets</name>
     <message numerus="yes">
         <source>%n steps since {when}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paso desde {when}</numerusform>
+            <numerusform>%n pasos desde {when}</numerusform>
         </translation>
     </message>
     <message>
         <source>1 step since {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 paso desde {when}</translation>
     </message>
     <message>
         <source>It has no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no tiene archivo.</translation>
     </message>
     <message>
         <source>Not saved when the program ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin guardar cuando se cerró el programa</translation>
     </message>
     <message>
         <source>Recover {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar {name}</translation>
     </message>
     <message>
         <source>Recover …</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar…</translation>
     </message>
 </context>
 <context>
     <name>ListedBox</name>
     <message>
         <source>Clusters to list</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos que se muestran</translation>
     </message>
 </context>
 <context>
     <name>MarkedPlace</name>
     <message>
         <source>Character {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carácter {number}: {text}</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
         </translation>
     </message>
     <message>
         <source>1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 más</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este mensaje</translation>
     </message>
     <message>
         <source>Close this message (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este mensaje (Esc)</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje</translation>
     </message>
     <message>
         <source>Show the next message; this one comes again behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra el mensaje siguiente; este vuelve tras él</translation>
     </message>
 </context>
 <context>
     <name>MobileSection</name>
     <message>
         <source>Made for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecha para móviles básicos</translation>
     </message>
     <message>
         <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página está hecha para móviles básicos. Ya nadie lee esta marca; no hace daño.</translation>
     </message>
 </context>
 <context>
     <name>NameLine</name>
     <message>
         <source>Name of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del archivo</translation>
     </message>
 </context>
 <context>
     <name>NewSitemapDialog</name>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dirección</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Add sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir sitemap</translation>
     </message>
     <message>
         <source>The file is written, and listed in the index, by the next save; .gz packs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se escribe, y se incluye en el índice, al guardar la próxima vez; .gz lo comprime.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>%n bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
         </translation>
     </message>
     <message>
         <source>1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1 byte</translation>
     </message>
     <message>
         <source>{number} KB</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} KB</translation>
     </message>
     <message>
         <source>{number} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} MB</translation>
     </message>
 </context>
 <context>
     <name>ObstacleNews</name>
     <message numerus="yes">
         <source>%n files of the set have other names on this disk, too (hard links).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo del conjunto tiene también otros nombres en este disco (enlaces físicos).</numerusform>
+            <numerusform>%n archivos del conjunto tienen también otros nombres en este disco (enlaces físicos).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of the set may not be written where they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo del conjunto no se puede escribir donde está.</numerusform>
+            <numerusform>%n archivos del conjunto no se pueden escribir donde están.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como…</translation>
     </message>
     <message>
         <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guárdelo en otro lugar; lo abierto aquí se puede editar de todos modos.</translation>
     </message>
     <message>
         <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al guardar, solo este nombre recibe el contenido nuevo; con los demás queda el antiguo.</translation>
     </message>
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» tiene también otros nombres en este disco (enlaces físicos).</translation>
     </message>
     <message>
         <source>“{name}” may not be written where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no se puede escribir donde está.</translation>
     </message>
 </context>
 <context>
     <name>OpeningNews</name>
     <message numerus="yes">
         <source>%n files are not in UTF-8.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo no está en UTF-8.</numerusform>
+            <numerusform>%n archivos no están en UTF-8.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places were mended so that “{name}” could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se reparó %n lugar para poder leer «{name}».</numerusform>
+            <numerusform>Se repararon %n lugares para poder leer «{name}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps are larger than the ceiling.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap supera el tope.</numerusform>
+            <numerusform>%n sitemaps superan el tope.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap no sigue ni la codificación que declara ni UTF-8.</numerusform>
+            <numerusform>%n sitemaps no siguen ni la codificación que declaran ni UTF-8.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 place was mended so that “{name}” could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reparó 1 lugar para poder leer «{name}».</translation>
     </message>
     <message>
         <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los topes protegen la memoria de este equipo: {size} MB sin comprimir por archivo, {ratio} veces su tamaño en el disco, {entries} entradas en total. Ábralo de todos modos si se fía de su procedencia.</translation>
     </message>
     <message>
         <source>Choose its encoding …</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir su codificación…</translation>
     </message>
     <message>
         <source>Choose one …</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una…</translation>
     </message>
     <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus entradas se pueden copiar y exportar; el archivo queda como está.</translation>
     </message>
     <message>
         <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se adivina nada: mire cómo se lee y elija.</translation>
     </message>
     <message>
         <source>Open all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir de todos modos</translation>
     </message>
     <message>
         <source>Open for editing anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir para editar de todos modos</translation>
     </message>
     <message>
         <source>Saving a change writes UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al guardar un cambio se escribe en UTF-8.</translation>
     </message>
     <message>
         <source>Saving writes those that changed; search engines find all of them by an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al guardar se escriben los que cambiaron; con un índice, los buscadores los encuentran todos.</translation>
     </message>
     <message>
         <source>The panel of repairs lists what and where; nothing on disk has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El panel de reparaciones muestra qué y dónde; en el disco no ha cambiado nada.</translation>
     </message>
     <message>
         <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus entradas se pueden copiar y exportar; los archivos quedan como están.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Write an index …</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un índice…</translation>
     </message>
     <message>
         <source>{reason} Here it can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Aquí solo se puede ver.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more can only be looked at: {reason}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
+            <numerusform>«{name}» y %n más solo se pueden ver: {reason}</numerusform>
         </translation>
     </message>
     <message>
         <source>“{name}” can only be looked at: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» solo se puede ver: {reason}</translation>
     </message>
     <message>
         <source>“{name}” holds {count} sitemaps and no index.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» contiene {count} sitemaps y ningún índice.</translation>
     </message>
     <message>
         <source>“{name}” is in {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está en {encoding}.</translation>
     </message>
 </context>
 <context>
     <name>OutsideWork</name>
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo del conjunto ya no está en el disco.</numerusform>
+            <numerusform>%n archivos del conjunto ya no están en el disco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of the set were changed by other programs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Otro programa cambió %n archivo del conjunto.</numerusform>
+            <numerusform>Otros programas cambiaron %n archivos del conjunto.</numerusform>
         </translation>
     </message>
     <message>
         <source>Compare …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar…</translation>
     </message>
     <message>
         <source>Everything is still open here; saving writes it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí todo sigue abierto; al guardar se escribe de nuevo.</translation>
     </message>
     <message>
         <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus entradas se conservan con todos sus campos y extensiones; los comentarios y la disposición se escriben de nuevo.</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar lo mío</translation>
     </message>
     <message>
         <source>Looking at the files of “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinando los archivos de «{name}»</translation>
     </message>
     <message>
         <source>Nothing was lost: what is open here is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se perdió nada: lo abierto aquí está como estaba.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Recargar</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como…</translation>
     </message>
     <message numerus="yes">
         <source>Saving replaces %n files by what is open here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al guardar se reemplaza %n archivo por lo abierto aquí.</numerusform>
+            <numerusform>Al guardar se reemplazan %n archivos por lo abierto aquí.</numerusform>
         </translation>
     </message>
     <message>
         <source>Saving replaces “{name}” by what is open here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al guardar se reemplaza «{name}» por lo abierto aquí.</translation>
     </message>
     <message>
         <source>“{name}” is not on the disk any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya no está en el disco.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa cambió «{name}».</translation>
     </message>
 </context>
 <context>
     <name>Overview</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada</translation>
     </message>
     <message>
         <source>Entries by changefreq</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas por changefreq</translation>
     </message>
     <message>
         <source>Entries by folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas por carpeta</translation>
     </message>
     <message>
         <source>Entries by lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas por lastmod</translation>
     </message>
     <message>
         <source>Entries by priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas por priority</translation>
     </message>
     <message>
         <source>Entries with problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas con problemas</translation>
     </message>
     <message>
         <source>How full the sitemaps are</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuán llenos están los sitemaps</translation>
     </message>
     <message>
         <source>Limits of {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites de {profile}</translation>
     </message>
     <message>
         <source>Most frequent</source>
-        <translation type="unfinished"></translation>
+        <translation>Más frecuentes</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontraron problemas.</translation>
     </message>
     <message>
         <source>The set is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El conjunto aún no se ha comprobado.</translation>
     </message>
     <message>
         <source>after {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>después de {date}</translation>
     </message>
     <message>
         <source>and {count} less full ones</source>
-        <translation type="unfinished"></translation>
+        <translation>y {count} menos llenos</translation>
     </message>
     <message>
         <source>and {count} more rules</source>
-        <translation type="unfinished"></translation>
+        <translation>y {count} reglas más</translation>
     </message>
     <message>
         <source>anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>otro valor</translation>
     </message>
     <message>
         <source>before {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de {date}</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>no date</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una fecha</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un número</translation>
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished"></translation>
+        <translation>otras</translation>
     </message>
     <message>
         <source>out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>fuera de rango</translation>
     </message>
     <message>
         <source>under {share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>menos del {share} %</translation>
     </message>
     <message>
         <source>{count} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ×</translation>
     </message>
     <message>
         <source>{label}: {entries}, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {entries}, {share}</translation>
     </message>
     <message>
         <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {urls} de {max_urls} URL, {bytes} de {max_bytes} MB</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} %</translation>
     </message>
     <message>
         <source>{told}; besides {count} × in files or the set</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; además, {count} × en archivos o en el conjunto</translation>
     </message>
     <message>
         <source>{told}; over the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; por encima del límite</translation>
     </message>
     <message>
         <source>✖ {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ {share}</translation>
     </message>
 </context>
 <context>
     <name>OverviewPanel</name>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar imagen</translation>
     </message>
     <message>
         <source>&amp;Save picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar imagen…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar &amp;números</translation>
     </message>
     <message>
         <source>Copy or save the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o guardar los gráficos</translation>
     </message>
     <message>
         <source>Copy the charts as a picture or as numbers, or save the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia los gráficos como imagen o como números, o guarda la imagen.</translation>
     </message>
     <message>
         <source>Count all entries of the set, or only those that the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta todas las entradas del conjunto o solo las que muestra la tabla.</translation>
     </message>
     <message>
         <source>Entries that are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas que se cuentan</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mostrado</translation>
     </message>
     <message>
         <source>Whole set</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el conjunto</translation>
     </message>
 </context>
 <context>
     <name>OverviewPictures</name>
     <message>
         <source>Drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujo (*.svg)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen (*.png)</translation>
     </message>
     <message>
         <source>Save the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los gráficos</translation>
     </message>
     <message>
         <source>The numbers are on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números están en el portapapeles.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen está en el portapapeles.</translation>
     </message>
     <message>
         <source>The picture “{name}” was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se escribió la imagen «{name}».</translation>
     </message>
 </context>
 <context>
     <name>OverviewWork</name>
     <message>
         <source>Being counted …</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando…</translation>
     </message>
     <message>
         <source>Counting entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando entradas</translation>
     </message>
     <message>
         <source>Not up to date: counting was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está al día: se detuvo el recuento.</translation>
     </message>
     <message>
         <source>There is nothing to count: the set has no entries yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que contar: el conjunto aún no tiene entradas.</translation>
     </message>
 </context>
 <context>
     <name>PaletteDialog</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un comando</translation>
     </message>
     <message>
         <source>No command answers these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún comando coincide con estas palabras.</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba lo que quiere hacer</translation>
     </message>
 </context>
 <context>
     <name>PanelTitle</name>
     <message>
         <source>Close the panel “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el panel «{title}»</translation>
     </message>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este panel</translation>
     </message>
 </context>
 <context>
     <name>PlanDialog</name>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando los cambios</translation>
     </message>
 </context>
 <context>
     <name>PlanList</name>
     <message>
         <source>Address in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección en el índice</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Size unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño sin comprimir</translation>
     </message>
     <message>
         <source>URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>the index itself</source>
-        <translation type="unfinished"></translation>
+        <translation>el propio índice</translation>
     </message>
 </context>
 <context>
     <name>PlannedList</name>
     <message>
         <source>(element taken away)</source>
-        <translation type="unfinished"></translation>
+        <translation>(elemento quitado)</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>{number} · {loc}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} · {loc}</translation>
     </message>
 </context>
 <context>
     <name>PlannedView</name>
     <message>
         <source>Values that would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores que cambiarían</translation>
     </message>
 </context>
 <context>
     <name>PreviewPanel</name>
     <message>
         <source> (ignored)</source>
-        <translation type="unfinished"></translation>
+        <translation> (ignorado)</translation>
     </message>
     <message>
         <source>As it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se lee</translation>
     </message>
     <message>
         <source>As it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se escribe</translation>
     </message>
     <message>
         <source>Copy as it &amp;will be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como quedará &amp;escrita</translation>
     </message>
     <message>
         <source>Copy as it stands in the &amp;file</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como está en el &amp;archivo</translation>
     </message>
     <message>
         <source>Copy this entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar esta entrada</translation>
     </message>
     <message>
         <source>Copy this entry as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia esta entrada como texto.</translation>
     </message>
     <message>
         <source>Copy what is &amp;read</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar lo que se &amp;lee</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una entrada para ver cómo está escrita.</translation>
     </message>
     <message>
         <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>El XML de la entrada en su archivo; se marca lo que cambiará al guardar.</translation>
     </message>
     <message>
         <source>The entry as a search engine reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada como la lee un buscador</translation>
     </message>
     <message>
         <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que entiende un buscador, descodificado, y lo que no tiene en cuenta.</translation>
     </message>
 </context>
 <context>
     <name>PreviewText</name>
     <message>
         <source>Comes: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entra: {text}</translation>
     </message>
     <message>
         <source>Goes: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale: {text}</translation>
     </message>
     <message>
         <source>The entry as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada como está escrita</translation>
     </message>
 </context>
 <context>
     <name>PreviewWork</name>
     <message>
         <source>As it stands in the file; saving leaves it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como está en el archivo; al guardar no se toca.</translation>
     </message>
     <message>
         <source>Entry {number} in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada {number} en {name}</translation>
     </message>
     <message>
         <source>It can only be looked at, and stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede ver y queda como está.</translation>
     </message>
     <message>
         <source>It is too long to be shown whole: this is its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es demasiado larga para mostrarla entera: este es su comienzo.</translation>
     </message>
     <message>
         <source>New in this file: it is written when the set is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva en este archivo: se escribe cuando se guarda el conjunto.</translation>
     </message>
     <message>
         <source>Previewing</source>
-        <translation type="unfinished"></translation>
+        <translation>Creando la vista previa</translation>
     </message>
     <message>
         <source>Saving replaces lines with − by lines with +.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al guardar se reemplazan las líneas con − por las líneas con +.</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una entrada para ver cómo está escrita.</translation>
     </message>
     <message>
         <source>The file was mended to be read; see Repairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se reparó para poder leerlo; véanse las Reparaciones.</translation>
     </message>
     <message>
         <source>The first of {count} selected entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera de {count} entradas seleccionadas.</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message numerus="yes">
         <source>%n sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap</numerusform>
+            <numerusform>%n sitemaps</numerusform>
         </translation>
     </message>
     <message>
         <source>1 sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>1 sitemap</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado</translation>
     </message>
     <message>
         <source>Preparing the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando el informe</translation>
     </message>
     <message>
         <source>Print report</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir informe</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravedad</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué significa</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se encontró</translation>
     </message>
     <message>
         <source>{entries} in {files} · judged by the limits of {profile} · {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{entries} en {files} · juzgado con los límites de {profile} · {date}</translation>
     </message>
     <message>
         <source>{program} · page {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} · página {number}</translation>
     </message>
 </context>
 <context>
     <name>ProblemFilterBar</name>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n advertencia</numerusform>
+            <numerusform>%n advertencias</numerusform>
         </translation>
     </message>
     <message>
         <source>1 error</source>
-        <translation type="unfinished"></translation>
+        <translation>1 error</translation>
     </message>
     <message>
         <source>1 note</source>
-        <translation type="unfinished"></translation>
+        <translation>1 nota</translation>
     </message>
     <message>
         <source>1 warning</source>
-        <translation type="unfinished"></translation>
+        <translation>1 advertencia</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los campos</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las reglas</translation>
     </message>
     <message>
         <source>All sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los sitemaps</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensiones</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Files and sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos y conjuntos</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla</translation>
     </message>
     <message>
         <source>Search in messages and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en mensajes y valores</translation>
     </message>
     <message>
         <source>Search problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar problemas</translation>
     </message>
     <message>
         <source>Show only problems of this: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra solo problemas de: {name}</translation>
     </message>
     <message>
         <source>Show or hide problems of this severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra u oculta los problemas de esta gravedad.</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
 </context>
 <context>
     <name>ProblemReports</name>
     <message>
         <source>Data (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos (*.json)</translation>
     </message>
     <message>
         <source>Page to read (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Página para leer (*.html)</translation>
     </message>
     <message>
         <source>Pages as on paper (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas como en papel (*.pdf)</translation>
     </message>
     <message>
         <source>SARIF for code hosts (*.sarif)</source>
-        <translation type="unfinished"></translation>
+        <translation>SARIF para repositorios de código (*.sarif)</translation>
     </message>
     <message>
         <source>Save a report of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar un informe del conjunto</translation>
     </message>
     <message>
         <source>Show report</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar informe</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
     </message>
     <message>
         <source>The report was stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo el informe; no se escribió nada.</translation>
     </message>
     <message>
         <source>The report “{name}” was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se escribió el informe «{name}».</translation>
     </message>
     <message>
         <source>Writing “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo «{name}»</translation>
     </message>
 </context>
 <context>
     <name>ProblemSearch</name>
     <message>
         <source>Searching problems for “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando «{words}» en los problemas</translation>
     </message>
 </context>
 <context>
     <name>ProblemSteps</name>
     <message>
         <source>None of the entries shown has a problem that is listed below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las entradas mostradas tiene un problema de la lista de abajo.</translation>
     </message>
 </context>
 <context>
     <name>ProblemTree</name>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>entry {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada {number}</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {line}</translation>
     </message>
     <message>
         <source>{severity}: {title}, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity}: {title}, {count}</translation>
     </message>
     <message>
         <source>{title} ({count}) – {explanation}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({count}) – {explanation}</translation>
     </message>
 </context>
 <context>
     <name>ProblemView</name>
     <message>
         <source>Problems by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas por regla</translation>
     </message>
 </context>
 <context>
     <name>ProblemWork</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
     <message>
         <source>Report …</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe…</translation>
     </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Fix this …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Corregir esto…</translation>
     </message>
     <message>
         <source>&amp;Go to the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir a la celda</translation>
     </message>
     <message>
         <source>All problems are hidden by the choice of severities above.</source>
-        <translation type="unfinished"></translation>
+        <translation>La elección de gravedades de arriba oculta todos los problemas.</translation>
     </message>
     <message>
         <source>Fix &amp;all {count} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir &amp;los {count}…</translation>
     </message>
     <message>
         <source>No problem is like what is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún problema coincide con lo elegido arriba.</translation>
     </message>
     <message numerus="yes">
         <source>No problems found in %n entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se encontraron problemas en %n entrada.</numerusform>
+            <numerusform>No se encontraron problemas en %n entradas.</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems found in 1 entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontraron problemas en 1 entrada.</translation>
     </message>
     <message>
         <source>Open the &amp;rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la &amp;regla</translation>
     </message>
     <message>
         <source>Show all problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos los problemas</translation>
     </message>
     <message>
         <source>The set is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El conjunto aún no se ha comprobado.</translation>
     </message>
 </context>
 <context>
     <name>ProfileChoice</name>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil</translation>
     </message>
     <message>
         <source>Whose limits the set is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Con los límites de quién se compara el conjunto</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección</translation>
     </message>
     <message>
         <source>As people read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Como la leen las personas</translation>
     </message>
     <message>
         <source>Change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia de cambio</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Último cambio</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridad</translation>
     </message>
     <message>
         <source>This XML is not well-formed: it is ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este XML no está bien formado: no se tiene en cuenta.</translation>
     </message>
     <message>
         <source>This is no complete address of the web: the entry is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una dirección web completa: la entrada se omite.</translation>
     </message>
     <message>
         <source>XML that no search engine is known to read</source>
-        <translation type="unfinished"></translation>
+        <translation>XML que no se sabe que lea ningún buscador</translation>
     </message>
     <message>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {count} más</translation>
     </message>
     <message>
         <source>none: the entry is skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna: la entrada se omite</translation>
     </message>
     <message>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>no indicado</translation>
     </message>
     <message>
         <source>not stated, which means {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>no indicado, lo que significa {number}</translation>
     </message>
     <message>
         <source>{consumer} ignores change frequency and priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>{consumer} no tiene en cuenta la frecuencia de cambio ni la prioridad.</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{moment} UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment} UTC</translation>
     </message>
     <message>
         <source>{moment} in your time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment} en su zona horaria</translation>
     </message>
     <message>
         <source>{moment}, no day stated</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment}, sin indicar el día</translation>
     </message>
     <message>
         <source>{moment}, the whole day</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment}, todo el día</translation>
     </message>
     <message>
         <source>{title} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({count})</translation>
     </message>
     <message>
         <source>“{text}” is no date: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una fecha: no se tiene en cuenta</translation>
     </message>
     <message>
         <source>“{text}” is no number from 0.0 to 1.0: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un número de 0.0 a 1.0: no se tiene en cuenta</translation>
     </message>
     <message>
         <source>“{text}” is none of the seven: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es ninguno de los siete: no se tiene en cuenta</translation>
     </message>
 </context>
 <context>
     <name>ReadingOn</name>
     <message>
         <source>Reading was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la lectura.</translation>
     </message>
     <message>
         <source>Reading “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo «{name}»</translation>
     </message>
     <message>
         <source>What was read can be edited and saved; reload the set to read the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo leído se puede editar y guardar; recargue el conjunto para leer el resto.</translation>
     </message>
 </context>
 <context>
     <name>RecentButton</name>
     <message>
         <source>{path} is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ya no está allí.</translation>
     </message>
 </context>
 <context>
     <name>RecentMenu</name>
     <message>
         <source>&amp;Forget these files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Olvidar estos archivos</translation>
     </message>
 </context>
 <context>
     <name>RecentRow</name>
     <message>
         <source>&amp;Copy its path</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar su ruta</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>&amp;Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fijar</translation>
     </message>
     <message>
         <source>&amp;Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar de la lista</translation>
     </message>
     <message>
         <source>Keep “{name}” at the top of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener «{name}» al principio de la lista</translation>
     </message>
     <message>
         <source>Open its &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir su ca&amp;rpeta</translation>
     </message>
     <message>
         <source>Remove “{name}” from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar «{name}» de la lista</translation>
     </message>
     <message>
         <source>Un&amp;pin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dejar de fijar</translation>
     </message>
     <message>
         <source>Unpin “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de fijar «{name}»</translation>
     </message>
 </context>
 <context>
     <name>RecordsField</name>
     <message numerus="yes">
         <source>%n of them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en la lista</numerusform>
+            <numerusform>%n en la lista</numerusform>
         </translation>
     </message>
     <message>
         <source>1 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>1 en la lista</translation>
     </message>
     <message>
         <source>Edit …</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Los habituales</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
         <source>%n changes do not fit any more and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cambio ya no encaja y se omite.</numerusform>
+            <numerusform>%n cambios ya no encajan y se omiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps at the end can't be understood and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paso del final no se entiende y se omite.</numerusform>
+            <numerusform>%n pasos del final no se entienden y se omiten.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 change does not fit any more and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 cambio ya no encaja y se omite.</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Entries that still are what they were can be edited as before:</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entradas que siguen como eran se pueden cambiar como antes:</translation>
     </message>
     <message>
         <source>Everything is in it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya está todo incluido.</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Más tarde</translation>
     </message>
     <message>
         <source>Looking at what was not saved …</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinando lo que no se guardó…</translation>
     </message>
     <message>
         <source>Nothing fits any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no encaja nada.</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Recover unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar cambios no guardados</translation>
     </message>
     <message>
         <source>Recover what fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar lo que encaja</translation>
     </message>
     <message>
         <source>Recovering “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperando «{name}»</translation>
     </message>
     <message>
         <source>Save the rest as a list …</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el resto como lista…</translation>
     </message>
     <message>
         <source>Save what does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar lo que no encaja</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
     </message>
     <message>
         <source>The last step can't be understood and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último paso no se entiende y se omite.</translation>
     </message>
     <message>
         <source>What was done to “{name}” leaves it as it is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se hizo en «{name}» lo deja tal como está en el disco.</translation>
     </message>
     <message>
         <source>What would be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se recuperaría</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more files were changed since.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«{name}» y %n archivo más cambiaron desde entonces.</numerusform>
+            <numerusform>«{name}» y %n archivos más cambiaron desde entonces.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» recupera {changes}; en el disco no cambia nada hasta que se guarde.</translation>
     </message>
     <message>
         <source>“{name}” lists what does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» contiene la lista de lo que no encaja.</translation>
     </message>
     <message>
         <source>“{name}” was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» cambió desde entonces.</translation>
     </message>
 </context>
 <context>
     <name>RecoveryList</name>
     <message numerus="yes">
         <source>%n added entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada añadida</numerusform>
+            <numerusform>%n entradas añadidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changes of the set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cambio del conjunto</numerusform>
+            <numerusform>%n cambios del conjunto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moved entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada movida</numerusform>
+            <numerusform>%n entradas movidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor</numerusform>
+            <numerusform>%n valores</numerusform>
         </translation>
     </message>
     <message>
         <source>(added)</source>
-        <translation type="unfinished"></translation>
+        <translation>(añadida)</translation>
     </message>
     <message>
         <source>(removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>(quitada)</translation>
     </message>
     <message>
         <source>(written in another order or namespace)</source>
-        <translation type="unfinished"></translation>
+        <translation>(escrita en otro orden o espacio de nombres)</translation>
     </message>
     <message>
         <source>1 added entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada añadida</translation>
     </message>
     <message>
         <source>1 change of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>1 cambio del conjunto</translation>
     </message>
     <message>
         <source>1 moved entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada movida</translation>
     </message>
     <message>
         <source>1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>1 valor</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada</translation>
     </message>
     <message>
         <source>extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>extensiones</translation>
     </message>
     <message numerus="yes">
         <source>extensions of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>extensiones de %n entrada</numerusform>
+            <numerusform>extensiones de %n entradas</numerusform>
         </translation>
     </message>
     <message>
         <source>extensions of 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>extensiones de 1 entrada</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>archivo</translation>
     </message>
     <message>
         <source>file name</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de archivo</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>lugar</translation>
     </message>
     <message>
         <source>sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap</translation>
     </message>
     <message numerus="yes">
         <source>the removal of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la eliminación de %n entrada</numerusform>
+            <numerusform>la eliminación de %n entradas</numerusform>
         </translation>
     </message>
     <message>
         <source>the removal of 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>la eliminación de 1 entrada</translation>
     </message>
     <message>
         <source>{number} in {sitemap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} en {sitemap}</translation>
     </message>
 </context>
 <context>
     <name>RecoveryWork</name>
     <message numerus="yes">
         <source>%n sets have changes that were not saved when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conjunto tiene cambios que no se guardaron cuando se cerró el programa.</numerusform>
+            <numerusform>%n conjuntos tienen cambios que no se guardaron cuando se cerró el programa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps were recovered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se recuperó %n paso.</numerusform>
+            <numerusform>Se recuperaron %n pasos.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 step was recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se recuperó 1 paso.</translation>
     </message>
     <message>
         <source>Look again at what can be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira de nuevo qué se puede recuperar.</translation>
     </message>
     <message>
         <source>Looking for unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando cambios no guardados</translation>
     </message>
     <message>
         <source>Recover …</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar…</translation>
     </message>
     <message>
         <source>The recovery log can't be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir el registro de recuperación: {reason}.</translation>
     </message>
     <message>
         <source>Undo takes it back; nothing is saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer lo anula; aún no se ha guardado nada.</translation>
     </message>
     <message>
         <source>Undo takes them back one by one; nothing is saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer los anula uno a uno; aún no se ha guardado nada.</translation>
     </message>
     <message>
         <source>What still fits was recovered in one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que aún encaja se recuperó en un solo paso.</translation>
     </message>
     <message>
         <source>recovered step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>paso {number} recuperado</translation>
     </message>
     <message>
         <source>undoing of {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>anulación de {step}</translation>
     </message>
     <message>
         <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» tiene cambios que no se guardaron cuando se cerró el programa, {when}.</translation>
     </message>
     <message>
         <source>“{name}” was changed meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» cambió entretanto.</translation>
     </message>
 </context>
 <context>
     <name>RepairList</name>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se hizo</translation>
     </message>
 </context>
 <context>
     <name>RepairPlaces</name>
     <message>
         <source>Reading “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo «{name}»</translation>
     </message>
     <message>
         <source>The file is not the one any more that was opened, so that its lines can't be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ya no es el que se abrió, así que no se pueden mostrar sus líneas.</translation>
     </message>
 </context>
 <context>
     <name>RepairsPanel</name>
     <message numerus="yes">
         <source>%n places were mended so that the set could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se reparó %n lugar para poder leer el conjunto.</numerusform>
+            <numerusform>Se repararon %n lugares para poder leer el conjunto.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 place was mended so that the set could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reparó 1 lugar para poder leer el conjunto.</translation>
     </message>
     <message>
         <source>Choose a repair to see the lines around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una reparación para ver las líneas que la rodean.</translation>
     </message>
     <message>
         <source>Nothing had to be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hubo que reparar nada.</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparaciones</translation>
     </message>
     <message>
         <source>The files on disk are as they were until you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos del disco están como estaban hasta que se guarde.</translation>
     </message>
 </context>
 <context>
     <name>RuleCard</name>
     <message>
         <source>Choose a problem or a rule: here is explained what it asks and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un problema o una regla: aquí se explica qué pide y por qué.</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicación</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir</translation>
     </message>
     <message>
         <source>Fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregido</translation>
     </message>
     <message>
         <source>Not minded</source>
-        <translation type="unfinished"></translation>
+        <translation>No se exige</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravedad</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>What does it mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué significa?</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecto</translation>
     </message>
     <message>
         <source>{severity} for {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity} para {profile}</translation>
     </message>
     <message>
         <source>{severity}, for every profile</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity}, para todos los perfiles</translation>
     </message>
     <message>
         <source>… and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… y {count} más</translation>
     </message>
 </context>
 <context>
     <name>SaveFilterDialog</name>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre</translation>
     </message>
     <message>
         <source>Save filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar filtro</translation>
     </message>
     <message>
         <source>This takes the place of the filter of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazará al filtro que tiene ese nombre.</translation>
     </message>
 </context>
 <context>
     <name>SavedFilters</name>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>&amp;Save this filter …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar este filtro…</translation>
     </message>
     <message>
         <source>The filter “{name}”: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro «{name}»: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Section</name>
     <message>
         <source>Select one entry to add to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una sola entrada para añadirle algo.</translation>
     </message>
     <message>
         <source>{have} of {total} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{have} de {total} entradas</translation>
     </message>
 </context>
 <context>
     <name>SectionHeader</name>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir</translation>
     </message>
 </context>
 <context>
     <name>SectionNote</name>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Y {count} más.</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source> (and {count} more)</source>
-        <translation type="unfinished"></translation>
+        <translation> (y {count} más)</translation>
     </message>
     <message>
         <source> GB</source>
-        <translation type="unfinished"></translation>
+        <translation> GB</translation>
     </message>
     <message>
         <source> Most entries do: maybe it is the sitemap's address that is of another site, such as a test site.</source>
-        <translation type="unfinished"></translation>
+        <translation> La mayoría de las entradas también: quizá sea la dirección del sitemap la que es de otro sitio, por ejemplo de un sitio de pruebas.</translation>
     </message>
     <message>
         <source> Write “{suggestion}”.</source>
-        <translation type="unfinished"></translation>
+        <translation> Escriba «{suggestion}».</translation>
     </message>
     <message>
         <source> allows every W3C date</source>
-        <translation type="unfinished"></translation>
+        <translation> admite cualquier fecha W3C</translation>
     </message>
     <message>
         <source> and {more:,} more {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation> y {more:,} {unit} más</translation>
     </message>
     <message>
         <source> at character {count}</source>
-        <translation type="unfinished"></translation>
+        <translation> en el carácter {count}</translation>
     </message>
     <message>
         <source> in its {group}</source>
-        <translation type="unfinished"></translation>
+        <translation> en su {group}</translation>
     </message>
     <message>
         <source> in line {line} </source>
-        <translation type="unfinished"></translation>
+        <translation> en la línea {line} </translation>
     </message>
     <message>
         <source> of “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation> de «{title}»</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source> seconds</source>
-        <translation type="unfinished"></translation>
+        <translation> segundos</translation>
     </message>
     <message>
         <source> to {maximum:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation> y hasta {maximum:,g}</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes that are no gzip data were</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omitió %n byte que no es de gzip</numerusform>
+            <numerusform>Se omitieron %n bytes que no son de gzip</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada tiene</numerusform>
+            <numerusform>%n entradas tienen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
         </translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
-        <translation type="unfinished"></translation>
+        <translation>(S(…)) en su ruta</translation>
     </message>
     <message>
         <source>, and is from 0.0 to 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>, y va de 0.0 a 1.0</translation>
     </message>
     <message>
         <source>, as {in_ascii}</source>
-        <translation type="unfinished"></translation>
+        <translation>, como {in_ascii}</translation>
     </message>
     <message>
         <source>, listed in “{index}”,</source>
-        <translation type="unfinished"></translation>
+        <translation>, incluido en «{index}»,</translation>
     </message>
     <message>
         <source>/en/ and /de/ name each other</source>
-        <translation type="unfinished"></translation>
+        <translation>/en/ y /de/ se nombran entre sí</translation>
     </message>
     <message>
         <source>/en/ names /de/, which does not name /en/</source>
-        <translation type="unfinished"></translation>
+        <translation>/en/ nombra a /de/, que no nombra a /en/</translation>
     </message>
     <message>
         <source>0.8 for the pages that matter more than the others</source>
-        <translation type="unfinished"></translation>
+        <translation>0.8 para las páginas que importan más que las demás</translation>
     </message>
     <message>
         <source>1 entry has</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada tiene</translation>
     </message>
     <message>
         <source>1,000 images at most in each entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1000 imágenes como máximo en cada entrada</translation>
     </message>
     <message>
         <source>1,200 entries have a changefreq</source>
-        <translation type="unfinished"></translation>
+        <translation>1200 entradas tienen un changefreq</translation>
     </message>
     <message>
         <source>1,200 entries have a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>1200 entradas tienen una priority</translation>
     </message>
     <message>
         <source>2026-10-01 in the index, 2026-11-02 in the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-10-01 en el índice, 2026-11-02 en el sitemap</translation>
     </message>
     <message>
         <source>2026-11-02 in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-11-02 en el índice</translation>
     </message>
     <message numerus="yes">
         <source>; %n entries {words}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>; en total, %n entrada {words}</numerusform>
+            <numerusform>; en total, %n entradas {words}</numerusform>
         </translation>
     </message>
     <message>
         <source>; 1 entry {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>; en total, 1 entrada {words}</translation>
     </message>
     <message>
         <source>; nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation>; no se escribió nada</translation>
     </message>
     <message>
         <source>; the file is as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>; el archivo está como antes</translation>
     </message>
     <message>
         <source>; the schema alone objects, the prose of the protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>; solo lo rechaza el esquema, el texto del protocolo</translation>
     </message>
     <message>
         <source>; “{hint}” is</source>
-        <translation type="unfinished"></translation>
+        <translation>; «{hint}» sí</translation>
     </message>
     <message>
         <source>&lt;image:image&gt; may hold none of its fields more often than it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;image:image&gt; no puede contener ninguno de sus campos más veces de las que permite.</translation>
     </message>
     <message>
         <source>&lt;image:image&gt; needs loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;image:image&gt; necesita loc.</translation>
     </message>
     <message>
         <source>&lt;news:news&gt; may hold none of its fields more often than it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;news:news&gt; no puede contener ninguno de sus campos más veces de las que permite.</translation>
     </message>
     <message>
         <source>&lt;news:news&gt; needs publication, publication.name, publication.language, publication_date and title.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;news:news&gt; necesita publication, publication.name, publication.language, publication_date y title.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; no puede contener ninguno de sus campos más veces de las que permite.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; needs restriction@relationship, platform@relationship and id@type where what bears them is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; necesita restriction@relationship, platform@relationship e id@type donde esté el elemento que los lleva.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; needs thumbnail_loc, title, description, tvshow.show_title and tvshow.video_type.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; necesita thumbnail_loc, title, description, tvshow.show_title y tvshow.video_type.</translation>
     </message>
     <message>
         <source>&lt;xhtml:link&gt; needs @rel and @href where what bears them is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;xhtml:link&gt; necesita @rel y @href donde esté el elemento que los lleva.</translation>
     </message>
     <message>
         <source>&lt;{prefix}:{name}&gt; has no meaning directly in an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{prefix}:{name}&gt; no tiene significado directamente en una entrada.</translation>
     </message>
     <message>
         <source>@href: http://www.example.com/summer sale.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>@href: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
         <source>A blank stood within a tag; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Había un espacio dentro de una etiqueta; se quitó.</translation>
     </message>
     <message>
         <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una marca de orden de bytes puede estar una sola vez, al principio de todo; las demás se quitaron.</translation>
     </message>
     <message>
         <source>A byte that is no UTF-8 becomes its character in Windows-1252.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un byte que no es UTF-8 se convierte en su carácter de Windows-1252.</translation>
     </message>
     <message>
         <source>A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una frecuencia de cambio es always, hourly, daily, weekly, monthly, yearly o never, en minúsculas.</translation>
     </message>
     <message>
         <source>A change frequency that is not known is left out with its element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no se conoce la frecuencia de cambio, se omite junto con su elemento.</translation>
     </message>
     <message>
         <source>A closing tag is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añade una etiqueta de cierre.</translation>
     </message>
     <message>
         <source>A closing tag is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quita una etiqueta de cierre.</translation>
     </message>
     <message>
         <source>A closing tag is renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cambia el nombre de una etiqueta de cierre.</translation>
     </message>
     <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comentario no puede contener «--»; se separaron los guiones.</translation>
     </message>
     <message>
         <source>A date must exist in the calendar, and a time on the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fecha debe existir en el calendario, y una hora, en el reloj.</translation>
     </message>
     <message>
         <source>A date must have one of the six W3C forms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fecha debe tener una de las seis formas del W3C.</translation>
     </message>
     <message>
         <source>A date that is not known is left out with its element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no se conoce la fecha, se omite junto con su elemento.</translation>
     </message>
     <message>
         <source>A declaration must be the very first thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una declaración debe ser lo primero de todo.</translation>
     </message>
     <message>
         <source>A dollar sign needs a group behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un signo de dólar necesita un grupo detrás.</translation>
     </message>
     <message>
         <source>A file holds one sitemap; split it or remove the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo contiene un solo sitemap; divídalo o quite el resto.</translation>
     </message>
     <message>
         <source>A file “{name}” lies there already and is no sitemap of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay allí un archivo «{name}», y no es un sitemap del conjunto.</translation>
     </message>
     <message>
         <source>A gzipped file whose checksum is not that of its content</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo gzip cuya suma de comprobación no es la de su contenido</translation>
     </message>
     <message>
         <source>A gzipped sitemap should have a name that ends in .gz, and no other sitemap should.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de un sitemap comprimido con gzip debe terminar en .gz, y el de ningún otro.</translation>
     </message>
     <message>
         <source>A host with characters beyond ASCII must be written in its ASCII form, which begins with xn--. With escapes such as %C3%BC a host is legal, but names are looked up as they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un host con caracteres que no son ASCII debe escribirse en su forma ASCII, que empieza por xn--. Con escapes como %C3%BC el host es válido, pero los nombres se buscan tal como están.</translation>
     </message>
     <message>
         <source>A keyword for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una palabra clave para él.</translation>
     </message>
     <message>
         <source>A language of a page has one address, and the page there must claim that language for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un idioma de una página tiene una sola dirección, y la página que hay allí debe reclamar ese idioma para sí misma.</translation>
     </message>
     <message>
         <source>A loc must hold the address of its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un loc debe contener la dirección de su página.</translation>
     </message>
     <message>
         <source>A loc stands in the root itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un loc en la propia raíz.</translation>
     </message>
     <message>
         <source>A new window</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ventana nueva</translation>
     </message>
     <message>
         <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap de noticias solo debe incluir artículos de los dos últimos días; los más antiguos ya no se leen como noticias.</translation>
     </message>
     <message>
         <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un espacio duro, una marca de orden de bytes o algo similar antes o después de una dirección no es espacio en blanco para XML: los lectores lo toman como parte de la dirección.</translation>
     </message>
     <message>
         <source>A page can't have been changed on a day that has not come yet anywhere on earth; Bing refuses such dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una página no puede haber cambiado un día que aún no ha llegado a ningún lugar de la Tierra; Bing rechaza esas fechas.</translation>
     </message>
     <message>
         <source>A page should be listed under http or under https, not under both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una página debe figurar con http o con https, no con ambos.</translation>
     </message>
     <message>
         <source>A page that names alternates should name itself among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una página que nombra alternativas debe nombrarse entre ellas.</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un signo de porcentaje deben seguirle dos cifras hexadecimales; como carácter se escribe %25.</translation>
     </message>
     <message>
         <source>A priority is a decimal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una prioridad es un número decimal.</translation>
     </message>
     <message>
         <source>A priority is from 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una prioridad va de 0.0 a 1.0.</translation>
     </message>
     <message>
         <source>A priority is written with a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una prioridad se escribe con punto.</translation>
     </message>
     <message>
         <source>A priority is written without an exponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una prioridad se escribe sin exponente.</translation>
     </message>
     <message>
         <source>A priority that is not known is left out with its element, which means 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no se conoce la prioridad, se omite junto con su elemento, lo que significa 0.5.</translation>
     </message>
     <message>
         <source>A processing instruction gets its “?&gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una instrucción de procesamiento recibe su «?&gt;».</translation>
     </message>
     <message>
         <source>A processing instruction was never closed; its “?” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una instrucción de procesamiento no se cerraba nunca; se añadió su «?».</translation>
     </message>
     <message>
         <source>A rule failed because of a fault in Sitemap Studio: what is named was not judged by it and may be right or wrong. All other rules, and the same rule elsewhere, were judged. Please report the fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una regla no funcionó por un fallo de Sitemap Studio: lo que se nombra no se juzgó con ella y puede estar bien o mal. Todas las demás reglas, y la misma en otros lugares, se aplicaron. Informe del fallo, por favor.</translation>
     </message>
     <message>
         <source>A second XML declaration stood in the file; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Había una segunda declaración XML en el archivo; se quitó.</translation>
     </message>
     <message>
         <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap contiene elementos url y un índice contiene elementos sitemap; los lectores pasan por alto los demás.</translation>
     </message>
     <message>
         <source>A sitemap may hold no more than 1,000 articles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap no puede contener más de 1000 artículos.</translation>
     </message>
     <message>
         <source>A sitemap may list no more URLs than the profile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap no puede incluir más URL de las que permite el perfil.</translation>
     </message>
     <message>
         <source>A sitemap may list only addresses of its own protocol, host and port, in or below its own folder. Addresses of another host count, too, where the robots.txt of that host names the sitemap (cross-submission).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap solo puede incluir direcciones con su mismo protocolo, host y puerto, en su propia carpeta o debajo de ella. También valen direcciones de otro host si el robots.txt de ese host nombra el sitemap (envío cruzado).</translation>
     </message>
     <message>
         <source>A sitemap may take no more bytes, unpacked, than the profile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap no puede ocupar, sin comprimir, más bytes de los que permite el perfil.</translation>
     </message>
     <message>
         <source>A sitemap must be allowed at least one entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap debe poder tener al menos una entrada.</translation>
     </message>
     <message>
         <source>A sitemap must be encoded in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap debe estar codificado en UTF-8.</translation>
     </message>
     <message>
         <source>A sitemap must be well-formed XML with the names that the protocol gives; consumers mend nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap debe ser XML bien formado con los nombres que da el protocolo; los lectores no reparan nada.</translation>
     </message>
     <message>
         <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap o un índice debe ser válido según el esquema publicado, en la medida en que el texto del protocolo coincide.</translation>
     </message>
     <message>
         <source>A sitemap should list at least one URL, an index at least one sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap debe incluir al menos una URL; un índice, al menos un sitemap.</translation>
     </message>
     <message>
         <source>A sitemap that lies beside those listed, and is not listed itself, is found by nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap que está junto a los incluidos en el índice, pero no figura en él, no lo encuentra nadie.</translation>
     </message>
     <message>
         <source>A step of the recovery log can't be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede hacer un paso del registro de recuperación.</translation>
     </message>
     <message>
         <source>A step of the recovery log can't be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se entiende un paso del registro de recuperación.</translation>
     </message>
     <message>
         <source>A tag gets its “&gt;”, or loses a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una etiqueta recibe su «&gt;» o pierde un espacio.</translation>
     </message>
     <message>
         <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap de texto empieza por una dirección; un archivo CSV, por los nombres de sus columnas.</translation>
     </message>
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una hora necesita su zona: Z o la diferencia con UTC. Google rechaza una hora sin ella.</translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre de usuario o una contraseña antes del host queda a la vista de todos, y los lectores lo rechazan.</translation>
     </message>
     <message>
         <source>A value is text alone; what consumers make of an element in it nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valor es solo texto; nadie sabe qué hacen los lectores con un elemento dentro.</translation>
     </message>
     <message>
         <source>A video needs the address of its file or of a player, content_loc or player_loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vídeo necesita la dirección de su archivo o de un reproductor, content_loc o player_loc.</translation>
     </message>
     <message>
         <source>A video whose expiration_date has passed is no longer shown in search results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vídeo cuya expiration_date ha pasado ya no aparece en los resultados de búsqueda.</translation>
     </message>
     <message>
         <source>A {forms} holds {room}; {more:,} entries of “{name}” have more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato «{forms}» solo admite {room}; {more:,} entradas de «{name}» contienen más.</translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Había un «&amp;» suelto; se escribió como «&amp;amp;».</translation>
     </message>
     <message>
         <source>A “&lt;” stood alone; it was written as “&amp;lt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Había un «&lt;» suelto; se escribió como «&amp;lt;».</translation>
     </message>
     <message>
         <source>A “&lt;” stood in an attribute; it was written as “&amp;lt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Había un «&lt;» en un atributo; se escribió como «&amp;lt;».</translation>
     </message>
     <message>
         <source>Add a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una zona</translation>
     </message>
     <message>
         <source>Add a “{field}” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada primero un «{field}».</translation>
     </message>
     <message>
         <source>Add {wanted}, or {wanted}.gz to have it packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada {wanted}, o {wanted}.gz para comprimirlo.</translation>
     </message>
     <message>
         <source>Address of a page about the uploader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de una página sobre quien lo subió.</translation>
     </message>
     <message>
         <source>Address of a player for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de un reproductor para él.</translation>
     </message>
     <message>
         <source>Address of a still picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de una imagen fija.</translation>
     </message>
     <message>
         <source>Address of its licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de su licencia.</translation>
     </message>
     <message>
         <source>Address of one of the clips that make up the video.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de uno de los fragmentos que componen el vídeo.</translation>
     </message>
     <message>
         <source>Address of the alternate, complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección completa de la alternativa.</translation>
     </message>
     <message>
         <source>Address of the collection it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de la colección a la que pertenece.</translation>
     </message>
     <message>
         <source>Address of the folder of exports</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de la carpeta de las exportaciones</translation>
     </message>
     <message>
         <source>Address of the page, complete with its protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de la página, completa con su protocolo.</translation>
     </message>
     <message>
         <source>Address of the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de la imagen.</translation>
     </message>
     <message>
         <source>Address of the video file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección del archivo de vídeo.</translation>
     </message>
     <message>
         <source>Addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Direcciones</translation>
     </message>
     <message>
         <source>Addresses that begin otherwise stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las direcciones que empiezan de otro modo quedan igual.</translation>
     </message>
     <message>
         <source>Addresses that differ only in “www.”, a slash at the end, the case of the host or of escapes, the fragment or the usual port are probably one page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las direcciones que solo se distinguen por «www.», una barra al final, las mayúsculas del host o de los escapes, el fragmento o el puerto habitual son probablemente una sola página.</translation>
     </message>
     <message>
         <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las direcciones de un sitemap deben tener su mismo protocolo y host. Si nadie ha indicado la dirección de un sitemap suelto, se supone que está en el sitio de más de la mitad de sus entradas. Como es una deducción, y como el robots.txt de otro host puede nombrar el sitemap (envío cruzado), no es un error en ningún perfil.</translation>
     </message>
     <message>
         <source>All bytes are valid UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los bytes son UTF-8 válido.</translation>
     </message>
     <message>
         <source>All entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las entradas</translation>
     </message>
     <message>
         <source>All entries before are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las entradas anteriores están completas.</translation>
     </message>
     <message>
         <source>All entries of a sitemap together</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las entradas de un sitemap en conjunto</translation>
     </message>
     <message>
         <source>All files are as they were before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos están como antes de él.</translation>
     </message>
     <message>
         <source>All its files hold what was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos sus archivos contienen lo que se guardó.</translation>
     </message>
     <message>
         <source>All of them hold entries of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos contienen entradas de un solo tipo.</translation>
     </message>
     <message>
         <source>All {count:,} dates in {name} are “{date}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las {count:,} fechas de {name} son todas «{date}».</translation>
     </message>
     <message>
         <source>All {count:,} priorities in {name} are {priority}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las {count:,} prioridades de {name} son todas {priority}.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternativa repetida</translation>
     </message>
     <message>
         <source>Alternate {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>La alternativa {number:,}</translation>
     </message>
     <message>
         <source>Alternates must name each other: a link that is not returned is ignored. Told only of pages in the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las alternativas deben nombrarse mutuamente: un enlace sin retorno no se tiene en cuenta. Solo se indica para páginas del conjunto.</translation>
     </message>
     <message>
         <source>Always “alternate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre «alternate».</translation>
     </message>
     <message>
         <source>An address may hold only the characters of RFC 3986; all others must be percent-encoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dirección solo puede contener los caracteres de RFC 3986; todos los demás deben codificarse con porcentaje.</translation>
     </message>
     <message>
         <source>An address must be complete: it begins with the protocol and names the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dirección debe estar completa: empieza por el protocolo y nombra el host.</translation>
     </message>
     <message>
         <source>An address must be shorter than 2,048 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dirección debe tener menos de 2048 caracteres.</translation>
     </message>
     <message>
         <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. What begins with xn-- must stand for a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dirección debe nombrar un host posible, y el puerto, si lo hay, debe ser un número de 1 a 65535. Lo que empieza por xn-- debe representar un nombre.</translation>
     </message>
     <message>
         <source>An address should be listed once in a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dirección debe figurar una sola vez en un conjunto.</translation>
     </message>
     <message>
         <source>An alternate needs hreflang, or media where it is made for another screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una alternativa necesita hreflang, o media si está hecha para otra pantalla.</translation>
     </message>
     <message>
         <source>An attribute of “{token}” stood there twice; the first one was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un atributo de «{token}» estaba dos veces; se conservó el primero.</translation>
     </message>
     <message>
         <source>An attribute was not in straight quotes, or without a value or a blank before it; its tag was mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un atributo no tenía comillas rectas, o le faltaba un valor o un espacio delante; se reparó su etiqueta.</translation>
     </message>
     <message>
         <source>An edit is about an entry that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cambio se refiere a una entrada desconocida.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;image:image&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elemento en el espacio de nombres de &lt;image:image&gt; debe ser uno de los que define y estar en su lugar.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;mobile:mobile&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elemento en el espacio de nombres de &lt;mobile:mobile&gt; debe ser uno de los que define y estar en su lugar.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;news:news&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elemento en el espacio de nombres de &lt;news:news&gt; debe ser uno de los que define y estar en su lugar.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elemento en el espacio de nombres de &lt;video:video&gt; debe ser uno de los que define y estar en su lugar.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;xhtml:link&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elemento en el espacio de nombres de &lt;xhtml:link&gt; debe ser uno de los que define y estar en su lugar.</translation>
     </message>
     <message>
         <source>An element in the protocol's namespace must be one that the protocol defines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elemento en el espacio de nombres del protocolo debe ser uno de los que define el protocolo.</translation>
     </message>
     <message>
         <source>An element may have each of them once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elemento puede tener cada uno una sola vez.</translation>
     </message>
     <message>
         <source>An entity of HTML becomes its character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entidad de HTML se convierte en su carácter.</translation>
     </message>
     <message>
         <source>An entry is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abre una entrada.</translation>
     </message>
     <message>
         <source>An entry may hold each of loc, lastmod, changefreq and priority once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada puede contener loc, lastmod, changefreq y priority una vez cada uno.</translation>
     </message>
     <message>
         <source>An entry may hold no more than 1 &lt;mobile:mobile&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada no puede contener más de 1 &lt;mobile:mobile&gt;.</translation>
     </message>
     <message>
         <source>An entry may hold no more than 1 &lt;news:news&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada no puede contener más de 1 &lt;news:news&gt;.</translation>
     </message>
     <message>
         <source>An entry may hold no more than 1,000 &lt;image:image&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada no puede contener más de 1000 &lt;image:image&gt;.</translation>
     </message>
     <message>
         <source>An entry of more than 10,000 elements and attributes is not held against the schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada con más de 10 000 elementos y atributos no se contrasta con el esquema.</translation>
     </message>
     <message>
         <source>An entry of “{index}” needs an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada de «{index}» necesita una dirección.</translation>
     </message>
     <message>
         <source>An entry of “{index}” {which}, so that it names no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada de «{index}» {which}, así que no nombra ningún sitemap.</translation>
     </message>
     <message>
         <source>An entry of “{name}” has no field, which a CSV file can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada de «{name}» no tiene ningún campo, y un archivo CSV no puede contenerla.</translation>
     </message>
     <message>
         <source>An entry should name each language once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada debe nombrar cada idioma una sola vez.</translation>
     </message>
     <message>
         <source>An identifier of the video elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un identificador del vídeo en otro lugar.</translation>
     </message>
     <message>
         <source>An index lists every sitemap once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un índice incluye cada sitemap una sola vez.</translation>
     </message>
     <message>
         <source>An index may list no more sitemaps than the profile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un índice no puede incluir más sitemaps de los que permite el perfil.</translation>
     </message>
     <message>
         <source>An index may list only sitemaps of its own site: same protocol, host and port. A sitemap on another host counts only where that host is the site's own and robots.txt names the sitemap there (cross-submission).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un índice solo puede incluir sitemaps de su propio sitio: mismo protocolo, host y puerto. Un sitemap en otro host solo vale si ese host es del propio sitio y su robots.txt nombra allí el sitemap (envío cruzado).</translation>
     </message>
     <message>
         <source>An index may list sitemaps only, no other index and not itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un índice solo puede incluir sitemaps, ningún otro índice ni a sí mismo.</translation>
     </message>
     <message>
         <source>An index may list sitemaps only; its entry is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un índice solo puede incluir sitemaps; su entrada se conserva como está.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} could be neither completed nor undone: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un guardado interrumpido{of_what} no se pudo completar ni deshacer: {reason}.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} was completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se completó un guardado interrumpido{of_what}.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} was undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se deshizo un guardado interrumpido{of_what}.</translation>
     </message>
     <message>
         <source>An opening tag is put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se corrige una etiqueta de apertura.</translation>
     </message>
     <message>
         <source>An order has to name every sitemap of the set once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un orden tiene que nombrar cada sitemap del conjunto una vez.</translation>
     </message>
     <message>
         <source>Article {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>El artículo {number:,}</translation>
     </message>
     <message>
         <source>As the profile allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que permite el perfil</translation>
     </message>
     <message>
         <source>As the system says</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Ask for permission to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida permiso para leerlo.</translation>
     </message>
     <message>
         <source>Attributes get straight quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los atributos reciben comillas rectas.</translation>
     </message>
     <message>
         <source>Bases for relative addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases para direcciones relativas</translation>
     </message>
     <message>
         <source>Bing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bing</translation>
     </message>
     <message>
         <source>Broad subject.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema general.</translation>
     </message>
     <message>
         <source>Byte order marks but the first are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quitan las marcas de orden de bytes salvo la primera.</translation>
     </message>
     <message>
         <source>CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>archivo CSV</translation>
     </message>
     <message>
         <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mayúsculas no significan nada en el protocolo ni en el host; ambos suelen escribirse en minúsculas.</translation>
     </message>
     <message>
         <source>Change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia de cambio</translation>
     </message>
     <message>
         <source>Change the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar la base</translation>
     </message>
     <message>
         <source>Change the permissions, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambie los permisos o guarde en otro lugar.</translation>
     </message>
     <message>
         <source>Changing entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiando entradas</translation>
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revise el disco o guarde en otro lugar.</translation>
     </message>
     <message>
         <source>Checking against the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando con el esquema</translation>
     </message>
     <message>
         <source>Checking entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando entradas</translation>
     </message>
     <message>
         <source>Checks and fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobaciones y correcciones</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un nombre más corto.</translation>
     </message>
     <message>
         <source>Choose a sitemap file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo de sitemap de ella.</translation>
     </message>
     <message>
         <source>Choose an XML, text or CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo XML, de texto o CSV.</translation>
     </message>
     <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otra carpeta u otro nombre para los sitemaps.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otra carpeta.</translation>
     </message>
     <message>
         <source>Choose another name, or move that file away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otro nombre o mueva ese archivo a otro lugar.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otro nombre.</translation>
     </message>
     <message>
         <source>Choose another one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija también otro.</translation>
     </message>
     <message>
         <source>Choose another profile, or export the set in several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otro perfil o exporte el conjunto en varios.</translation>
     </message>
     <message>
         <source>Choose another sitemap, or open the set again once it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otro sitemap, o vuelva a abrir el conjunto cuando se pueda leer.</translation>
     </message>
     <message>
         <source>Choose the folder that holds the files of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija la carpeta que contiene los archivos del sitio.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Close every element in the order in which they were opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierre cada elemento en el orden en que se abrieron.</translation>
     </message>
     <message>
         <source>Close it in the other program and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciérrelo en el otro programa e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>Close it there, or save it under another name here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciérrelo allí o guárdelo aquí con otro nombre.</translation>
     </message>
     <message>
         <source>Comparing entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando entradas</translation>
     </message>
     <message>
         <source>Complete addresses stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las direcciones completas quedan igual.</translation>
     </message>
     <message>
         <source>Compress sitemaps with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimir los sitemaps con gzip</translation>
     </message>
     <message>
         <source>Compression error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de compresión</translation>
     </message>
     <message>
         <source>Conflicting hreflang</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang en conflicto</translation>
     </message>
     <message>
         <source>Control characters are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quitan los caracteres de control.</translation>
     </message>
     <message>
         <source>Correct the encoding in the first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija la codificación en la primera línea.</translation>
     </message>
     <message>
         <source>Correct them in a text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corríjalos en un editor de texto.</translation>
     </message>
     <message>
         <source>Countries where it may or may not be played, by ISO 3166-1 alpha-2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Países donde se puede o no se puede reproducir, según ISO 3166-1 alfa-2.</translation>
     </message>
     <message>
         <source>Create the folder, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cree la carpeta o guarde en otro lugar.</translation>
     </message>
     <message>
         <source>Currency by ISO 4217.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moneda según ISO 4217.</translation>
     </message>
     <message>
         <source>Cut to the date</source>
-        <translation type="unfinished"></translation>
+        <translation>Recortar a la fecha</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Date before the web</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha anterior a la web</translation>
     </message>
     <message>
         <source>Date in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha en el futuro</translation>
     </message>
     <message>
         <source>Dates that are the same for all entries of a sitemap tell when it was made, not when its pages changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si todas las entradas de un sitemap tienen la misma fecha, esta dice cuándo se hizo, no cuándo cambiaron sus páginas.</translation>
     </message>
     <message>
         <source>Dates without a time stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fechas sin hora quedan igual.</translation>
     </message>
     <message>
         <source>Dates, frequencies and priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechas, frecuencias y prioridades</translation>
     </message>
     <message>
         <source>Declare it in its element with “xmlns:…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Declárelo en su elemento con «xmlns:…».</translation>
     </message>
     <message>
         <source>Declare it on the root element with “xmlns:…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Declárelo en el elemento raíz con «xmlns:…».</translation>
     </message>
     <message>
         <source>Delete entries, or choose another profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimine entradas o elija otro perfil.</translation>
     </message>
     <message>
         <source>Deutsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <source>Download the file and open it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargue el archivo y ábralo aquí.</translation>
     </message>
     <message>
         <source>Duplicate URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL duplicada</translation>
     </message>
     <message>
         <source>Duplicate URL: http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>URL duplicada: http y https</translation>
     </message>
     <message>
         <source>Edit it as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edítelo como texto.</translation>
     </message>
     <message>
         <source>Edit it in its own place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edítelo en su propio lugar.</translation>
     </message>
     <message>
         <source>Elements in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos en otro orden</translation>
     </message>
     <message>
         <source>Empty sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap vacío</translation>
     </message>
     <message>
         <source>End it in .xml, .xml.gz, .txt or .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termínelo en .xml, .xml.gz, .txt o .csv.</translation>
     </message>
     <message>
         <source>End with a slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar con barra</translation>
     </message>
     <message>
         <source>End without a slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar sin barra</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>English</translation>
     </message>
     <message>
         <source>Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entradas de «{name}» están en la memoria, porque no se puede usar la carpeta para conjuntos grandes: {trouble}.</translation>
     </message>
     <message>
         <source>Entries that have a text keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entradas que ya tienen un texto lo conservan.</translation>
     </message>
     <message>
         <source>Entries whose page has no file in the folder keep their date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entradas cuya página no tiene archivo en la carpeta conservan su fecha.</translation>
     </message>
     <message>
         <source>Entries {joined}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas {joined}</translation>
     </message>
     <message>
         <source>Entry {broken:,} can't stand in a text sitemap: its loc holds a line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada {broken:,} no puede estar en un sitemap de texto: su loc contiene un salto de línea.</translation>
     </message>
     <message>
         <source>Entry {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada {number:,}</translation>
     </message>
     <message>
         <source>Entry {number:,} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada {number:,} de {name}</translation>
     </message>
     <message>
         <source>Entry {place:,} alone takes {entry_bytes:,} bytes; with the XML around it, a sitemap of {max_bytes:,} bytes can't hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada {place:,} sola ocupa {entry_bytes:,} bytes; con el XML que la rodea, no cabe en un sitemap de {max_bytes:,} bytes.</translation>
     </message>
     <message>
         <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada {place:,} no se puede escribir: su {name} contiene el carácter U+{ord:04X}, que no puede estar en XML.</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Escapar</translation>
     </message>
     <message>
         <source>Escape characters as</source>
-        <translation type="unfinished"></translation>
+        <translation>Escapar caracteres como</translation>
     </message>
     <message>
         <source>Español</source>
-        <translation type="unfinished"></translation>
+        <translation>Español</translation>
     </message>
     <message>
         <source>Every entry gets it, also one without a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las entradas la reciben, también las que no tienen fecha.</translation>
     </message>
     <message>
         <source>Every entry gets the text, whatever it had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las entradas reciben el texto, tuvieran lo que tuvieran.</translation>
     </message>
     <message>
         <source>Every entry needs a loc with the address of its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada entrada necesita un loc con la dirección de su página.</translation>
     </message>
     <message>
         <source>Every entry with an address on the web gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recibe cada entrada con una dirección de la web.</translation>
     </message>
     <message>
         <source>Every second byte is zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de cada dos bytes es cero.</translation>
     </message>
     <message>
         <source>Every sitemap that an index lists must be readable: XML or text, as it is or packed with gzip, not zip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo sitemap incluido en un índice debe poder leerse: XML o texto, tal cual o comprimido con gzip, no con zip.</translation>
     </message>
     <message>
         <source>Every sitemap that an index lists must be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo sitemap incluido en un índice debe existir.</translation>
     </message>
     <message>
         <source>Expired video</source>
-        <translation type="unfinished"></translation>
+        <translation>Vídeo caducado</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Export the entries to a new file, and report this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporte las entradas a un archivo nuevo e informe de esto.</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensiones</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descárguelo de nuevo; la copia que hay aquí no es lo que se comprimió.</translation>
     </message>
     <message>
         <source>Fetch or export it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descárguelo o expórtelo de nuevo.</translation>
     </message>
     <message>
         <source>Fetch or mend the file first, or export its entries to a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargue o repare primero el archivo, o exporte sus entradas a uno nuevo.</translation>
     </message>
     <message>
         <source>File size error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de tamaño de archivo</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>Files were put one behind the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pusieron archivos uno tras otro.</translation>
     </message>
     <message>
         <source>Files with an ending, and addresses with a query, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos con extensión y las direcciones con consulta quedan igual.</translation>
     </message>
     <message>
         <source>Fill or delete it, or save as an .xml file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellénela o elimínela, o guarde como archivo .xml.</translation>
     </message>
     <message>
         <source>Fill or delete them, or save as an .xml file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellénelas o elimínelas, o guarde como archivo .xml.</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>Filters that were saved under a name, as they would be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros guardados con un nombre, tal como se escribirían.</translation>
     </message>
     <message>
         <source>Folder for large sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta para conjuntos grandes</translation>
     </message>
     <message>
         <source>Fragments that are places within a program (#!, #/) stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los fragmentos que son lugares dentro de un programa (#!, #/) se quedan.</translation>
     </message>
     <message>
         <source>Français</source>
-        <translation type="unfinished"></translation>
+        <translation>Français</translation>
     </message>
     <message>
         <source>Free some space for temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libere espacio para archivos temporales.</translation>
     </message>
     <message>
         <source>Free some space there, or choose another folder in the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libere espacio allí o elija otra carpeta en las preferencias.</translation>
     </message>
     <message>
         <source>Free some space, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libere espacio o guarde en otro lugar.</translation>
     </message>
     <message>
         <source>Frequency contradicts date</source>
-        <translation type="unfinished"></translation>
+        <translation>La frecuencia contradice la fecha</translation>
     </message>
     <message>
         <source>Further XML declarations are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quitan las demás declaraciones XML.</translation>
     </message>
     <message>
         <source>Give a base URL such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique una URL base como https://www.example.com/.</translation>
     </message>
     <message>
         <source>Give a number from 0 to 1000, such as 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un número de 0 a 1000, por ejemplo 0.5.</translation>
     </message>
     <message>
         <source>Give a number from 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un número de 0.0 a 1.0.</translation>
     </message>
     <message>
         <source>Give it one in double quotes, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dele uno entre comillas dobles o quítelo.</translation>
     </message>
     <message>
         <source>Give one from -{max_days:,} to {max_days:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique uno de -{max_days:,} a {max_days:,}.</translation>
     </message>
     <message>
         <source>Give one from 1 to {max_digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique uno de 1 a {max_digits}.</translation>
     </message>
     <message>
         <source>Give one such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique una como https://www.example.com/.</translation>
     </message>
     <message>
         <source>Give one, or clear the values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique uno o borre los valores.</translation>
     </message>
     <message>
         <source>Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique prioridades de 0.0 a 1.0, primero la de la página de inicio, por ejemplo «1.0 0.8 0.6».</translation>
     </message>
     <message>
         <source>Give the address of the sitemap or of its folder, such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la dirección del sitemap o de su carpeta, por ejemplo https://www.example.com/.</translation>
     </message>
     <message>
         <source>Give the address of the sitemap, such as https://www.example.com/sitemap-2.xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la dirección del sitemap, por ejemplo https://www.example.com/sitemap-2.xml.</translation>
     </message>
     <message>
         <source>Give the report another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé otro nombre al informe.</translation>
     </message>
     <message>
         <source>Give the sitemap another name, or move that file away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé otro nombre al sitemap o mueva ese archivo a otro lugar.</translation>
     </message>
     <message>
         <source>Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Google</translation>
     </message>
     <message>
         <source>Google Search Central, large sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Central de la Búsqueda de Google, sitemaps grandes</translation>
     </message>
     <message>
         <source>Half a character can't be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede buscar medio carácter.</translation>
     </message>
     <message>
         <source>Height of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura de las filas</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Alta</translation>
     </message>
     <message>
         <source>High priority everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridad alta en todas partes</translation>
     </message>
     <message>
         <source>Host in capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>Host en mayúsculas</translation>
     </message>
     <message>
         <source>How much of a disk the entries of one large set may take while it is open; what is more lies in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto disco pueden ocupar las entradas de un conjunto grande mientras está abierto; lo que exceda queda en la memoria.</translation>
     </message>
     <message>
         <source>How much room there is around the lines of tables and lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto espacio hay alrededor de las líneas de tablas y listas.</translation>
     </message>
     <message>
         <source>How often it was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces se ha visto.</translation>
     </message>
     <message>
         <source>How often the page is likely to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué frecuencia es probable que cambie la página.</translation>
     </message>
     <message>
         <source>Hyphens in comments are set apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se separan los guiones en los comentarios.</translation>
     </message>
     <message>
         <source>ISO-8859-1 (Latin-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO-8859-1 (Latin-1)</translation>
     </message>
     <message>
         <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ya nadie lo tiene abierto, edítelo de todos modos; lo que dice que sí es el archivo «{place}».</translation>
     </message>
     <message>
         <source>Ignored tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta no tenida en cuenta</translation>
     </message>
     <message>
         <source>Image {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen {number:,}</translation>
     </message>
     <message>
         <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importancia frente a las demás páginas del sitio, de 0.0 a 1.0.</translation>
     </message>
     <message>
         <source>In the host {host} the % must be followed by two hexadecimal digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el host {host}, al % deben seguirle dos cifras hexadecimales.</translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>En el índice «{facts}»: {words}</translation>
     </message>
     <message>
         <source>In the whole window; the letters of the table alone are made larger in the View menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>En toda la ventana; la letra de la tabla sola se amplía en el menú Ver.</translation>
     </message>
     <message>
         <source>In what the web server expects characters beyond ASCII, when addresses are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo espera el servidor web los caracteres que no son ASCII, al corregir direcciones.</translation>
     </message>
     <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {name}, {have} un {field}, que este buscador no lee.</translation>
     </message>
     <message>
         <source>In {text} the % must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {text}, al % deben seguirle dos cifras hexadecimales; como carácter se escribe %25.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the usual holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>En «{name}», «{key}» debe ser {error}; vale lo habitual.</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL incompleta</translation>
     </message>
     <message>
         <source>Incorrect namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio de nombres incorrecto</translation>
     </message>
     <message>
         <source>Indexes and sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Índices y conjuntos</translation>
     </message>
     <message>
         <source>Invalid URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL no válida</translation>
     </message>
     <message>
         <source>Invalid URL: backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>URL no válida: barra invertida</translation>
     </message>
     <message>
         <source>Invalid URL: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>URL no válida: vacía</translation>
     </message>
     <message>
         <source>Invalid URL: host</source>
-        <translation type="unfinished"></translation>
+        <translation>URL no válida: host</translation>
     </message>
     <message>
         <source>Invalid URL: host not in ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>URL no válida: host que no es ASCII</translation>
     </message>
     <message>
         <source>Invalid URL: percent sign</source>
-        <translation type="unfinished"></translation>
+        <translation>URL no válida: signo de porcentaje</translation>
     </message>
     <message>
         <source>Invalid URL: protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>URL no válida: protocolo</translation>
     </message>
     <message>
         <source>Invalid URL: too long</source>
-        <translation type="unfinished"></translation>
+        <translation>URL no válida: demasiado larga</translation>
     </message>
     <message>
         <source>Invalid URL: white space</source>
-        <translation type="unfinished"></translation>
+        <translation>URL no válida: espacio en blanco</translation>
     </message>
     <message>
         <source>Invalid by the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>No válido según el esquema</translation>
     </message>
     <message>
         <source>Invalid date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha no válida</translation>
     </message>
     <message>
         <source>Invalid date: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha no válida: vacía</translation>
     </message>
     <message>
         <source>Invalid date: no time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha no válida: sin zona horaria</translation>
     </message>
     <message>
         <source>Invalid tag value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de etiqueta no válido</translation>
     </message>
     <message>
         <source>Invalid tag value: decimal comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de etiqueta no válido: coma decimal</translation>
     </message>
     <message>
         <source>Invalid tag value: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de etiqueta no válido: vacío</translation>
     </message>
     <message>
         <source>Invalid tag value: exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de etiqueta no válido: exponente</translation>
     </message>
     <message>
         <source>Invalid tag value: no number</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de etiqueta no válido: no es un número</translation>
     </message>
     <message>
         <source>Invisible characters around the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Caracteres invisibles alrededor de la URL</translation>
     </message>
     <message>
         <source>It asks for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No pide nada.</translation>
     </message>
     <message>
         <source>It asks for: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pide: {names}.</translation>
     </message>
     <message>
         <source>It begins no reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>No empieza ninguna referencia.</translation>
     </message>
     <message>
         <source>It begins no tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>No empieza ninguna etiqueta.</translation>
     </message>
     <message>
         <source>It begins with http:// or https:// and names the host, as http://www.example.com/ does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza por http:// o https:// y nombra el host, como http://www.example.com/.</translation>
     </message>
     <message>
         <source>It can be {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede ser {known}.</translation>
     </message>
     <message>
         <source>It closes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cierra nada.</translation>
     </message>
     <message>
         <source>It ends like a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina como una etiqueta.</translation>
     </message>
     <message>
         <source>It is a feed; open the sitemap itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un feed; abra el propio sitemap.</translation>
     </message>
     <message>
         <source>It is neither entry nor comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es ni entrada ni comentario.</translation>
     </message>
     <message>
         <source>It is opened once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abre una vez.</translation>
     </message>
     <message>
         <source>It may be an error page of the web server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede ser una página de error del servidor web.</translation>
     </message>
     <message>
         <source>It stands where the open element ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está donde termina el elemento abierto.</translation>
     </message>
     <message>
         <source>It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha tocado.</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se apartó como «{aside}».</translation>
     </message>
     <message>
         <source>Its customary prefix is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se usa su prefijo habitual.</translation>
     </message>
     <message>
         <source>Its entries are all of the other kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas sus entradas son del otro tipo.</translation>
     </message>
     <message>
         <source>Its folder is where the index and the other sitemaps will lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su carpeta es donde estarán el índice y los demás sitemaps.</translation>
     </message>
     <message>
         <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su idioma según ISO 639, con dos o tres letras; zh-cn o zh-tw para el chino.</translation>
     </message>
     <message>
         <source>Keep between</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener entre</translation>
     </message>
     <message>
         <source>Keep the name for the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deje ese nombre para el sitemap.</translation>
     </message>
     <message>
         <source>Keywords of the article.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras clave del artículo.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Language by ISO 639-1, maybe with a script (ISO 15924) and a region (ISO 3166-1), or x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma según ISO 639-1, quizá con una escritura (ISO 15924) y una región (ISO 3166-1), o x-default.</translation>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación</translation>
     </message>
     <message>
         <source>Leading whitespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacios en blanco iniciales</translation>
     </message>
     <message>
         <source>Leak patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrones de fuga</translation>
     </message>
     <message>
         <source>Leave fragments out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar fragmentos</translation>
     </message>
     <message>
         <source>Leave out what follows the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite lo que sigue a la ruta.</translation>
     </message>
     <message>
         <source>Leave session ids out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar identificadores de sesión</translation>
     </message>
     <message>
         <source>Leave some out, or shorten them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omita algunos o acórtelos.</translation>
     </message>
     <message>
         <source>Leave tracking parameters out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar parámetros de seguimiento</translation>
     </message>
     <message>
         <source>Length in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración en segundos.</translation>
     </message>
     <message>
         <source>Length of the clip in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración del fragmento en segundos.</translation>
     </message>
     <message>
         <source>Let that user open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deje que lo abra ese usuario.</translation>
     </message>
     <message>
         <source>Letters of several alphabets in one name look like another name, and browsers distrust it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras de varios alfabetos en un nombre lo hacen parecer otro, y los navegadores desconfían de él.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Look at the quotes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mire las comillas de esa línea.</translation>
     </message>
     <message>
         <source>Look for a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busque una parte de ello.</translation>
     </message>
     <message>
         <source>Look for another window of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busque otra ventana de este programa.</translation>
     </message>
     <message>
         <source>Look whether you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe si tiene permiso para leerlo.</translation>
     </message>
     <message>
         <source>Look-around and back-references are not known; a backslash before a mark takes it literally.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se admiten búsquedas hacia delante o atrás ni referencias a grupos; una barra invertida ante un signo lo toma literalmente.</translation>
     </message>
     <message>
         <source>Looked for it in “{parent}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se buscó en «{parent}».</translation>
     </message>
     <message>
         <source>Looking at the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinando los archivos</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja</translation>
     </message>
     <message>
         <source>Make absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer absolutas</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el atributo XML</translation>
     </message>
     <message>
         <source>Missing XML declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la declaración XML</translation>
     </message>
     <message>
         <source>Missing XML tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la etiqueta XML</translation>
     </message>
     <message>
         <source>Missing self-reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la autorreferencia</translation>
     </message>
     <message>
         <source>Mobile mark {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>La marca móvil {number:,}</translation>
     </message>
     <message>
         <source>Most URLs in an exported sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de URL en un sitemap exportado</translation>
     </message>
     <message>
         <source>Most bytes in an exported sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de bytes en un sitemap exportado</translation>
     </message>
     <message>
         <source>Move them to another sitemap of the set, or export them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muévalas a otro sitemap del conjunto o expórtelas.</translation>
     </message>
     <message>
         <source>Name a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un campo.</translation>
     </message>
     <message>
         <source>Name its columns in the first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre sus columnas en la primera línea.</translation>
     </message>
     <message>
         <source>Name of the publication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la publicación.</translation>
     </message>
     <message>
         <source>Name of who uploaded it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de quien lo subió.</translation>
     </message>
     <message>
         <source>Names get the case that the protocol gives them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres reciben las mayúsculas y minúsculas que da el protocolo.</translation>
     </message>
     <message>
         <source>Names of exported files</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de los archivos exportados</translation>
     </message>
     <message>
         <source>Near-duplicate URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL casi duplicada</translation>
     </message>
     <message>
         <source>Needless port</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto innecesario</translation>
     </message>
     <message>
         <source>Nested sitemap indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Índices de sitemaps anidados</translation>
     </message>
     <message>
         <source>No CDATA section is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay abierta ninguna sección CDATA.</translation>
     </message>
     <message>
         <source>No return tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin etiqueta de retorno</translation>
     </message>
     <message>
         <source>No sitemap lies in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún sitemap en «{folder}».</translation>
     </message>
     <message>
         <source>No sitemap needs that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún sitemap necesita eso.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>No es UTF-8</translation>
     </message>
     <message>
         <source>Not fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin corregir</translation>
     </message>
     <message>
         <source>Not judged by a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>No juzgado por una regla</translation>
     </message>
     <message>
         <source>Not judged by the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>No juzgado por el esquema</translation>
     </message>
     <message>
         <source>Nothing is called “{unknown}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí nada se llama «{unknown}».</translation>
     </message>
     <message>
         <source>Number of the episode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número del episodio.</translation>
     </message>
     <message>
         <source>Number of the season.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de la temporada.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;image:image&gt;, Google ya no lee caption, geo_location, title ni license; no hacen daño.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;image:image&gt;, loc y license deben ser direcciones http o https con caracteres válidos, de menos de 2048.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;image:image&gt;, loc y license deben ser direcciones completas: empiezan por el protocolo y nombran el host.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, access and genres must be one of the values that are defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;news:news&gt;, access y genres deben ser uno de los valores definidos.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, publication_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;news:news&gt;, publication_date debe ser una fecha real en una de las formas del W3C; una hora necesita su zona.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, stock_tickers may name only so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;news:news&gt;, stock_tickers solo puede nombrar un número limitado.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, stock_tickers must be written in their form.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;news:news&gt;, stock_tickers debe escribirse en su forma.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers between their bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number y tvshow.episode_number deben ser números dentro de sus límites.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers, whole ones where they count something.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number y tvshow.episode_number deben ser números, enteros donde cuentan algo.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, expiration_date, publication_date and tvshow.premier_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;video:video&gt;, expiration_date, publication_date y tvshow.premier_date deben ser fechas reales en una de las formas del W3C; una hora necesita su zona.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live and id@type must be one of the values that are defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live e id@type deben ser uno de los valores definidos.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;video:video&gt;, Google ya no lee player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price ni tvshow; no hacen daño.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;video:video&gt;, restriction y price@currency deben escribirse en su forma.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc y uploader@info deben ser direcciones http o https con caracteres válidos, de menos de 2048.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc y uploader@info deben ser direcciones completas: empiezan por el protocolo y nombran el host.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, title, description and category have a greatest length.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;video:video&gt;, title, description y category tienen una longitud máxima.</translation>
     </message>
     <message>
         <source>Of &lt;xhtml:link&gt;, @href must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;xhtml:link&gt;, @href debe ser una dirección http o https con caracteres válidos, de menos de 2048.</translation>
     </message>
     <message>
         <source>Of &lt;xhtml:link&gt;, @href must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;xhtml:link&gt;, @href debe ser una dirección completa: empieza por el protocolo y nombra el host.</translation>
     </message>
     <message>
         <source>Of &lt;xhtml:link&gt;, @rel must be one of the values that are defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>De &lt;xhtml:link&gt;, @rel debe ser uno de los valores definidos.</translation>
     </message>
     <message>
         <source>Of equal attributes the first is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>De varios atributos iguales se conserva el primero.</translation>
     </message>
     <message>
         <source>One byte that is no gzip data was</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omitió un byte que no es de gzip</translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap solo no se puede combinar.</translation>
     </message>
     <message>
         <source>Only escapes go that mean the same without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo desaparecen los escapes sin los cuales el significado es el mismo.</translation>
     </message>
     <message>
         <source>Open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ábralo de nuevo.</translation>
     </message>
     <message>
         <source>Open one folder, or files of one folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra una carpeta, o archivos de una sola carpeta.</translation>
     </message>
     <message>
         <source>Open one of them: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra uno de ellos: {names}.</translation>
     </message>
     <message>
         <source>Open sets in</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir los conjuntos en</translation>
     </message>
     <message>
         <source>Open the files of one folder; others can be exported together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra los archivos de una carpeta; otros se pueden exportar juntos.</translation>
     </message>
     <message>
         <source>Open the set again once it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a abrir el conjunto cuando se pueda leer.</translation>
     </message>
     <message>
         <source>Open the set again once the file is there and can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a abrir el conjunto cuando el archivo exista y se pueda leer.</translation>
     </message>
     <message>
         <source>Open the set again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a abrir el conjunto.</translation>
     </message>
     <message>
         <source>Opening the set again puts them right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al volver a abrir el conjunto quedan bien.</translation>
     </message>
     <message>
         <source>Other parameters stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás parámetros se quedan.</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha atrasada en el índice</translation>
     </message>
     <message>
         <source>Outdated news</source>
-        <translation type="unfinished"></translation>
+        <translation>Noticias antiguas</translation>
     </message>
     <message>
         <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los parámetros como utm_source dicen de dónde vino un visitante; la página es la misma sin ellos.</translation>
     </message>
     <message>
         <source>Parsing error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de análisis</translation>
     </message>
     <message>
         <source>Path mismatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutas que no coinciden</translation>
     </message>
     <message>
         <source>Pattern {number}, “{each}”, can't be looked for: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El patrón {number}, «{each}», no se puede buscar: {fault}.</translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plataformas donde se puede o no se puede reproducir.</translation>
     </message>
     <message>
         <source>Please report this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe de este archivo, por favor.</translation>
     </message>
     <message>
         <source>Port 80 of http and port 443 of https go without saying.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puerto 80 de http y el 443 de https se sobrentienden.</translation>
     </message>
     <message>
         <source>Price in one currency; without an amount, its type says how it is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio en una moneda; sin importe, su tipo dice cómo se vende.</translation>
     </message>
     <message>
         <source>Priorities between the two stay as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las prioridades entre ambos quedan como están escritas.</translation>
     </message>
     <message>
         <source>Priorities that are all the same say nothing: they are only compared with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si todas las prioridades son iguales, no dicen nada: solo se comparan entre sí.</translation>
     </message>
     <message>
         <source>Private networks, test sites, administration, hidden files and backups are seldom meant for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las redes privadas, los sitios de pruebas, la administración, los archivos ocultos y las copias de seguridad rara vez son para todos.</translation>
     </message>
     <message>
         <source>Probably not public</source>
-        <translation type="unfinished"></translation>
+        <translation>Probablemente no público</translation>
     </message>
     <message>
         <source>Profile of new windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil de las ventanas nuevas</translation>
     </message>
     <message>
         <source>Put its value in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga su valor entre comillas dobles.</translation>
     </message>
     <message>
         <source>Put the file beside the index to open it with the set; the index keeps its entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga el archivo junto al índice para abrirlo con el conjunto; el índice conserva su entrada.</translation>
     </message>
     <message>
         <source>Put {n} into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluya {n} en él.</translation>
     </message>
     <message>
         <source>Put {{n}} into it, as in “{default_name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluya {{n}} en él, como en «{default_name}».</translation>
     </message>
     <message>
         <source>Raise the ceiling if you trust where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suba el tope si se fía de su procedencia.</translation>
     </message>
     <message>
         <source>Raise the ceiling to open it whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suba el tope para abrirlo entero.</translation>
     </message>
     <message>
         <source>Raise the limit of URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suba el límite de URL.</translation>
     </message>
     <message>
         <source>Raise the limit of bytes, or shorten the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suba el límite de bytes o acorte la entrada.</translation>
     </message>
     <message>
         <source>Raise the limits per sitemap, choose another profile, or export fewer entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suba los límites por sitemap, elija otro perfil o exporte menos entradas.</translation>
     </message>
     <message>
         <source>Rating from 0.0 to 5.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valoración de 0.0 a 5.0.</translation>
     </message>
     <message>
         <source>Reading extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo extensiones</translation>
     </message>
     <message>
         <source>Recovery log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro de recuperación</translation>
     </message>
     <message>
         <source>Refused by the schema alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazado solo por el esquema</translation>
     </message>
     <message>
         <source>Reload the set to read it; its file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recargue el conjunto para leerlo; su archivo queda como está.</translation>
     </message>
     <message>
         <source>Remove all but the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite todos menos el primero.</translation>
     </message>
     <message>
         <source>Remove it, or open it before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quítelo o ábralo antes.</translation>
     </message>
     <message>
         <source>Remove it, or write its “&amp;” as “&amp;amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quítelo o escriba su «&amp;» como «&amp;amp;».</translation>
     </message>
     <message>
         <source>Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quítelo.</translation>
     </message>
     <message>
         <source>Remove it; XML allows none but tab and line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quítelo; XML no admite ninguno salvo el tabulador y los finales de línea.</translation>
     </message>
     <message>
         <source>Remove it; a sitemap needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quítelo; un sitemap no necesita ninguno.</translation>
     </message>
     <message>
         <source>Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite uno de ellos.</translation>
     </message>
     <message>
         <source>Remove the character from the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite el carácter del valor.</translation>
     </message>
     <message>
         <source>Remove the line break, or save as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite el salto de línea o guarde como XML.</translation>
     </message>
     <message>
         <source>Remove the second hyphen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite el segundo guion.</translation>
     </message>
     <message>
         <source>Remove the sitemap instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite mejor el sitemap.</translation>
     </message>
     <message>
         <source>Remove the “&lt;!DOCTYPE …&gt;” from the file; a sitemap needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite «&lt;!DOCTYPE …&gt;» del archivo; un sitemap no lo necesita.</translation>
     </message>
     <message>
         <source>Remove what stands before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite lo que hay delante.</translation>
     </message>
     <message>
         <source>Resolution at this price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolución a este precio.</translation>
     </message>
     <message>
         <source>Results stay from 0.0 to 1.0; entries without a priority stay without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados se mantienen entre 0.0 y 1.0; las entradas sin prioridad siguen sin ella.</translation>
     </message>
     <message>
         <source>Room for large sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio para conjuntos grandes</translation>
     </message>
     <message>
         <source>Root and entries have the protocol's names.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raíz y las entradas tienen los nombres del protocolo.</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Redondear</translation>
     </message>
     <message>
         <source>Same date everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma fecha en todas partes</translation>
     </message>
     <message>
         <source>Same priority everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma prioridad en todas partes</translation>
     </message>
     <message>
         <source>Save as an .xml file to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde como archivo .xml para conservarlo.</translation>
     </message>
     <message>
         <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guárdelo de nuevo como UTF-8 o declare la codificación que tiene de verdad.</translation>
     </message>
     <message>
         <source>Save it as an .xml file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guárdelo primero como archivo .xml.</translation>
     </message>
     <message>
         <source>Save it in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guárdelo en UTF-8.</translation>
     </message>
     <message>
         <source>Save it under a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guárdelo con un nombre.</translation>
     </message>
     <message>
         <source>Save its content to a file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde primero su contenido en un archivo.</translation>
     </message>
     <message>
         <source>Save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde en otro lugar.</translation>
     </message>
     <message>
         <source>Save under another name, or open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde con otro nombre o ábralo de nuevo.</translation>
     </message>
     <message>
         <source>Save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde con otro nombre.</translation>
     </message>
     <message>
         <source>Saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros guardados</translation>
     </message>
     <message>
         <source>Saving a change writes it in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al guardar un cambio se escribe en UTF-8.</translation>
     </message>
     <message>
         <source>Say so in the expression itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígalo en la propia expresión.</translation>
     </message>
     <message>
         <source>Say “day” or “second”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba «day» o «second».</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalar</translation>
     </message>
     <message>
         <source>Schema and W3C disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>El esquema y el W3C no coinciden</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar</translation>
     </message>
     <message>
         <source>Set by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar según la profundidad</translation>
     </message>
     <message>
         <source>Set from the files of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar según los archivos del sitio</translation>
     </message>
     <message>
         <source>Set to a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar una fecha</translation>
     </message>
     <message>
         <source>Set to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar la hora actual</translation>
     </message>
     <message>
         <source>Set where empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar donde está vacío</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjuntos</translation>
     </message>
     <message>
         <source>Several roots become one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias raíces pasan a ser una.</translation>
     </message>
     <message>
         <source>Shift by days</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar días</translation>
     </message>
     <message>
         <source>Shorter numbers stay as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números más cortos quedan como están escritos.</translation>
     </message>
     <message>
         <source>Single bytes come from text that was pasted into a UTF-8 file; several together are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bytes sueltos proceden de texto pegado en un archivo UTF-8; varios seguidos no se tocan.</translation>
     </message>
     <message>
         <source>Sitemap 0.9 (2008)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap 0.9 (2008)</translation>
     </message>
     <message>
         <source>Sitemap and index mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap e índice mezclados</translation>
     </message>
     <message>
         <source>Sitemap listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap repetido en el índice</translation>
     </message>
     <message>
         <source>Sitemap not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap no encontrado</translation>
     </message>
     <message>
         <source>Sitemap not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap no incluido en el índice</translation>
     </message>
     <message>
         <source>Sitemaps are told by their content; their names end in .xml or .xml.gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sitemaps se reconocen por su contenido; sus nombres terminan en .xml o .xml.gz.</translation>
     </message>
     <message>
         <source>Size of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de letra</translation>
     </message>
     <message>
         <source>Some files may be older than others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos archivos pueden ser más antiguos que otros.</translation>
     </message>
     <message>
         <source>Something must come behind the backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras la barra invertida debe haber algo.</translation>
     </message>
     <message>
         <source>Something stood behind the end of the sitemap; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Había algo tras el final del sitemap; se quitó.</translation>
     </message>
     <message>
         <source>Sorting into folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasificando en carpetas</translation>
     </message>
     <message>
         <source>Split it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divídalo primero.</translation>
     </message>
     <message>
         <source>Split it first; no search engine takes a sitemap of that size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divídalo primero; ningún buscador admite un sitemap de ese tamaño.</translation>
     </message>
     <message>
         <source>Split it otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divídalo de otro modo.</translation>
     </message>
     <message>
         <source>Steps such as /../ belong to relative addresses; consumers go them and list another address than this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pasos como /../ son propios de direcciones relativas; los lectores los siguen y llegan a otra dirección distinta de esta.</translation>
     </message>
     <message>
         <source>Suspicious host</source>
-        <translation type="unfinished"></translation>
+        <translation>Host sospechoso</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta que ya no se lee</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Text stands between the elements of the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay texto entre los elementos de la entrada.</translation>
     </message>
     <message>
         <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El XML alrededor de una entrada cambiada no está bien formado, así que no se le puede incorporar el cambio.</translation>
     </message>
     <message>
         <source>The XML can't be taken: in line {line}, column {column}, {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede aceptar el XML: en la línea {line}, columna {column}, {cause}.</translation>
     </message>
     <message>
         <source>The XML declaration is written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>La declaración XML se escribe de nuevo.</translation>
     </message>
     <message>
         <source>The XML declaration was malformed; it was written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>La declaración XML estaba mal formada; se escribió de nuevo.</translation>
     </message>
     <message>
         <source>The XML is not well-formed {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El XML no está bien formado {place}.</translation>
     </message>
     <message>
         <source>The XML is not well-formed: {place}, {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El XML no está bien formado: {place}, {cause}.</translation>
     </message>
     <message>
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección lleva un identificador de sesión, {what}: cada visitante recibe otra dirección para la misma página.</translation>
     </message>
     <message>
         <source>The address has an @ without a user name before the host, which is needless.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección tiene una @ sin nombre de usuario antes del host, lo que es innecesario.</translation>
     </message>
     <message>
         <source>The address has {length:,} characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección tiene {length:,} caracteres; debe tener menos de 2048, aunque el esquema publicado admite 2048.</translation>
     </message>
     <message>
         <source>The address has {length:,} characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección tiene {length:,} caracteres; debe tener menos de 2048.</translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección muestra a todos {what} {name}, y los lectores la rechazan.</translation>
     </message>
     <message>
         <source>The attribute {attribute}{quoted} of “{element}” in line {line} {predicate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El atributo {attribute}{quoted} de «{element}» en la línea {line} {predicate}.</translation>
     </message>
     <message>
         <source>The base URL {base_url} is not complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL base {base_url} no está completa.</translation>
     </message>
     <message>
         <source>The beginning of a recovery log can't be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se entiende el comienzo de un registro de recuperación.</translation>
     </message>
     <message>
         <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
-        <translation type="unfinished"></translation>
+        <translation>El byte {named} no es UTF-8; se lee como «{characters}» (Windows-1252).</translation>
     </message>
     <message>
         <source>The change frequency is empty; leave the element out if it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frecuencia de cambio está vacía; si no se conoce, omita el elemento.</translation>
     </message>
     <message>
         <source>The choice holds until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La elección vale hasta que se cierre el programa.</translation>
     </message>
     <message>
         <source>The colon after the host is needless without a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos puntos tras el host son innecesarios sin un puerto.</translation>
     </message>
     <message>
         <source>The column “{name}” is no field and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna «{name}» no es un campo y se omitió.</translation>
     </message>
     <message>
         <source>The date is empty; leave the element out if the date is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha está vacía; si no se conoce, omita el elemento.</translation>
     </message>
     <message>
         <source>The date of a sitemap in its index can't be earlier than the newest date in that sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha de un sitemap en su índice no puede ser anterior a la fecha más reciente de ese sitemap.</translation>
     </message>
     <message>
         <source>The declared encoding becomes UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>La codificación declarada pasa a ser UTF-8.</translation>
     </message>
     <message>
         <source>The download may be incomplete; fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que la descarga esté incompleta; descárguelo de nuevo.</translation>
     </message>
     <message>
         <source>The element goes; what the entry holds besides stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>El elemento desaparece; lo demás que contiene la entrada se queda.</translation>
     </message>
     <message>
         <source>The elements of {many} are not in the order {names}, extensions last; the schema demands it, the text of the protocol does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elementos de {many} no están en el orden {names}, con las extensiones al final; lo exige el esquema, no el texto del protocolo.</translation>
     </message>
     <message>
         <source>The entries of “{sitemap}” can't be looked at in the cache: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden consultar en la caché las entradas de «{sitemap}»: {strerror}.</translation>
     </message>
     <message>
         <source>The entry has more than {most:,} &lt;{shown_name}&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada tiene más de {most:,} &lt;{shown_name}&gt;.</translation>
     </message>
     <message>
         <source>The entry has no loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada no tiene loc.</translation>
     </message>
     <message>
         <source>The export would need {count:,} sitemaps; an index may list {max_sitemaps:,} ({title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La exportación necesitaría {count:,} sitemaps; un índice puede incluir {max_sitemaps:,} ({title}).</translation>
     </message>
     <message>
         <source>The expression can't be looked for as a whole word, or in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>La expresión no se puede buscar como palabra completa ni sin distinguir mayúsculas.</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La expresión no tiene ningún grupo «{name}».</translation>
     </message>
     <message>
         <source>The expression has none; $0 is all that it found.</source>
-        <translation type="unfinished"></translation>
+        <translation>La expresión no tiene ninguno; $0 es todo lo que encontró.</translation>
     </message>
     <message>
         <source>The expression “{shown}” can't be read. At character {place}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la expresión «{shown}». En el carácter {place}: {reason}.</translation>
     </message>
     <message>
         <source>The expression “{shown}” can't be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la expresión «{shown}»: {reason}.</translation>
     </message>
     <message>
         <source>The extensions of the entries were not read, so that none can be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se leyeron las extensiones de las entradas, así que no se puede buscar ninguna.</translation>
     </message>
     <message>
         <source>The fields of a video stand in the order of its schema, which validators insist on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos de un vídeo van en el orden de su esquema, y los validadores lo exigen.</translation>
     </message>
     <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no empieza con una declaración XML; se lee como UTF-8.</translation>
     </message>
     <message>
         <source>The file has no root element to add entries to.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no tiene ningún elemento raíz al que añadir entradas.</translation>
     </message>
     <message>
         <source>The file is cut off here in the middle of a character; what is left of it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está cortado aquí, en medio de un carácter; se quitó lo que quedaba de él.</translation>
     </message>
     <message>
         <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está cortado aquí; lo incompleto se omite, y lo abierto se cierra.</translation>
     </message>
     <message>
         <source>The file is encoded in UTF-16, which it does not say; it was read so.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está codificado en UTF-16 sin decirlo; se leyó así.</translation>
     </message>
     <message>
         <source>The file, fetched or exported again</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo, descargado o exportado de nuevo</translation>
     </message>
     <message>
         <source>The files lie in several folders, so they can't be one set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos están en varias carpetas, así que no pueden ser un conjunto.</translation>
     </message>
     <message>
         <source>The filter can't be understood {where}: {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se entiende el filtro {where}: {expected}.</translation>
     </message>
     <message>
         <source>The folder “{folder}” can't be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear la carpeta «{folder}»: {strerror}.</translation>
     </message>
     <message>
         <source>The gzip data ends in the middle; everything that could be unpacked was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los datos gzip terminan a la mitad; se conservó todo lo que se pudo descomprimir.</translation>
     </message>
     <message>
         <source>The gzip data itself is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los datos gzip en sí están completos.</translation>
     </message>
     <message>
         <source>The host {host_of} holds a blank, which no host has.</source>
-        <translation type="unfinished"></translation>
+        <translation>El host {host_of} contiene un espacio, y ningún host lo tiene.</translation>
     </message>
     <message>
         <source>The host {host} must be written {how}{form}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El host {host} se debe escribir {how}{form}.</translation>
     </message>
     <message>
         <source>The host's {label} mixes letters of {scripts}; it may be taken for another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte {label} del host mezcla letras de {scripts}; puede confundirse con otro nombre.</translation>
     </message>
     <message>
         <source>The id of a session makes a new address of the same page for every visitor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un identificador de sesión crea una dirección nueva de la misma página para cada visitante.</translation>
     </message>
     <message>
         <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>El índice necesita la dirección del sitemap nuevo, y ninguna otra dice dónde está el conjunto.</translation>
     </message>
     <message>
         <source>The index needs the address that the folder will have, and the first entry does not tell it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El índice necesita la dirección que tendrá la carpeta, y la primera entrada no la dice.</translation>
     </message>
     <message>
         <source>The kind of screen it is made for.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de pantalla para el que está hecha.</translation>
     </message>
     <message>
         <source>The language of a publication is a code of ISO 639 in small letters, or zh-cn or zh-tw.</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma de una publicación es un código de ISO 639 en minúsculas, o zh-cn o zh-tw.</translation>
     </message>
     <message>
         <source>The language of the window; it is used from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma de la ventana; se usa a partir del próximo inicio.</translation>
     </message>
     <message>
         <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última línea está cortada y nadie sabe cómo sigue; se omitió.</translation>
     </message>
     <message>
         <source>The loc is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El loc está vacío.</translation>
     </message>
     <message>
         <source>The lowest of {count:,} priorities in {name} is {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La más baja de las {count:,} prioridades de {name} es {lowest}.</translation>
     </message>
     <message>
         <source>The mark of pages for feature phones is no longer read by anybody; it does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya nadie lee la marca de páginas para móviles básicos; no hace daño.</translation>
     </message>
     <message>
         <source>The name “{name}” does not say in which form to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre «{name}» no dice en qué formato escribir.</translation>
     </message>
     <message>
         <source>The namespace is “{namespace}”, not “{sitemap}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El espacio de nombres es «{namespace}», no «{sitemap}».</translation>
     </message>
     <message>
         <source>The namespace of a known extension is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se declara el espacio de nombres de una extensión conocida.</translation>
     </message>
     <message>
         <source>The namespace of a sitemap is {sitemap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El espacio de nombres de un sitemap es {sitemap}.</translation>
     </message>
     <message>
         <source>The namespace {sitemap} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el espacio de nombres {sitemap}.</translation>
     </message>
     <message>
         <source>The namespace {written} is none of a sitemap's; it was replaced by the protocol's.</source>
-        <translation type="unfinished"></translation>
+        <translation>El espacio de nombres {written} no es de un sitemap; se reemplazó por el del protocolo.</translation>
     </message>
     <message>
         <source>The next tag begins before it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La etiqueta siguiente empieza antes de que termine.</translation>
     </message>
     <message>
         <source>The one chosen last</source>
-        <translation type="unfinished"></translation>
+        <translation>El último elegido</translation>
     </message>
     <message>
         <source>The page names alternates, but not itself among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página nombra alternativas, pero no se nombra entre ellas.</translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden crear las páginas: {reason}.</translation>
     </message>
     <message>
         <source>The parts of a path are divided by slashes; a backslash may not stand in an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partes de una ruta se separan con barras; una barra invertida no puede estar en una dirección.</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se usó el prefijo {named} sin declararlo; se añadió su espacio de nombres.</translation>
     </message>
     <message>
         <source>The priority is empty; leave the element out for the default of 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prioridad está vacía; omita el elemento para el valor predeterminado, 0.5.</translation>
     </message>
     <message>
         <source>The profile's limit holds where it is lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite del perfil vale donde sea menor.</translation>
     </message>
     <message>
         <source>The program itself</source>
-        <translation type="unfinished"></translation>
+        <translation>El propio programa</translation>
     </message>
     <message>
         <source>The programme on television that it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa de televisión al que pertenece.</translation>
     </message>
     <message>
         <source>The protocol defines no attributes; only namespaces and xsi:schemaLocation may stand in the root element.</source>
-        <translation type="unfinished"></translation>
+        <translation>El protocolo no define atributos; en el elemento raíz solo puede haber espacios de nombres y xsi:schemaLocation.</translation>
     </message>
     <message>
         <source>The protocol is {scheme}; it must be http or https.</source>
-        <translation type="unfinished"></translation>
+        <translation>El protocolo es {scheme}; debe ser http o https.</translation>
     </message>
     <message>
         <source>The protocol of an address must be http or https.</source>
-        <translation type="unfinished"></translation>
+        <translation>El protocolo de una dirección debe ser http o https.</translation>
     </message>
     <message>
         <source>The publication in which the article appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>La publicación en la que aparece el artículo.</translation>
     </message>
     <message>
         <source>The published schema refuses some W3C dates, a year or a month alone and times without seconds, and takes some that are none. What the protocol says, W3C, counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>El esquema publicado rechaza algunas fechas W3C, un año o un mes solos y horas sin segundos, y admite algunas que no lo son. Vale lo que dice el protocolo: W3C.</translation>
     </message>
     <message>
         <source>The published schema refuses some of what the prose of the protocol allows, such as dates without a day, fields in another order and addresses of fewer than 12 characters; a strict consumer may go by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El esquema publicado rechaza parte de lo que permite el texto del protocolo, como fechas sin día, campos en otro orden y direcciones de menos de 12 caracteres; un lector estricto puede seguirlo.</translation>
     </message>
     <message>
         <source>The published schema wants 12 characters at least; the protocol itself sets no least length.</source>
-        <translation type="unfinished"></translation>
+        <translation>El esquema publicado exige al menos 12 caracteres; el propio protocolo no fija una longitud mínima.</translation>
     </message>
     <message>
         <source>The recovery log can't be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir el registro de recuperación: {reason}.</translation>
     </message>
     <message>
         <source>The recovery log knows no edit of the kind {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro de recuperación no conoce ningún cambio del tipo {name}.</translation>
     </message>
     <message>
         <source>The root element before the first entry can't be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encuentra el elemento raíz antes de la primera entrada.</translation>
     </message>
     <message>
         <source>The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>El elemento raíz debe nombrar el espacio de nombres del protocolo, http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
     </message>
     <message>
         <source>The root gets the protocol's namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raíz recibe el espacio de nombres del protocolo.</translation>
     </message>
     <message>
         <source>The root is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añade la raíz.</translation>
     </message>
     <message>
         <source>The root is named after its entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raíz recibe el nombre según sus entradas.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raíz de un sitemap es «urlset», y la de un índice, «sitemapindex».</translation>
     </message>
     <message>
         <source>The root of this entry bound {named} otherwise than the first one; it is declared here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raíz de esta entrada vinculaba {named} de otro modo que la primera; ahora se declara aquí.</translation>
     </message>
     <message>
         <source>The rule “{title}” ({part})</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla «{title}» ({part})</translation>
     </message>
     <message>
         <source>The rules about {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas sobre {part}</translation>
     </message>
     <message>
         <source>The same window</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma ventana</translation>
     </message>
     <message>
         <source>The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of the protocol asks for no order, and search engines read any.</source>
-        <translation type="unfinished"></translation>
+        <translation>El esquema exige loc, lastmod, changefreq y priority en este orden y las extensiones detrás; el texto del protocolo no pide ningún orden, y los buscadores leen cualquiera.</translation>
     </message>
     <message>
         <source>The schemas, on request</source>
-        <translation type="unfinished"></translation>
+        <translation>Los esquemas, a petición</translation>
     </message>
     <message>
         <source>The server may have answered with an error page; look at it in a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que el servidor respondiera con una página de error; mírela en un navegador.</translation>
     </message>
     <message>
         <source>The set has not been checked, so that no problems can be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>El conjunto no se ha comprobado, así que no se pueden buscar problemas.</translation>
     </message>
     <message>
         <source>The set of “{name}” holds more than {limit:,} entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>El conjunto de «{name}» contiene más de {limit:,} entradas.</translation>
     </message>
     <message>
         <source>The site of the first entry</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitio de la primera entrada</translation>
     </message>
     <message>
         <source>The sitemap has no file yet: save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitemap aún no tiene archivo: guárdelo primero.</translation>
     </message>
     <message>
         <source>The sitemap has no name yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitemap aún no tiene nombre.</translation>
     </message>
     <message>
         <source>The sitemap names 1,000 articles before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitemap nombra 1000 artículos antes de este.</translation>
     </message>
     <message>
         <source>The sitemaps in “{document}” have no index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sitemaps de «{document}» no tienen índice.</translation>
     </message>
     <message>
         <source>The sitemaps of an index should lie in its folder or below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sitemaps de un índice deben estar en su carpeta o debajo de ella.</translation>
     </message>
     <message>
         <source>The start page, and addresses with a query, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página de inicio y las direcciones con consulta quedan igual.</translation>
     </message>
     <message>
         <source>The tag of “{name}” was never closed; its “&gt;” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>La etiqueta de «{name}» no se cerraba nunca; se añadió su «&gt;».</translation>
     </message>
     <message>
         <source>The tag that closes it, or its namespace, says what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La etiqueta que la cierra, o su espacio de nombres, dice cuál es.</translation>
     </message>
     <message>
         <source>The tag that closes “{name}” lacked its “/”; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la etiqueta que cierra «{name}» le faltaba su «/»; se añadió.</translation>
     </message>
     <message>
         <source>The tag that closes “{top}” lacked its “&lt;”; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la etiqueta que cierra «{top}» le faltaba su «&lt;»; se añadió.</translation>
     </message>
     <message>
         <source>The tag that opens “{name}” lacked its “&lt;”; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la etiqueta que abre «{name}» le faltaba su «&lt;»; se añadió.</translation>
     </message>
     <message>
         <source>The text has been decoded by then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para entonces el texto ya está descodificado.</translation>
     </message>
     <message>
         <source>The text is UTF-8, not “{found}” as it declares.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto es UTF-8, no «{found}» como declara.</translation>
     </message>
     <message>
         <source>The text is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el texto.</translation>
     </message>
     <message>
         <source>The texts hold every character by which places in them could be marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los textos contienen todos los caracteres con los que se podrían marcar lugares en ellos.</translation>
     </message>
     <message>
         <source>The time of the day and its zone stay as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hora del día y su zona quedan como están escritas.</translation>
     </message>
     <message>
         <source>The torn end is left out, and what is open is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El final cortado se omite, y lo abierto se cierra.</translation>
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios no guardados de «{base}» se están recuperando en otro sitio.</translation>
     </message>
     <message>
         <source>The user's folder of caches</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta de cachés del usuario</translation>
     </message>
     <message>
         <source>The value of “{path}” holds the character {character}, which XML can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de «{path}» contiene el carácter {character}, que no puede estar en XML.</translation>
     </message>
     <message>
         <source>The version that wrote it can recover from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión que lo escribió puede recuperar a partir de él.</translation>
     </message>
     <message>
         <source>The {count} patterns can't be looked for together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los {count} patrones no se pueden buscar juntos.</translation>
     </message>
     <message>
         <source>The {what} has a comma with nothing before or behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} tiene una coma sin nada delante o detrás.</translation>
     </message>
     <message>
         <source>The {what} has {count:,} characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} tiene {count:,} caracteres; debe tener menos de 2048.</translation>
     </message>
     <message>
         <source>The {what} has {count:,} characters; {limit:,} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} tiene {count:,} caracteres; se permiten {limit:,}.</translation>
     </message>
     <message>
         <source>The {what} holds {character}, which must be percent-encoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} contiene {character}, que debe codificarse con porcentaje.</translation>
     </message>
     <message>
         <source>The {what} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} está vacío.</translation>
     </message>
     <message>
         <source>The {what} is empty; leave the element out if the date is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} está vacío; si no se conoce la fecha, omita el elemento.</translation>
     </message>
     <message>
         <source>The {what} is no longer read by Google.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ya no lee el campo {what}.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which does not exist: there is no {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} es {value}, que no existe: no existe {fault}.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} es {value}, que no es una fecha W3C como 2026-11-02 o 2026-11-02T17:33Z.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no address of http or https with a host.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} es {value}, que no es una dirección http o https con un host.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no legal address.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} es {value}, que no es una dirección válida.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} es {value}, que no es un número.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} es {value}, que no es un número entero.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} es {value}, que no está completo: debe empezar por http:// o https://.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {bounds}{unit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} es {value}; debe ser {bounds}{unit}.</translation>
     </message>
     <message>
         <source>The {what} names {count:,}; {most} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} nombra {count:,}; se permiten {most}.</translation>
     </message>
     <message>
         <source>The {what} stands behind a field that it should precede.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what} está detrás de un campo al que debería preceder.</translation>
     </message>
     <message>
         <source>The {what},{code}, {reason}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {what},{code}, {reason}.{hint}</translation>
     </message>
     <message>
         <source>The “sitemapindex” around its entries is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el «sitemapindex» que rodea sus entradas.</translation>
     </message>
     <message>
         <source>The “urlset” around its entries is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el «urlset» que rodea sus entradas.</translation>
     </message>
     <message>
         <source>The “{entry}” around a “loc” was missing; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltaba «{entry}» alrededor de un «loc»; se añadió.</translation>
     </message>
     <message>
         <source>The “{name}” around the entries was missing; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltaba «{name}» alrededor de las entradas; se añadió.</translation>
     </message>
     <message>
         <source>Their values end with the next blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus valores terminan en el espacio siguiente.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>There are $0 and {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Existen $0 y {known}.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more of these in the entry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay %n más de estos en la entrada.</numerusform>
+            <numerusform>Hay %n más de estos en la entrada.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are entries, and nothing around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay entradas y nada que las rodee.</translation>
     </message>
     <message>
         <source>There are no extensions of the kind “{kind}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay extensiones del tipo «{kind}».</translation>
     </message>
     <message>
         <source>There are {operations}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Existen: {operations}.</translation>
     </message>
     <message>
         <source>There is no bulk edit “{operation}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el cambio en bloque «{operation}».</translation>
     </message>
     <message>
         <source>There is no sitemap that an index could list.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún sitemap que un índice pueda incluir.</translation>
     </message>
     <message>
         <source>There is no “{field}” that could have a “{attribute}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún «{field}» que pueda tener un «{attribute}».</translation>
     </message>
     <message>
         <source>There is one more of these in the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay uno más de estos en la entrada.</translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que haya poca memoria; cierre otros programas y vuelva a abrir el conjunto.</translation>
     </message>
     <message>
         <source>There was no page before 1990; such a date is usually that of an unset clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>No había páginas antes de 1990; una fecha así suele ser la de un reloj sin ajustar.</translation>
     </message>
     <message>
         <source>There would be more sitemaps than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Habría más sitemaps de los que puede incluir un índice ({limit:,}, {title}).</translation>
     </message>
     <message>
         <source>They are no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>No son texto.</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este XML no tiene valores.</translation>
     </message>
     <message>
         <source>This is a fault of Sitemap Studio; all other rules were judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un fallo de Sitemap Studio; todas las demás reglas se aplicaron.</translation>
     </message>
     <message>
         <source>This search engine does not read change frequencies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este buscador no lee las frecuencias de cambio.</translation>
     </message>
     <message>
         <source>This search engine does not read priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este buscador no lee las prioridades.</translation>
     </message>
     <message>
         <source>Times that have a zone, and dates without a time, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las horas con zona y las fechas sin hora quedan igual.</translation>
     </message>
     <message>
         <source>Title of the article.</source>
-        <translation type="unfinished"></translation>
+        <translation>Título del artículo.</translation>
     </message>
     <message>
         <source>Title of the collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Título de la colección.</translation>
     </message>
     <message>
         <source>Title of the episode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Título del episodio.</translation>
     </message>
     <message>
         <source>Title of the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Título de la imagen.</translation>
     </message>
     <message>
         <source>Title of the programme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Título del programa.</translation>
     </message>
     <message>
         <source>Title of the video.</source>
-        <translation type="unfinished"></translation>
+        <translation>Título del vídeo.</translation>
     </message>
     <message>
         <source>Too many News URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas URL de noticias</translation>
     </message>
     <message>
         <source>Too many URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas URL</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados sitemaps</translation>
     </message>
     <message>
         <source>Too many tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas etiquetas</translation>
     </message>
     <message>
         <source>Too many values</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados valores</translation>
     </message>
     <message>
         <source>Too short for the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado corto para el esquema</translation>
     </message>
     <message>
         <source>Try again when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inténtelo de nuevo cuando termine.</translation>
     </message>
     <message>
         <source>URL escaped twice</source>
-        <translation type="unfinished"></translation>
+        <translation>URL escapada dos veces</translation>
     </message>
     <message>
         <source>URL not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>URL no permitida</translation>
     </message>
     <message>
         <source>URL of another site</source>
-        <translation type="unfinished"></translation>
+        <translation>URL de otro sitio</translation>
     </message>
     <message>
         <source>URL with a fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>URL con fragmento</translation>
     </message>
     <message>
         <source>URL with dot segments</source>
-        <translation type="unfinished"></translation>
+        <translation>URL con segmentos de puntos</translation>
     </message>
     <message>
         <source>URL with session ID</source>
-        <translation type="unfinished"></translation>
+        <translation>URL con identificador de sesión</translation>
     </message>
     <message>
         <source>URL with tracking parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>URL con parámetros de seguimiento</translation>
     </message>
     <message>
         <source>URL with user name</source>
-        <translation type="unfinished"></translation>
+        <translation>URL con nombre de usuario</translation>
     </message>
     <message>
         <source>URLs and sitemaps stand beside each other in one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay URL y sitemaps juntos en un mismo archivo.</translation>
     </message>
     <message>
         <source>UTF-16 is read as such.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16 se lee como tal.</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>Unescape</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar escapes</translation>
     </message>
     <message>
         <source>Unknown XML attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Atributo XML desconocido</translation>
     </message>
     <message>
         <source>Unknown XML tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta XML desconocida</translation>
     </message>
     <message>
         <source>Unknown language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de idioma desconocido</translation>
     </message>
     <message>
         <source>Unpack it and open what is inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descomprímalo y abra lo que hay dentro.</translation>
     </message>
     <message>
         <source>Unpack it first; a sitemap is gzipped once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descomprímalo primero; un sitemap se comprime con gzip una sola vez.</translation>
     </message>
     <message>
         <source>Unpacked, as the protocol counts them; the profile's limit holds where it is lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin comprimir, como los cuenta el protocolo; el límite del perfil vale donde sea menor.</translation>
     </message>
     <message>
         <source>Until when it can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta cuándo se puede ver.</translation>
     </message>
     <message>
         <source>Up to five shares that it is about, each as EXCHANGE:SHARE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta cinco valores de bolsa sobre los que trata, cada uno como BOLSA:VALOR.</translation>
     </message>
     <message>
         <source>Up to its end the data is as it was packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta su final, los datos están como se comprimieron.</translation>
     </message>
     <message>
         <source>Use = or != with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use = o != con ello.</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, as in “sitemap-2.xml”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use letras, cifras y guiones, como en «sitemap-2.xml».</translation>
     </message>
     <message>
         <source>Use letters, digits, hyphens and {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use letras, cifras, guiones y {n}.</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Video {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>El vídeo {number:,}</translation>
     </message>
     <message>
         <source>Wait until the whole set is there, or stop reading it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere a que esté todo el conjunto o detenga la lectura.</translation>
     </message>
     <message>
         <source>What a reader needs; left out for an open article.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que necesita un lector; se omite si el artículo es de acceso libre.</translation>
     </message>
     <message>
         <source>What addresses look like that were hardly meant to be public.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto de las direcciones que difícilmente debían ser públicas.</translation>
     </message>
     <message>
         <source>What an entry holds beside its fields must be well-formed XML with prefixes that are declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que una entrada contiene además de sus campos debe ser XML bien formado con prefijos declarados.</translation>
     </message>
     <message>
         <source>What an export proposes; each export may be done another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que propone una exportación; cada exportación se puede hacer de otro modo.</translation>
     </message>
     <message>
         <source>What an export proposes; {n} stands for the number of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que propone una exportación; {n} representa el número del archivo.</translation>
     </message>
     <message>
         <source>What follows # names a place within a page and is never sent to the server; the page is listed without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que sigue a # nombra un lugar dentro de una página y nunca se envía al servidor; la página se incluye sin ello.</translation>
     </message>
     <message>
         <source>What follows may not stand in the element that is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que sigue no puede estar en el elemento abierto.</translation>
     </message>
     <message>
         <source>What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que está tan roto que nadie sabe qué se pretendía se muestra hasta donde está íntegro y no se cambia.</translation>
     </message>
     <message>
         <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ya está escapado no se debe escapar otra vez: %2520 representa %20, no un espacio.</translation>
     </message>
     <message>
         <source>What is escaped already, and hosts, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ya está escapado y los hosts quedan igual.</translation>
     </message>
     <message>
         <source>What is looked for is longer than {max_characters:,} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se busca tiene más de {max_characters:,} caracteres.</translation>
     </message>
     <message>
         <source>What is written behind times that state no zone, when dates are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se escribe tras las horas sin zona, al corregir fechas.</translation>
     </message>
     <message>
         <source>What it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que muestra.</translation>
     </message>
     <message>
         <source>What makes the player start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que pone en marcha el reproductor.</translation>
     </message>
     <message>
         <source>What only a later root declared, {named}, was added to the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que solo declaraba una raíz posterior, {named}, se añadió a la primera.</translation>
     </message>
     <message>
         <source>What relative addresses of a set were completed with, by the file of the set and by the host of its addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué se completaron las direcciones relativas de un conjunto, por su archivo y por el host de sus direcciones.</translation>
     </message>
     <message>
         <source>What stands before the XML is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quita lo que hay antes del XML.</translation>
     </message>
     <message>
         <source>What stands behind the gzip data is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite lo que hay tras los datos gzip.</translation>
     </message>
     <message>
         <source>What stands behind the root is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quita lo que hay tras la raíz.</translation>
     </message>
     <message>
         <source>What the article is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué es el artículo.</translation>
     </message>
     <message>
         <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que eran los archivos, y lo que iban a ser, está en los archivos ocultos «{names}».</translation>
     </message>
     <message>
         <source>What the picture shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que muestra la imagen.</translation>
     </message>
     <message>
         <source>What the video is of the programme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué es el vídeo respecto al programa.</translation>
     </message>
     <message>
         <source>What was unpacked is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conserva lo que se descomprimió.</translation>
     </message>
     <message>
         <source>When it was first broadcast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se emitió por primera vez.</translation>
     </message>
     <message>
         <source>When it was first published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se publicó por primera vez.</translation>
     </message>
     <message>
         <source>When nothing has a low priority nothing has a high one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si nada tiene una prioridad baja, nada la tiene alta.</translation>
     </message>
     <message>
         <source>When the page last changed, as a W3C date or time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo cambió la página por última vez, como fecha u hora W3C.</translation>
     </message>
     <message>
         <source>Where a set is shown that is opened while a window shows another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se muestra un conjunto que se abre mientras una ventana muestra otro.</translation>
     </message>
     <message>
         <source>Where exported files will lie on the web; the index lists their addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde estarán en la web los archivos exportados; el índice incluye sus direcciones.</translation>
     </message>
     <message>
         <source>Where it was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se tomó.</translation>
     </message>
     <message>
         <source>Where sets of millions of entries have them while they are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde guardan sus entradas los conjuntos de millones mientras están abiertos.</translation>
     </message>
     <message>
         <source>Whether children may see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si lo pueden ver los niños.</translation>
     </message>
     <message>
         <source>Whether it is bought or rented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se compra o se alquila.</translation>
     </message>
     <message>
         <source>Whether it is broadcast live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se emite en directo.</translation>
     </message>
     <message>
         <source>Whether only subscribers can see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si solo lo pueden ver los suscriptores.</translation>
     </message>
     <message>
         <source>Whether others may embed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si otros pueden insertarlo.</translation>
     </message>
     <message>
         <source>Whether text is dark on light or light on dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el texto es oscuro sobre claro o claro sobre oscuro.</translation>
     </message>
     <message>
         <source>Whether those named are the only ones allowed, or the ones denied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los nombrados son los únicos permitidos o los excluidos.</translation>
     </message>
     <message>
         <source>White space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio en blanco</translation>
     </message>
     <message>
         <source>White space around an address is no part of it, and not every consumer removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El espacio en blanco alrededor de una dirección no es parte de ella, y no todos los lectores lo quitan.</translation>
     </message>
     <message>
         <source>White space may not stand within an address; a blank is written %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentro de una dirección no puede haber espacio en blanco; un espacio se escribe %20.</translation>
     </message>
     <message>
         <source>Whose identifier it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién es el identificador.</translation>
     </message>
     <message>
         <source>Whose limits hold in a window until another profile is chosen in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué límites valen en una ventana hasta que se elige en ella otro perfil.</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventana</translation>
     </message>
     <message>
         <source>Write $$ for the sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba $$ para el signo.</translation>
     </message>
     <message>
         <source>Write Z for UTC, or +01:00 for an hour east.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba Z para UTC, o +01:00 para una hora al este.</translation>
     </message>
     <message>
         <source>Write \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba \\ para una barra invertida.</translation>
     </message>
     <message>
         <source>Write an index first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba primero un índice.</translation>
     </message>
     <message>
         <source>Write edits down at once, so that they can be recovered if the program ends before they are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota los cambios al momento, para poder recuperarlos si el programa se cierra antes de guardarlos.</translation>
     </message>
     <message>
         <source>Write it as 0.5..0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbalo como 0.5..0.8.</translation>
     </message>
     <message>
         <source>Write it as 2026-11, 2026-01..2026-03 or last 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbalo como 2026-11, 2026-01..2026-03 o last 30 days.</translation>
     </message>
     <message>
         <source>Write it as https://www.example.com/blog/, or odd.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbala como https://www.example.com/blog/, u odd.</translation>
     </message>
     <message>
         <source>Write it as “]]&amp;gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbalo como «]]&amp;gt;».</translation>
     </message>
     <message>
         <source>Write it like +01:00, or Z for UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbala como +01:00, o Z para UTC.</translation>
     </message>
     <message>
         <source>Write it like 2026-11-02.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbala como 2026-11-02.</translation>
     </message>
     <message>
         <source>Write it like https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbala como https://www.example.com/.</translation>
     </message>
     <message>
         <source>Write it like https://www.example.com/shop/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbala como https://www.example.com/shop/.</translation>
     </message>
     <message>
         <source>Write it like “{default_name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbalo como «{default_name}».</translation>
     </message>
     <message>
         <source>Write it like “{name}-{n}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbalo como «{name}-{n}».</translation>
     </message>
     <message>
         <source>Write one a line; to look for none, say --no-leaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba uno por línea; para no buscar ninguno, use --no-leaks.</translation>
     </message>
     <message>
         <source>Write the character itself instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el propio carácter.</translation>
     </message>
     <message>
         <source>Write “&amp;” as “&amp;amp;” in every address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba «&amp;» como «&amp;amp;» en todas las direcciones.</translation>
     </message>
     <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba «&lt;» como «&amp;lt;» y «&amp;» como «&amp;amp;» en todos los valores.</translation>
     </message>
     <message>
         <source>Writing the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo el informe</translation>
     </message>
     <message>
         <source>Wrong order of tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden incorrecto de las etiquetas</translation>
     </message>
     <message>
         <source>Wrong schema location</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubicación de esquema incorrecta</translation>
     </message>
     <message>
         <source>XML allows no control character ({named}); it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML no admite caracteres de control ({named}); se quitó.</translation>
     </message>
     <message>
         <source>XML allows none, and nobody can read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML no admite ninguno, y nadie puede leerlos.</translation>
     </message>
     <message>
         <source>XML forbids two of them side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML prohíbe dos seguidos.</translation>
     </message>
     <message>
         <source>XML knows five entities only.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML solo conoce cinco entidades.</translation>
     </message>
     <message>
         <source>XML knows no “{found}”; the character “{character}” was put there.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML no conoce «{found}»; se puso el carácter «{character}».</translation>
     </message>
     <message>
         <source>XML should begin with a declaration; without one it is read as UTF-8, which a sitemap must be anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>El XML debe empezar con una declaración; sin ella se lee como UTF-8, que es lo que un sitemap debe ser de todos modos.</translation>
     </message>
     <message>
         <source>XML tells upper case from lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML distingue mayúsculas de minúsculas.</translation>
     </message>
     <message>
         <source>Yandex</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex</translation>
     </message>
     <message>
         <source>Yandex Webmaster, sitemap files</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex Webmaster, archivos de sitemap</translation>
     </message>
     <message>
         <source>Zone of times without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona de las horas que no la tienen</translation>
     </message>
     <message>
         <source>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</source>
-        <translation type="unfinished"></translation>
+        <translation>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</translation>
     </message>
     <message>
         <source>a RAR archive</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo RAR</translation>
     </message>
     <message>
         <source>a backup or a dump of a database</source>
-        <translation type="unfinished"></translation>
+        <translation>una copia de seguridad o un volcado de una base de datos</translation>
     </message>
     <message>
         <source>a comment holds “--”</source>
-        <translation type="unfinished"></translation>
+        <translation>un comentario contiene «--»</translation>
     </message>
     <message>
         <source>a comment is open at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>un comentario queda abierto al final</translation>
     </message>
     <message>
         <source>a condition such as “loc contains /blog/” must come next (words: {words})</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí debe ir una condición como «loc contains /blog/» (palabras: {words})</translation>
     </message>
     <message>
         <source>a currency of ISO 4217, such as EUR</source>
-        <translation type="unfinished"></translation>
+        <translation>una moneda de ISO 4217, como EUR</translation>
     </message>
     <message>
         <source>a date or a time with its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>una fecha o una hora con su zona</translation>
     </message>
     <message>
         <source>a development or staging site</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitio de desarrollo o de pruebas</translation>
     </message>
     <message>
         <source>a document type or an entity is declared, which is never processed</source>
-        <translation type="unfinished"></translation>
+        <translation>se declara un tipo de documento o una entidad, que nunca se procesa</translation>
     </message>
     <message>
         <source>a flag must come behind the minus</source>
-        <translation type="unfinished"></translation>
+        <translation>tras el signo menos debe ir un indicador</translation>
     </message>
     <message>
         <source>a flag must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí debe ir un indicador</translation>
     </message>
     <message>
         <source>a folder has that name</source>
-        <translation type="unfinished"></translation>
+        <translation>una carpeta tiene ese nombre</translation>
     </message>
     <message>
         <source>a hidden file, such as .env or .git</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo oculto, como .env o .git</translation>
     </message>
     <message>
         <source>a host has {max_host_characters} characters at most, and this one {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>un host tiene {max_host_characters} caracteres como máximo, y este, {count:,}</translation>
     </message>
     <message>
         <source>a name is longer than 50,000 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre tiene más de 50 000 caracteres</translation>
     </message>
     <message>
         <source>a name of files with “{n}” for their number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de archivo con «{n}» para su número</translation>
     </message>
     <message>
         <source>a name that only a private network knows</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre que solo conoce una red privada</translation>
     </message>
     <message>
         <source>a number must stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí debe ir un número</translation>
     </message>
     <message>
         <source>a number must stand in these braces</source>
-        <translation type="unfinished"></translation>
+        <translation>entre estas llaves debe ir un número</translation>
     </message>
     <message>
         <source>a page in English that names only its German form</source>
-        <translation type="unfinished"></translation>
+        <translation>una página en inglés que solo nombra su versión en alemán</translation>
     </message>
     <message>
         <source>a part of it has {longest:,} characters, and {max_label_characters} are allowed between dots</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte tiene {longest:,} caracteres, y entre puntos se permiten {max_label_characters}</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
-        <translation type="unfinished"></translation>
+        <translation>una tubería o un dispositivo tiene ese nombre</translation>
     </message>
     <message>
         <source>a port is a number from 1 to 65535</source>
-        <translation type="unfinished"></translation>
+        <translation>un puerto es un número de 1 a 65535</translation>
     </message>
     <message>
         <source>a prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>un prefijo</translation>
     </message>
     <message>
         <source>a private or link-local network</source>
-        <translation type="unfinished"></translation>
+        <translation>una red privada o de enlace local</translation>
     </message>
     <message>
         <source>a range goes from one character to another</source>
-        <translation type="unfinished"></translation>
+        <translation>un rango va de un carácter a otro</translation>
     </message>
     <message>
         <source>a reference “&amp;#…;” names no character that XML allows</source>
-        <translation type="unfinished"></translation>
+        <translation>una referencia «&amp;#…;» no nombra ningún carácter que admita XML</translation>
     </message>
     <message>
         <source>a rule stops at one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>una regla se detiene en una entrada</translation>
     </message>
     <message>
         <source>a share such as NASDAQ:AAPL</source>
-        <translation type="unfinished"></translation>
+        <translation>un valor de bolsa como NASDAQ:AAPL</translation>
     </message>
     <message>
         <source>a sitemap of URLs, listed in an index</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap de URL, incluido en un índice</translation>
     </message>
     <message>
         <source>a title of 100 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un título de 100 caracteres</translation>
     </message>
     <message>
         <source>a title of 101 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un título de 101 caracteres</translation>
     </message>
     <message>
         <source>a value must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí debe ir un valor</translation>
     </message>
     <message>
         <source>a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo zip</translation>
     </message>
     <message>
         <source>a {bearer} without</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un {bearer} sin</translation>
     </message>
     <message>
         <source>a “&amp;” stands alone</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un «&amp;» suelto</translation>
     </message>
     <message>
         <source>a “&lt;” stands alone</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un «&lt;» suelto</translation>
     </message>
     <message>
         <source>a “&lt;” stands in an attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un «&lt;» en un atributo</translation>
     </message>
     <message>
         <source>add the zone that you give</source>
-        <translation type="unfinished"></translation>
+        <translation>añadir la zona que se indique</translation>
     </message>
     <message>
         <source>added entry</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada añadida</translation>
     </message>
     <message>
         <source>addresses only</source>
-        <translation type="unfinished"></translation>
+        <translation>direcciones</translation>
     </message>
     <message>
         <source>after entry {opened}, without its closing tag</source>
-        <translation type="unfinished"></translation>
+        <translation>tras la entrada {opened}, sin su etiqueta de cierre</translation>
     </message>
     <message>
         <source>all 1,200 entries have the priority 0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>las 1200 entradas tienen la prioridad 0.8</translation>
     </message>
     <message>
         <source>all 1,200 entries were changed on 2026-11-02</source>
-        <translation type="unfinished"></translation>
+        <translation>las 1200 entradas cambiaron el 2026-11-02</translation>
     </message>
     <message>
         <source>all files are as they were before</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los archivos están como antes</translation>
     </message>
     <message>
         <source>all three are in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>los tres están en el índice</translation>
     </message>
     <message>
         <source>alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>alternativa</translation>
     </message>
     <message>
         <source>always with a lastmod of 2005-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>always con un lastmod de 2005-01-01</translation>
     </message>
     <message>
         <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>una dirección en números tiene cuatro, de 0 a 255 y sin ceros innecesarios</translation>
     </message>
     <message>
         <source>an address such as https://www.example.com/, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>una dirección como https://www.example.com/, o vacío</translation>
     </message>
     <message>
         <source>an administrator's page</source>
-        <translation type="unfinished"></translation>
+        <translation>una página de administración</translation>
     </message>
     <message>
         <source>an article published a week ago</source>
-        <translation type="unfinished"></translation>
+        <translation>un artículo publicado hace una semana</translation>
     </message>
     <message>
         <source>an article published yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>un artículo publicado ayer</translation>
     </message>
     <message>
         <source>an attribute has no quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>un atributo no tiene comillas</translation>
     </message>
     <message>
         <source>an attribute has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>un atributo no tiene valor</translation>
     </message>
     <message>
         <source>an attribute is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>un atributo está dos veces</translation>
     </message>
     <message>
         <source>an element is closed that was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>se cierra un elemento que no se había abierto</translation>
     </message>
     <message>
         <source>an entity</source>
-        <translation type="unfinished"></translation>
+        <translation>una entidad</translation>
     </message>
     <message>
         <source>an expression can't look ahead or behind</source>
-        <translation type="unfinished"></translation>
+        <translation>una expresión no puede mirar hacia delante ni hacia atrás</translation>
     </message>
     <message>
         <source>an expression can't refer back to what a group found</source>
-        <translation type="unfinished"></translation>
+        <translation>una expresión no puede referirse a lo que encontró un grupo</translation>
     </message>
     <message>
         <source>another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>otro equipo</translation>
     </message>
     <message>
         <source>another group has this name</source>
-        <translation type="unfinished"></translation>
+        <translation>otro grupo tiene este nombre</translation>
     </message>
     <message>
         <source>another program uses it, or you may not write there</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa lo está usando, o no tiene permiso para escribir ahí</translation>
     </message>
     <message>
         <source>any of whose fields</source>
-        <translation type="unfinished"></translation>
+        <translation>en las que algún campo</translation>
     </message>
     <message>
         <source>are alike in all</source>
-        <translation type="unfinished"></translation>
+        <translation>se parecen</translation>
     </message>
     <message>
         <source>article</source>
-        <translation type="unfinished"></translation>
+        <translation>artículo</translation>
     </message>
     <message>
         <source>at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>al final</translation>
     </message>
     <message>
         <source>at least {low:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>como mínimo {low:,g}</translation>
     </message>
     <message>
         <source>at “{rest}”</source>
-        <translation type="unfinished"></translation>
+        <translation>en «{rest}»</translation>
     </message>
     <message>
         <source>before its first entry</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de su primera entrada</translation>
     </message>
     <message>
         <source>behind line {line:,} something else stands between its gzip data</source>
-        <translation type="unfinished"></translation>
+        <translation>tras la línea {line:,} hay otra cosa entre sus datos gzip</translation>
     </message>
     <message>
         <source>between brackets stands an address of IPv6</source>
-        <translation type="unfinished"></translation>
+        <translation>entre corchetes va una dirección IPv6</translation>
     </message>
     <message>
         <source>brackets are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>los paréntesis están anidados a demasiada profundidad</translation>
     </message>
     <message>
         <source>but not those {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>pero no las {clause}</translation>
     </message>
     <message>
         <source>by what to multiply</source>
-        <translation type="unfinished"></translation>
+        <translation>por cuánto multiplicar</translation>
     </message>
     <message>
         <source>can be read in more than one way</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede leer de más de una manera</translation>
     </message>
     <message>
         <source>complete it by the base URL that you give</source>
-        <translation type="unfinished"></translation>
+        <translation>completarla con la URL base que se indique</translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
-        <translation type="unfinished"></translation>
+        <translation>comprimido con bzip2</translation>
     </message>
     <message>
         <source>compressed with xz</source>
-        <translation type="unfinished"></translation>
+        <translation>comprimido con xz</translation>
     </message>
     <message>
         <source>compressed with zstd</source>
-        <translation type="unfinished"></translation>
+        <translation>comprimido con zstd</translation>
     </message>
     <message>
         <source>contains</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene</translation>
     </message>
     <message>
         <source>day {day:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>el día {day:02}</translation>
     </message>
     <message>
         <source>digits behind the point</source>
-        <translation type="unfinished"></translation>
+        <translation>cifras decimales</translation>
     </message>
     <message>
         <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
-        <translation type="unfinished"></translation>
+        <translation>no empieza por un idioma de ISO 639-1: no existe «{language}»</translation>
     </message>
     <message>
         <source>does not contain</source>
-        <translation type="unfinished"></translation>
+        <translation>no contiene</translation>
     </message>
     <message>
         <source>does not match</source>
-        <translation type="unfinished"></translation>
+        <translation>no coincide con</translation>
     </message>
     <message>
         <source>does not name pairs of a namespace and a schema</source>
-        <translation type="unfinished"></translation>
+        <translation>no nombra pares de un espacio de nombres y un esquema</translation>
     </message>
     <message>
         <source>duration: ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>duration: diez minutos</translation>
     </message>
     <message>
         <source>each entry with the date of its own page</source>
-        <translation type="unfinished"></translation>
+        <translation>cada entrada con la fecha de su propia página</translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
-        <translation type="unfinished"></translation>
+        <translation>termina en medio de sus datos gzip</translation>
     </message>
     <message>
         <source>entry {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada {number:,}</translation>
     </message>
     <message>
         <source>entry {number:,} (“{loc}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada {number:,} («{loc}»)</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>error, warning, info o el nombre de una regla</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>errores</translation>
     </message>
     <message>
         <source>every rule judges every entry</source>
-        <translation type="unfinished"></translation>
+        <translation>cada regla juzga todas las entradas</translation>
     </message>
     <message>
         <source>every sitemap listed is found</source>
-        <translation type="unfinished"></translation>
+        <translation>se encuentran todos los sitemaps incluidos</translation>
     </message>
     <message>
         <source>extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>extensiones</translation>
     </message>
     <message>
         <source>from {first} on</source>
-        <translation type="unfinished"></translation>
+        <translation>desde {first}</translation>
     </message>
     <message>
         <source>from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {first} a {last}</translation>
     </message>
     <message>
         <source>from {low:,g} to {high:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {low:,g} a {high:,g}</translation>
     </message>
     <message>
         <source>go the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>seguir los pasos</translation>
     </message>
     <message>
         <source>greater</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor</translation>
     </message>
     <message>
         <source>has a hyphen with nothing before or behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un guion sin nada delante o detrás</translation>
     </message>
     <message>
         <source>has an empty loc</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un loc vacío</translation>
     </message>
     <message>
         <source>has an underscore where a hyphen belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un guion bajo donde corresponde un guion</translation>
     </message>
     <message>
         <source>has more than language, script and country</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene más que idioma, escritura y país</translation>
     </message>
     <message>
         <source>has no loc</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene loc</translation>
     </message>
     <message>
         <source>has no “{lacking}”</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene «{lacking}»</translation>
     </message>
     <message>
         <source>has no “{lacking}” before it</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene delante «{lacking}»</translation>
     </message>
     <message>
         <source>has {count:,} characters; {most:,} are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {count:,} caracteres; se permiten {most:,}</translation>
     </message>
     <message>
         <source>has {length} characters; the schema wants {min_loc_characters}{prose_allows} sets no least length</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {length} caracteres; el esquema exige {min_loc_characters}{prose_allows} no fija una longitud mínima</translation>
     </message>
     <message>
         <source>has {weight:,} elements and attributes, too many to be judged</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {weight:,} elementos y atributos, demasiados para juzgarlo</translation>
     </message>
     <message>
         <source>have it in all</source>
-        <translation type="unfinished"></translation>
+        <translation>la tienen</translation>
     </message>
     <message>
         <source>holds an element, where only text may stand</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene un elemento donde solo puede haber texto</translation>
     </message>
     <message>
         <source>holds no “{child}”{prose_allows} sets no least number</source>
-        <translation type="unfinished"></translation>
+        <translation>no contiene ningún «{child}»{prose_allows} no fija un número mínimo</translation>
     </message>
     <message>
         <source>holds text between its elements</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene texto entre sus elementos</translation>
     </message>
     <message>
         <source>host</source>
-        <translation type="unfinished"></translation>
+        <translation>host</translation>
     </message>
     <message>
         <source>hour {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>la hora {number:02}</translation>
     </message>
     <message>
         <source>how addresses begin now</source>
-        <translation type="unfinished"></translation>
+        <translation>cómo empiezan ahora las direcciones</translation>
     </message>
     <message>
         <source>how many days, below zero for earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántos días, menos de cero para antes</translation>
     </message>
     <message>
         <source>how they are to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>cómo deben empezar</translation>
     </message>
     <message>
         <source>hreflang is a language of ISO 639-1, maybe with a script of ISO 15924 and a country of ISO 3166-1, or x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang es un idioma de ISO 639-1, quizá con una escritura de ISO 15924 y un país de ISO 3166-1, o x-default.</translation>
     </message>
     <message>
         <source>hreflang="de" twice with one address</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang="de" dos veces con una sola dirección</translation>
     </message>
     <message>
         <source>hreflang="de" with one address</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang="de" con una sola dirección</translation>
     </message>
     <message>
         <source>hreflang="de" with two addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang="de" con dos direcciones</translation>
     </message>
     <message>
         <source>in ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>en ASCII</translation>
     </message>
     <message>
         <source>in its form</source>
-        <translation type="unfinished"></translation>
+        <translation>de la forma debida</translation>
     </message>
     <message>
         <source>in line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>en la línea {line}, columna {column}</translation>
     </message>
     <message>
         <source>in the middle of entry {opened}</source>
-        <translation type="unfinished"></translation>
+        <translation>en medio de la entrada {opened}</translation>
     </message>
     <message>
         <source>in {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {item}</translation>
     </message>
     <message>
         <source>is</source>
-        <translation type="unfinished"></translation>
+        <translation>es</translation>
     </message>
     <message>
         <source>is after</source>
-        <translation type="unfinished"></translation>
+        <translation>es posterior a</translation>
     </message>
     <message>
         <source>is at least</source>
-        <translation type="unfinished"></translation>
+        <translation>es como mínimo</translation>
     </message>
     <message>
         <source>is at most</source>
-        <translation type="unfinished"></translation>
+        <translation>es como máximo</translation>
     </message>
     <message>
         <source>is before</source>
-        <translation type="unfinished"></translation>
+        <translation>es anterior a</translation>
     </message>
     <message>
         <source>is damaged: its gzip data can't be unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>está dañado: no se pueden descomprimir sus datos gzip</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>está vacío</translation>
     </message>
     <message>
         <source>is gzipped, but there is nothing in it</source>
-        <translation type="unfinished"></translation>
+        <translation>está comprimido con gzip, pero no tiene nada dentro</translation>
     </message>
     <message>
         <source>is in {named}; {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>está en {named}; {wanted}</translation>
     </message>
     <message>
         <source>is less than</source>
-        <translation type="unfinished"></translation>
+        <translation>es menor que</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>is more than</source>
-        <translation type="unfinished"></translation>
+        <translation>es mayor que</translation>
     </message>
     <message>
         <source>is neither x-default nor a language such as de, de-AT or zh-Hant-TW</source>
-        <translation type="unfinished"></translation>
+        <translation>no es x-default ni un idioma como de, de-AT o zh-Hant-TW</translation>
     </message>
     <message>
         <source>is neither “urlset” nor “sitemapindex”</source>
-        <translation type="unfinished"></translation>
+        <translation>no es «urlset» ni «sitemapindex»</translation>
     </message>
     <message>
         <source>is no address</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una dirección</translation>
     </message>
     <message>
         <source>is no currency code of three capital letters</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un código de moneda de tres letras mayúsculas</translation>
     </message>
     <message>
         <source>is no date that the schema allows</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una fecha que admita el esquema</translation>
     </message>
     <message>
         <source>is no decimal number</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un número decimal</translation>
     </message>
     <message>
         <source>is no earlier than</source>
-        <translation type="unfinished"></translation>
+        <translation>no es anterior a</translation>
     </message>
     <message>
         <source>is no element that “{shown_name}” may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un elemento que pueda contener «{shown_name}»</translation>
     </message>
     <message>
         <source>is no language code of two or three small letters, and neither zh-cn nor zh-tw</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un código de idioma de dos o tres letras minúsculas, ni zh-cn ni zh-tw</translation>
     </message>
     <message>
         <source>is no language of ISO 639 as news write it</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un idioma de ISO 639 como se escribe en las noticias</translation>
     </message>
     <message>
         <source>is no later than</source>
-        <translation type="unfinished"></translation>
+        <translation>no es posterior a</translation>
     </message>
     <message>
         <source>is no list of country codes in capital letters such as DE AT, with blanks between</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una lista de códigos de país en mayúsculas como DE AT, separados por espacios</translation>
     </message>
     <message>
         <source>is no list of up to five shares such as NASDAQ:AMAT, with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una lista de hasta cinco valores de bolsa como NASDAQ:AMAT, separados por comas</translation>
     </message>
     <message>
         <source>is no list of web, mobile and tv with one blank between</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una lista de web, mobile y tv separados por un espacio</translation>
     </message>
     <message>
         <source>is no list of {genres} with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una lista de {genres} separados por comas</translation>
     </message>
     <message>
         <source>is no whole number from {minimum:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un número entero a partir de {minimum:g}</translation>
     </message>
     <message>
         <source>is none of {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>no es ninguno de {choices}</translation>
     </message>
     <message>
         <source>is not</source>
-        <translation type="unfinished"></translation>
+        <translation>no es</translation>
     </message>
     <message>
         <source>is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>no está permitido</translation>
     </message>
     <message>
         <source>is not what the schema allows</source>
-        <translation type="unfinished"></translation>
+        <translation>no es lo que permite el esquema</translation>
     </message>
     <message>
         <source>is of the namespace “{namespace}”, for which there is no schema{prose_allows} does not</source>
-        <translation type="unfinished"></translation>
+        <translation>es del espacio de nombres «{namespace}», para el que no hay esquema{prose_allows} no</translation>
     </message>
     <message>
         <source>is there</source>
-        <translation type="unfinished"></translation>
+        <translation>existe</translation>
     </message>
     <message>
         <source>is {what} than {bound:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>es {what} que {bound:,g}</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene más de {max_pattern_characters:,} caracteres</translation>
     </message>
     <message>
         <source>it holds numbers or tables without end</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene números o tablas sin final</translation>
     </message>
     <message>
         <source>it holds something that is no character</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene algo que no es un carácter</translation>
     </message>
     <message>
         <source>it is another user's</source>
-        <translation type="unfinished"></translation>
+        <translation>es de otro usuario</translation>
     </message>
     <message>
         <source>it is empty, which would find every address</source>
-        <translation type="unfinished"></translation>
+        <translation>está vacío y encontraría todas las direcciones</translation>
     </message>
     <message>
         <source>it is not well formed ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>no está bien formado ({reason})</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>es demasiado grande</translation>
     </message>
     <message>
         <source>it stands for too much</source>
-        <translation type="unfinished"></translation>
+        <translation>representa demasiado</translation>
     </message>
     <message>
         <source>its brackets are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>sus paréntesis están anidados a demasiada profundidad</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>su carpeta no existe</translation>
     </message>
     <message>
         <source>its folder is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>su carpeta no es una carpeta</translation>
     </message>
     <message>
         <source>its gzip data can't be unpacked beyond line {line:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>sus datos gzip no se pueden descomprimir más allá de la línea {line:,}</translation>
     </message>
     <message>
         <source>its journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>su diario está dañado</translation>
     </message>
     <message>
         <source>its journal was written by another version</source>
-        <translation type="unfinished"></translation>
+        <translation>su diario lo escribió otra versión</translation>
     </message>
     <message>
         <source>its links lead round in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>sus enlaces forman un círculo</translation>
     </message>
     <message>
         <source>leads out of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>sale de la carpeta</translation>
     </message>
     <message>
         <source>leave the fragment out</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar el fragmento</translation>
     </message>
     <message>
         <source>leave the port out</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar el puerto</translation>
     </message>
     <message>
         <source>leave these parameters out</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar estos parámetros</translation>
     </message>
     <message>
         <source>less</source>
-        <translation type="unfinished"></translation>
+        <translation>menor</translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea {count} no es UTF-8</translation>
     </message>
     <message>
         <source>links between alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>enlaces entre alternativas</translation>
     </message>
     <message>
         <source>loc once</source>
-        <translation type="unfinished"></translation>
+        <translation>un solo loc</translation>
     </message>
     <message>
         <source>loc too often</source>
-        <translation type="unfinished"></translation>
+        <translation>loc demasiadas veces</translation>
     </message>
     <message>
         <source>loc: http://www.example.com/summer sale.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>loc: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>marca para móviles básicos</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished"></translation>
+        <translation>coincide con</translation>
     </message>
     <message>
         <source>may not stand between the entries of “{shown_name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>no puede estar entre las entradas de «{shown_name}»</translation>
     </message>
     <message>
         <source>may not stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>no puede estar ahí</translation>
     </message>
     <message>
         <source>may not stand there; the extension's element is “{shown_name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>no puede estar ahí; el elemento de la extensión es «{shown_name}»</translation>
     </message>
     <message>
         <source>may only be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se puede ver</translation>
     </message>
     <message>
         <source>messages about extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>mensajes sobre extensiones</translation>
     </message>
     <message>
         <source>minute {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>el minuto {number:02}</translation>
     </message>
     <message>
         <source>misplaced elements</source>
-        <translation type="unfinished"></translation>
+        <translation>elementos fuera de lugar</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>month {month:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>el mes {month:02}</translation>
     </message>
     <message>
         <source>more than {max_patterns:,} patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>más de {max_patterns:,} patrones</translation>
     </message>
     <message>
         <source>moved entry</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada movida</translation>
     </message>
     <message>
         <source>must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>debe estar vacío</translation>
     </message>
     <message>
         <source>must be {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser {choices}</translation>
     </message>
     <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
-        <translation type="unfinished"></translation>
+        <translation>no nombra un país de ISO 3166-1: no existe «{country}»</translation>
     </message>
     <message>
         <source>names no schema for {sitemap}</source>
-        <translation type="unfinished"></translation>
+        <translation>no nombra ningún esquema para {sitemap}</translation>
     </message>
     <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
-        <translation type="unfinished"></translation>
+        <translation>no nombra una escritura de ISO 15924: no existe «{script}»</translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
-        <translation type="unfinished"></translation>
+        <translation>nombra el espacio de nombres «{foreign}», que el archivo no usa</translation>
     </message>
     <message>
         <source>names the protocol's namespace in the root when the sitemap is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>nombrar el espacio de nombres del protocolo en la raíz cuando se guarda el sitemap</translation>
     </message>
     <message>
         <source>names “{given}”, not {schema}</source>
-        <translation type="unfinished"></translation>
+        <translation>nombra «{given}», no {schema}</translation>
     </message>
     <message>
         <source>neither content_loc nor player_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>ni content_loc ni player_loc</translation>
     </message>
     <message>
         <source>new window</source>
-        <translation type="unfinished"></translation>
+        <translation>ventana nueva</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>no address</source>
-        <translation type="unfinished"></translation>
+        <translation>sin dirección</translation>
     </message>
     <message>
         <source>no address on the web</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una dirección de la web</translation>
     </message>
     <message>
         <source>no bracket was opened for this one</source>
-        <translation type="unfinished"></translation>
+        <translation>este paréntesis no se había abierto</translation>
     </message>
     <message>
         <source>no caption</source>
-        <translation type="unfinished"></translation>
+        <translation>sin caption</translation>
     </message>
     <message>
         <source>no changefreq</source>
-        <translation type="unfinished"></translation>
+        <translation>sin changefreq</translation>
     </message>
     <message>
         <source>no changefreq, or one that is kept for other search engines</source>
-        <translation type="unfinished"></translation>
+        <translation>sin changefreq, o con uno que se conserva para otros buscadores</translation>
     </message>
     <message>
         <source>no date that exists</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe esa fecha</translation>
     </message>
     <message>
         <source>no expiration_date, or one to come</source>
-        <translation type="unfinished"></translation>
+        <translation>sin expiration_date, o con una por venir</translation>
     </message>
     <message>
         <source>no field</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ningún campo</translation>
     </message>
     <message>
         <source>no file in the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay archivo en la carpeta</translation>
     </message>
     <message>
         <source>no lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>sin lastmod</translation>
     </message>
     <message>
         <source>no loc</source>
-        <translation type="unfinished"></translation>
+        <translation>sin loc</translation>
     </message>
     <message>
         <source>no namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún espacio de nombres</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un número</translation>
     </message>
     <message>
         <source>no player_loc@allow_embed</source>
-        <translation type="unfinished"></translation>
+        <translation>sin player_loc@allow_embed</translation>
     </message>
     <message>
         <source>no priority</source>
-        <translation type="unfinished"></translation>
+        <translation>sin priority</translation>
     </message>
     <message>
         <source>no priority, or one that is kept for other search engines</source>
-        <translation type="unfinished"></translation>
+        <translation>sin priority, o con una que se conserva para otros buscadores</translation>
     </message>
     <message>
         <source>no publication</source>
-        <translation type="unfinished"></translation>
+        <translation>sin publication</translation>
     </message>
     <message>
         <source>no restriction@relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>sin restriction@relationship</translation>
     </message>
     <message>
         <source>no thumbnail_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>sin thumbnail_loc</translation>
     </message>
     <message>
         <source>not in</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en</translation>
     </message>
     <message>
         <source>not {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>no {clause}</translation>
     </message>
     <message>
         <source>notes</source>
-        <translation type="unfinished"></translation>
+        <translation>notas</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>número</translation>
     </message>
     <message>
         <source>once</source>
-        <translation type="unfinished"></translation>
+        <translation>una vez</translation>
     </message>
     <message>
         <source>one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>una entrada</translation>
     </message>
     <message>
         <source>one entry with 2,000 images of five fields each</source>
-        <translation type="unfinished"></translation>
+        <translation>una entrada con 2000 imágenes de cinco campos cada una</translation>
     </message>
     <message>
         <source>one index of 1,001 sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>un índice de 1001 sitemaps</translation>
     </message>
     <message>
         <source>one loc</source>
-        <translation type="unfinished"></translation>
+        <translation>un loc</translation>
     </message>
     <message>
         <source>one more than 1 &lt;mobile:mobile&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>uno más que 1 &lt;mobile:mobile&gt;</translation>
     </message>
     <message>
         <source>one more than 1 &lt;news:news&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>uno más que 1 &lt;news:news&gt;</translation>
     </message>
     <message>
         <source>one more than 1,000 &lt;image:image&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>uno más que 1000 &lt;image:image&gt;</translation>
     </message>
     <message>
         <source>one place</source>
-        <translation type="unfinished"></translation>
+        <translation>un lugar</translation>
     </message>
     <message>
         <source>one publication</source>
-        <translation type="unfinished"></translation>
+        <translation>una publication</translation>
     </message>
     <message>
         <source>one restriction@relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>un restriction@relationship</translation>
     </message>
     <message>
         <source>one sitemap of 1,001 articles</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap de 1001 artículos</translation>
     </message>
     <message>
         <source>one sitemap of 10,485,761 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap de 10 485 761 bytes</translation>
     </message>
     <message>
         <source>one sitemap of 50,001 URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap de 50 001 URL</translation>
     </message>
     <message>
         <source>one that names its English form, itself, too</source>
-        <translation type="unfinished"></translation>
+        <translation>una que nombra también su versión en inglés, ella misma</translation>
     </message>
     <message>
         <source>one thumbnail_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>un thumbnail_loc</translation>
     </message>
     <message>
         <source>only elements that are defined</source>
-        <translation type="unfinished"></translation>
+        <translation>solo elementos definidos</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
-        <translation type="unfinished"></translation>
+        <translation>codificarlos con porcentaje como UTF-8, o como ISO-8859-1 para un servidor antiguo</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>imagen</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>lugar</translation>
     </message>
     <message>
         <source>places of sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>lugares de los sitemaps</translation>
     </message>
     <message>
         <source>port</source>
-        <translation type="unfinished"></translation>
+        <translation>puerto</translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>prioridades de 0.1 a 1.0</translation>
     </message>
     <message>
         <source>priorities, that of the start page first</source>
-        <translation type="unfinished"></translation>
+        <translation>prioridades, primero la de la página de inicio</translation>
     </message>
     <message>
         <source>problems</source>
-        <translation type="unfinished"></translation>
+        <translation>problemas</translation>
     </message>
     <message>
         <source>protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>protocolo</translation>
     </message>
     <message>
         <source>publication once</source>
-        <translation type="unfinished"></translation>
+        <translation>publication una vez</translation>
     </message>
     <message>
         <source>publication too often</source>
-        <translation type="unfinished"></translation>
+        <translation>publication demasiadas veces</translation>
     </message>
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>poner los elementos en el orden del esquema, cada uno tal como está escrito</translation>
     </message>
     <message>
         <source>recovery log</source>
-        <translation type="unfinished"></translation>
+        <translation>registro de recuperación</translation>
     </message>
     <message>
         <source>remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>quitarlo</translation>
     </message>
     <message>
         <source>remove the element</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar el elemento</translation>
     </message>
     <message>
         <source>remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>quitarlos</translation>
     </message>
     <message>
         <source>restriction in its form</source>
-        <translation type="unfinished"></translation>
+        <translation>restriction en su forma</translation>
     </message>
     <message>
         <source>say what is wrong with</source>
-        <translation type="unfinished"></translation>
+        <translation>decir qué está mal en</translation>
     </message>
     <message>
         <source>second {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>el segundo {number:02}</translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap.xml con contenido comprimido con gzip</translation>
     </message>
     <message>
         <source>sitemap1.xml.gz is listed once</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap1.xml.gz figura una vez</translation>
     </message>
     <message>
         <source>sitemap1.xml.gz is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap1.xml.gz figura dos veces</translation>
     </message>
     <message>
         <source>sitemap2.xml.gz is a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap2.xml.gz es un archivo zip</translation>
     </message>
     <message>
         <source>sitemap2.xml.gz is listed and not found</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap2.xml.gz figura y no se encuentra</translation>
     </message>
     <message>
         <source>sitemap2.xml.gz is packed with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap2.xml.gz está comprimido con gzip</translation>
     </message>
     <message>
         <source>sitemap3.xml lies beside sitemap1.xml and sitemap2.xml, and is not in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap3.xml está junto a sitemap1.xml y sitemap2.xml, y no figura en el índice</translation>
     </message>
     <message>
         <source>sitemap_index.xml lists sitemap1.xml.gz</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap_index.xml incluye sitemap1.xml.gz</translation>
     </message>
     <message>
         <source>sitemap_index.xml lists sitemap_index2.xml</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap_index.xml incluye sitemap_index2.xml</translation>
     </message>
     <message>
         <source>sitemaps.org (today)</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemaps.org (actual)</translation>
     </message>
     <message>
         <source>sitemaps.org protocol, November 2016</source>
-        <translation type="unfinished"></translation>
+        <translation>protocolo de sitemaps.org, noviembre de 2016</translation>
     </message>
     <message>
         <source>something else</source>
-        <translation type="unfinished"></translation>
+        <translation>otra cosa</translation>
     </message>
     <message>
         <source>something must come behind the backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>tras la barra invertida debe ir algo</translation>
     </message>
     <message>
         <source>stands behind “{shown_name}” instead of before it</source>
-        <translation type="unfinished"></translation>
+        <translation>está detrás de «{shown_name}» y no delante</translation>
     </message>
     <message>
         <source>stands there more than {most} times</source>
-        <translation type="unfinished"></translation>
+        <translation>está ahí más de {most} veces</translation>
     </message>
     <message>
         <source>stands there twice, and may once</source>
-        <translation type="unfinished"></translation>
+        <translation>está ahí dos veces y solo puede estar una</translation>
     </message>
     <message>
         <source>stands too early, since the order is {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>está demasiado pronto, pues el orden es {names}</translation>
     </message>
     <message>
         <source>stock_tickers in its form</source>
-        <translation type="unfinished"></translation>
+        <translation>stock_tickers en su forma</translation>
     </message>
     <message>
         <source>stock_tickers within its limit</source>
-        <translation type="unfinished"></translation>
+        <translation>stock_tickers dentro de su límite</translation>
     </message>
     <message>
         <source>tells no day</source>
-        <translation type="unfinished"></translation>
+        <translation>no dice el día</translation>
     </message>
     <message>
         <source>text list</source>
-        <translation type="unfinished"></translation>
+        <translation>lista de texto</translation>
     </message>
     <message>
         <source>that are new</source>
-        <translation type="unfinished"></translation>
+        <translation>que son nuevas</translation>
     </message>
     <message>
         <source>that changed since the set was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>que cambiaron desde que el conjunto se abrió o guardó</translation>
     </message>
     <message>
         <source>that did not change since the set was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>que no cambiaron desde que el conjunto se abrió o guardó</translation>
     </message>
     <message>
         <source>the XML declaration is not at the very beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>la declaración XML no está al principio de todo</translation>
     </message>
     <message>
         <source>the address of the page or folder that they count from</source>
-        <translation type="unfinished"></translation>
+        <translation>la dirección de la página o carpeta a partir de la que cuentan</translation>
     </message>
     <message>
         <source>the address that this folder has; empty for the root of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>la dirección que tiene esta carpeta; vacío para la raíz del sitio</translation>
     </message>
     <message>
         <source>the ceiling of the cache is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>se alcanzó el tope de la caché</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco está lleno</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco es de solo lectura</translation>
     </message>
     <message>
         <source>the disk reported a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco indicó un fallo</translation>
     </message>
     <message>
         <source>the entity “&amp;{entity};”</source>
-        <translation type="unfinished"></translation>
+        <translation>la entidad «&amp;{entity};»</translation>
     </message>
     <message>
         <source>the file would be larger than the system allows</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo sería mayor de lo que permite el sistema</translation>
     </message>
     <message>
         <source>the first sitemap listed lies</source>
-        <translation type="unfinished"></translation>
+        <translation>el primer sitemap incluido está</translation>
     </message>
     <message>
         <source>the fix of {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>la corrección de {rule}</translation>
     </message>
     <message>
         <source>the folder that holds the files of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta que contiene los archivos del sitio</translation>
     </message>
     <message>
         <source>the four fields only</source>
-        <translation type="unfinished"></translation>
+        <translation>los cuatro campos</translation>
     </message>
     <message>
         <source>the highest priority</source>
-        <translation type="unfinished"></translation>
+        <translation>la prioridad más alta</translation>
     </message>
     <message>
         <source>the index lies</source>
-        <translation type="unfinished"></translation>
+        <translation>el índice está</translation>
     </message>
     <message>
         <source>the least priority</source>
-        <translation type="unfinished"></translation>
+        <translation>la prioridad más baja</translation>
     </message>
     <message>
         <source>the lowest of 1,200 different priorities is 0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>la más baja de 1200 prioridades distintas es 0.8</translation>
     </message>
     <message>
         <source>the machine of whoever wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>el equipo de quien lo escribió</translation>
     </message>
     <message>
         <source>the name is not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre no se permite aquí</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre es demasiado largo</translation>
     </message>
     <message>
         <source>the name of a folder, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de una carpeta, o vacío</translation>
     </message>
     <message>
         <source>the name of a group must stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí debe ir el nombre de un grupo</translation>
     </message>
     <message>
         <source>the name of a profile, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de un perfil, o vacío</translation>
     </message>
     <message>
         <source>the name of this group is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de este grupo no está cerrado</translation>
     </message>
     <message>
         <source>the namespace “{namespace}”</source>
-        <translation type="unfinished"></translation>
+        <translation>el espacio de nombres «{namespace}»</translation>
     </message>
     <message>
         <source>the pattern can't be looked for: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede buscar el patrón: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}”</source>
-        <translation type="unfinished"></translation>
+        <translation>el prefijo «{prefix}»</translation>
     </message>
     <message>
         <source>the schemas know “urlset” and “sitemapindex” in “{sitemap}”</source>
-        <translation type="unfinished"></translation>
+        <translation>los esquemas conocen «urlset» y «sitemapindex» en «{sitemap}»</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>el sistema no lo permite</translation>
     </message>
     <message>
         <source>the text</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto</translation>
     </message>
     <message>
         <source>the user name</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de usuario</translation>
     </message>
     <message>
         <source>the user name and password of</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de usuario y la contraseña de</translation>
     </message>
     <message>
         <source>the zone, such as +01:00 or Z</source>
-        <translation type="unfinished"></translation>
+        <translation>la zona, como +01:00 o Z</translation>
     </message>
     <message>
         <source>there is a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un carácter de control</translation>
     </message>
     <message>
         <source>there is half a character</source>
-        <translation type="unfinished"></translation>
+        <translation>hay medio carácter</translation>
     </message>
     <message>
         <source>there is more after the end of the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>hay más contenido tras el final del sitemap</translation>
     </message>
     <message>
         <source>there is no element</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún elemento</translation>
     </message>
     <message>
         <source>there is no host</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay host</translation>
     </message>
     <message>
         <source>there is no such character</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese carácter</translation>
     </message>
     <message>
         <source>there is no such class of characters</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe esa clase de caracteres</translation>
     </message>
     <message>
         <source>there is no such flag</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese indicador</translation>
     </message>
     <message>
         <source>there is nothing between two of its dots, or before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada entre dos de sus puntos o antes del primero</translation>
     </message>
     <message>
         <source>there is nothing to repeat before this sign</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada que repetir antes de este signo</translation>
     </message>
     <message>
         <source>these braces are not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>estas llaves no están cerradas</translation>
     </message>
     <message>
         <source>this bracket is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>este paréntesis no está cerrado</translation>
     </message>
     <message>
         <source>this can't stand in the name of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no puede estar en el nombre de un grupo</translation>
     </message>
     <message>
         <source>this could match half a character</source>
-        <translation type="unfinished"></translation>
+        <translation>esto podría coincidir con medio carácter</translation>
     </message>
     <message>
         <source>this count begins above its end</source>
-        <translation type="unfinished"></translation>
+        <translation>esta cuenta empieza por encima de su final</translation>
     </message>
     <message>
         <source>this escape can't stand in square brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>este escape no puede estar entre corchetes</translation>
     </message>
     <message>
         <source>this escape means nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>este escape no significa nada</translation>
     </message>
     <message>
         <source>this escape needs digits</source>
-        <translation type="unfinished"></translation>
+        <translation>este escape necesita cifras</translation>
     </message>
     <message>
         <source>this flag stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>este indicador está dos veces</translation>
     </message>
     <message>
         <source>this goes beyond single bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>esto va más allá de los bytes sueltos</translation>
     </message>
     <message>
         <source>this is no hexadecimal digit</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es una cifra hexadecimal</translation>
     </message>
     <message>
         <source>this is not well-formed XML</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es XML bien formado</translation>
     </message>
     <message>
         <source>this minus stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>este signo menos está dos veces</translation>
     </message>
     <message>
         <source>this number is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>este número es demasiado grande</translation>
     </message>
     <message>
         <source>this range begins behind its end</source>
-        <translation type="unfinished"></translation>
+        <translation>este rango empieza después de su final</translation>
     </message>
     <message>
         <source>this square bracket is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>este corchete no está cerrado</translation>
     </message>
     <message>
         <source>thumbnail_loc before title</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc antes de title</translation>
     </message>
     <message>
         <source>thumbnail_loc once</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc una vez</translation>
     </message>
     <message>
         <source>thumbnail_loc too often</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc demasiadas veces</translation>
     </message>
     <message>
         <source>thumbnail_loc: http://www.example.com/summer sale.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
         <source>title before thumbnail_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>title antes de thumbnail_loc</translation>
     </message>
     <message>
         <source>too many in stock_tickers</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiados en stock_tickers</translation>
     </message>
     <message>
         <source>two indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>dos índices</translation>
     </message>
     <message>
         <source>two sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>dos sitemaps</translation>
     </message>
     <message>
         <source>two sitemaps and an index</source>
-        <translation type="unfinished"></translation>
+        <translation>dos sitemaps y un índice</translation>
     </message>
     <message>
         <source>two slashes follow where a port belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>hay dos barras donde corresponde un puerto</translation>
     </message>
     <message>
         <source>unescape once</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar el escape una vez</translation>
     </message>
     <message>
         <source>up to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta {last}</translation>
     </message>
     <message>
         <source>validity by the schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>validez según los esquemas</translation>
     </message>
     <message>
         <source>values of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>valores del índice</translation>
     </message>
     <message>
         <source>values one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>valores uno por uno</translation>
     </message>
     <message>
         <source>video</source>
-        <translation type="unfinished"></translation>
+        <translation>vídeo</translation>
     </message>
     <message>
         <source>warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>advertencias</translation>
     </message>
     <message>
         <source>what comes out of its gzip data is not what was packed</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que sale de sus datos gzip no es lo que se comprimió</translation>
     </message>
     <message>
         <source>what is not meant for all</source>
-        <translation type="unfinished"></translation>
+        <translation>algo que no es para todos</translation>
     </message>
     <message>
         <source>what stands before it is no user name</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que hay delante no es un nombre de usuario</translation>
     </message>
     <message>
         <source>white space</source>
-        <translation type="unfinished"></translation>
+        <translation>espacio en blanco</translation>
     </message>
     <message>
         <source>whose address has no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>sin carpeta en la dirección</translation>
     </message>
     <message>
         <source>whose {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>cuyo {title}</translation>
     </message>
     <message>
         <source>with {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {what}</translation>
     </message>
     <message>
         <source>with {what}: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {what}: {which}</translation>
     </message>
     <message>
         <source>without escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>sin escapes</translation>
     </message>
     <message>
         <source>without {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin {what}</translation>
     </message>
     <message>
         <source>without {what}: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin {what}: {which}</translation>
     </message>
     <message>
         <source>would leave the years 1 to 9999</source>
-        <translation type="unfinished"></translation>
+        <translation>saldría de los años 1 a 9999</translation>
     </message>
     <message>
         <source>write a point</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir un punto</translation>
     </message>
     <message>
         <source>write blanks as %20</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir los espacios como %20</translation>
     </message>
     <message>
         <source>write it in lower case without white space</source>
-        <translation type="unfinished"></translation>
+        <translation>escribirla en minúsculas sin espacios en blanco</translation>
     </message>
     <message>
         <source>write protocol and host in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir el protocolo y el host en minúsculas</translation>
     </message>
     <message>
         <source>write slashes</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir barras normales</translation>
     </message>
     <message>
         <source>write such percent signs as %25</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir esos signos de porcentaje como %25</translation>
     </message>
     <message>
         <source>write the ASCII form of the host</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir la forma ASCII del host</translation>
     </message>
     <message>
         <source>write the W3C form of the same moment, where it is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir la forma W3C del mismo momento, donde sea seguro</translation>
     </message>
     <message>
         <source>write the number out</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir el número completo</translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation nombra pares de un espacio de nombres que usa el archivo y su esquema: para el del protocolo, sitemap.xsd, y siteindex.xsd en un índice.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation {fault}.</translation>
     </message>
     <message>
         <source>yearly with a lastmod of 2005-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>yearly con un lastmod de 2005-01-01</translation>
     </message>
     <message>
         <source>you may not write there</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene permiso para escribir ahí</translation>
     </message>
     <message>
         <source>your disk quota is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>su cuota de disco está agotada</translation>
     </message>
     <message>
         <source>zone hour {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>la hora de zona {number:02}</translation>
     </message>
     <message>
         <source>zone minute {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>el minuto de zona {number:02}</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} tiene otro {joined} que su sitemap {place}.{hint}</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} está fuera de {folder_of}, la carpeta de su sitemap {place}.</translation>
     </message>
     <message>
         <source>{authority} is not a possible host and port: {host_fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{authority} no es un host y puerto posibles: {host_fault}.</translation>
     </message>
     <message>
         <source>{blank:,} entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{blank:,} entradas de «{name}» no se pueden guardar en el formato «{forms}»: {lacking}.</translation>
     </message>
     <message>
         <source>{count:,} indexes lie in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {count:,} índices en «{folder}».</translation>
     </message>
     <message>
         <source>{count:,} of the {total:,} sitemaps listed lie</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} de los {total:,} sitemaps incluidos están</translation>
     </message>
     <message>
         <source>{count:,} parts are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} partes son más de las que puede incluir un índice ({limit:,}, {title}).</translation>
     </message>
     <message>
         <source>{count:,} sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} sitemaps son más de los que puede incluir un índice ({limit:,}, {title}).</translation>
     </message>
     <message>
         <source>{element}{quoted} in line {line} {predicate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element}{quoted} en la línea {line} {predicate}.</translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
-        <translation type="unfinished"></translation>
+        <translation>{entity} no se conoce en XML</translation>
     </message>
     <message>
         <source>{extension} values</source>
-        <translation type="unfinished"></translation>
+        <translation>valores de {extension}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} y {last}</translation>
     </message>
     <message>
         <source>{first} is not allowed here in an address; it is written {percent_encoded}{more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} no se permite aquí en una dirección; se escribe {percent_encoded}{more}.</translation>
     </message>
     <message>
         <source>{first} may not stand in a host{more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} no puede estar en un host{more}.</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} o {last}</translation>
     </message>
     <message>
         <source>{found} was probably escaped twice; escaped once it is {once}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} probablemente se escapó dos veces; escapado una vez es {once}.</translation>
     </message>
     <message>
         <source>{fragment} names a place within the page; consumers list the page without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fragment} nombra un lugar dentro de la página; los lectores incluyen la página sin él.</translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link} repite una alternativa anterior.</translation>
     </message>
     <message>
         <source>{link}: {fields} is not the only address for this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link}: {fields} no es la única dirección para este idioma.</translation>
     </message>
     <message>
         <source>{link}: {value} claims another language for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link}: {value} reclama otro idioma para sí misma.</translation>
     </message>
     <message>
         <source>{link}: {value} has no link back to this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link}: {value} no tiene enlace de vuelta a esta página.</translation>
     </message>
     <message>
         <source>{listed} tell where a visitor came from; the page is the same without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{listed} dicen de dónde vino un visitante; la página es la misma sin ellos.</translation>
     </message>
     <message>
         <source>{listed} tells where a visitor came from; the page is the same without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{listed} dice de dónde vino un visitante; la página es la misma sin él.</translation>
     </message>
     <message>
         <source>{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} tiene otro {what} que la mayoría de las entradas del sitemap, de lo que se deduce que este está en {home}.</translation>
     </message>
     <message>
         <source>{loc} holds a blank; in an address it is written %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} contiene un espacio; en una dirección se escribe %20.</translation>
     </message>
     <message>
         <source>{loc} is broken by a tab or the end of a line, which may not stand in an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} está partido por un tabulador o un final de línea, que no puede estar en una dirección.</translation>
     </message>
     <message>
         <source>{message} The usual preferences hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{message} Valen las preferencias habituales.</translation>
     </message>
     <message>
         <source>{message} What can be shown of it, {count}, is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{message} Lo que se puede mostrar, {count}, es de solo lectura.</translation>
     </message>
     <message>
         <source>{most} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} veces</translation>
     </message>
     <message>
         <source>{named} could not {deed} {first}{more}. {no_fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{named}: no fue posible {deed} {first}{more}. {no_fault}</translation>
     </message>
     <message>
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contiene una fecha de {newest}, pero la suya en el índice es «{listed}».</translation>
     </message>
     <message>
         <source>{name} lists</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} incluye</translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no incluye ninguna URL.</translation>
     </message>
     <message>
         <source>{name} lists no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no incluye ningún sitemap.</translation>
     </message>
     <message>
         <source>{name} of alternate {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} de la alternativa {number:,}</translation>
     </message>
     <message>
         <source>{name} of article {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} del artículo {number:,}</translation>
     </message>
     <message>
         <source>{name} of image {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} de la imagen {number:,}</translation>
     </message>
     <message>
         <source>{name} of mobile mark {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} de la marca móvil {number:,}</translation>
     </message>
     <message>
         <source>{name} of video {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} del vídeo {number:,}</translation>
     </message>
     <message>
         <source>{name} takes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ocupa</translation>
     </message>
     <message>
         <source>{place} has nearly this address{in_all}: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tiene casi esta dirección{in_all}: {loc}.</translation>
     </message>
     <message>
         <source>{place} has this address already{in_all}: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ya tiene esta dirección{in_all}: {loc}.</translation>
     </message>
     <message>
         <source>{place} has this address with the other protocol{in_all}: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tiene esta dirección con el otro protocolo{in_all}: {loc}.</translation>
     </message>
     <message>
         <source>{port} goes without saying for {scheme}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} se sobrentiende con {scheme}.</translation>
     </message>
     <message>
         <source>{prefix} is used but not declared</source>
-        <translation type="unfinished"></translation>
+        <translation>{prefix} se usa, pero no se declara</translation>
     </message>
     <message>
         <source>{scheme} has capitals where case means nothing; lower case is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scheme} tiene mayúsculas donde no significan nada; lo habitual son minúsculas.</translation>
     </message>
     <message>
         <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} es una fecha W3C, como pide el protocolo, pero el esquema publicado la rechaza.</translation>
     </message>
     <message>
         <source>{text} is no W3C date, which the protocol asks for, though the published schema takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} no es una fecha W3C, como pide el protocolo, aunque el esquema publicado la admite.</translation>
     </message>
     <message>
         <source>{text} is not a calendar day.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} no es un día del calendario.</translation>
     </message>
     <message>
         <source>{text} is not in the calendar: there is no {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} no está en el calendario: no existe {fault}.</translation>
     </message>
     <message>
         <source>{text} is not on the clock: there is no {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} no está en el reloj: no existe {fault}.</translation>
     </message>
     <message>
         <source>{told}: by {user} on {host}, since {since}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}: por {user} en {host}, desde {since}.</translation>
     </message>
     <message>
         <source>{told}; by whom is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; no se sabe por quién.</translation>
     </message>
     <message>
         <source>{value} has a decimal comma; a priority has a point, as 0.8{if_outside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} tiene una coma decimal; una prioridad lleva punto, como 0.8{if_outside}.</translation>
     </message>
     <message>
         <source>{value} has a time without a zone; add Z or an offset such as +01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} tiene una hora sin zona; añada Z o una diferencia como +01:00.</translation>
     </message>
     <message>
         <source>{value} has an exponent; a priority is written out, as 0.8{if_outside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} tiene un exponente; una prioridad se escribe completa, como 0.8{if_outside}.</translation>
     </message>
     <message>
         <source>{value} has backslashes; the parts of a path are divided by slashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} tiene barras invertidas; las partes de una ruta se separan con barras normales.</translation>
     </message>
     <message>
         <source>{value} has characters around the address that nobody sees; consumers take them for a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} tiene alrededor de la dirección caracteres que nadie ve; los lectores los toman como parte de ella.</translation>
     </message>
     <message>
         <source>{value} has steps such as /../; consumers list {mended} instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} tiene pasos como /../; los lectores incluyen {mended} en su lugar.</translation>
     </message>
     <message>
         <source>{value} has white space around the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} tiene espacio en blanco alrededor de la dirección.</translation>
     </message>
     <message>
         <source>{value} has {count} characters; the published schema wants {min_schema_characters} at least, though the protocol sets none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} tiene {count} caracteres; el esquema publicado exige al menos {min_schema_characters}, aunque el protocolo no fija ningún mínimo.</translation>
     </message>
     <message>
         <source>{value} is before 1990, when there was no web; probably a clock was not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} es anterior a 1990, cuando no existía la web; probablemente había un reloj sin ajustar.</translation>
     </message>
     <message>
         <source>{value} is listed earlier in the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} figura antes en el conjunto.</translation>
     </message>
     <message>
         <source>{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no es una fecha W3C como 2026-11-02 o 2026-11-02T17:33:00+01:00.</translation>
     </message>
     <message>
         <source>{value} is not a decimal number such as 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no es un número decimal como 0.8.</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no está entre 0.0 y 1.0.</translation>
     </message>
     <message>
         <source>{value} is not complete: it must begin with http:// or https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no está completa: debe empezar por http:// o https://.</translation>
     </message>
     <message>
         <source>{value} is not one of {changefreqs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no está entre los valores posibles: {changefreqs}.</translation>
     </message>
     <message>
         <source>{value} lies in the future; a page can't have been changed then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} está en el futuro; una página no puede haber cambiado entonces.</translation>
     </message>
     <message>
         <source>{value} lies on another site than most entries of its sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} está en otro sitio que la mayoría de las entradas de su sitemap.</translation>
     </message>
     <message>
         <source>{value} lies outside the place of its sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} está fuera del lugar de su sitemap.</translation>
     </message>
     <message>
         <source>{value} looks like {what} (pattern {found}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} parece {what} (patrón {found}).</translation>
     </message>
     <message>
         <source>{value} names no host.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no nombra ningún host.</translation>
     </message>
     <message>
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>{videos}; el esquema no exige ni content_loc ni player_loc</translation>
     </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the usual preferences hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} y se apartó como «{aside}»; valen las preferencias habituales.</translation>
     </message>
     <message>
         <source>{what} left out behind the end of the gzip data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} tras el final de los datos gzip.</translation>
     </message>
     <message>
         <source>{what} stood before the beginning of the XML; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} antes del comienzo del XML; se quitó.</translation>
     </message>
     <message>
         <source>{what} {number:,} {unit}; {title} allows {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {number:,} {unit}; {title} permite {most:,}.</translation>
     </message>
     <message>
         <source>{what}; the usual preferences hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}; valen las preferencias habituales.</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} caducó el {value}.</translation>
     </message>
     <message>
         <source>{who} has an unknown element, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} tiene un elemento desconocido, {name}.</translation>
     </message>
     <message>
         <source>{who} has neither content_loc nor player_loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} no tiene ni content_loc ni player_loc.</translation>
     </message>
     <message>
         <source>{who} has neither hreflang nor media.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} no tiene ni hreflang ni media.</translation>
     </message>
     <message>
         <source>{who} has no {name}{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} no tiene {name}{what}.</translation>
     </message>
     <message>
         <source>{who} has {count:,} of {breach}, which may stand there {times}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} tiene {count:,} veces {breach}, que solo puede estar {times}.</translation>
     </message>
     <message>
         <source>{who} has {what} {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {what} {name}.</translation>
     </message>
     <message>
         <source>{who} is no longer read by anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: ya no la lee nadie.</translation>
     </message>
     <message>
         <source>{who} was published on {value}, more than two days ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} se publicó el {value}, hace más de dos días.</translation>
     </message>
     <message>
         <source>{words}{prose_allows} names no order</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}{prose_allows} no fija ningún orden</translation>
     </message>
     <message>
         <source>{wrong} in the {what} is no code of a country of ISO 3166-1, such as US.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} en el campo {what} no es un código de país de ISO 3166-1, como US.</translation>
     </message>
     <message>
         <source>{wrong} in the {what} is not one of {choices}{meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} en el campo {what} no está entre los valores posibles: {choices}{meant}.</translation>
     </message>
     <message>
         <source>{wrong} in the {what} is not {forms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} en el campo {what} no es {forms}.</translation>
     </message>
     <message>
         <source>{zone} is no time zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{zone} no es una zona horaria.</translation>
     </message>
     <message>
         <source>“&amp;” becomes “&amp;amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&amp;» pasa a «&amp;amp;».</translation>
     </message>
     <message>
         <source>“&lt;” becomes “&amp;lt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&lt;» pasa a «&amp;lt;».</translation>
     </message>
     <message>
         <source>“Z”, or such as “+01:00”, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>«Z», o algo como «+01:00», o vacío</translation>
     </message>
     <message>
         <source>“\{escape}” means nothing in a replacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>«\{escape}» no significa nada en un reemplazo.</translation>
     </message>
     <message>
         <source>“]]&gt;” becomes “]]&amp;gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«]]&gt;» pasa a «]]&amp;gt;».</translation>
     </message>
     <message>
         <source>“]]&gt;” stands in a value</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un «]]&gt;» en un valor</translation>
     </message>
     <message>
         <source>“]]&gt;” stood in a value; it was written as “]]&amp;gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Había un «]]&gt;» en un valor; se escribió como «]]&amp;gt;».</translation>
     </message>
     <message>
         <source>“always” is for pages that change at every access, which a lastmod of more than a year ago denies; “never” is for archived pages, which have no change to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>«always» es para páginas que cambian en cada acceso, lo que desmiente un lastmod de hace más de un año; «never» es para páginas archivadas, a las que no les espera ningún cambio.</translation>
     </message>
     <message>
         <source>“always” says that the page changes at every access, but its lastmod is more than a year old.</source>
-        <translation type="unfinished"></translation>
+        <translation>«always» dice que la página cambia en cada acceso, pero su lastmod tiene más de un año.</translation>
     </message>
     <message>
         <source>“and” must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí debe ir «and»</translation>
     </message>
     <message>
         <source>“day” or “second”</source>
-        <translation type="unfinished"></translation>
+        <translation>«day» o «second»</translation>
     </message>
     <message>
         <source>“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«lastmod {operator}» necesita una fecha como 2026-11-02, no «{value}».</translation>
     </message>
     <message>
         <source>“never” says that the page is archived, but its lastmod lies in the future.</source>
-        <translation type="unfinished"></translation>
+        <translation>«never» dice que la página está archivada, pero su lastmod está en el futuro.</translation>
     </message>
     <message>
         <source>“{address}” lies on {site}, but {words} on {site_2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{address}» está en {site}, pero {words} en {site_2}.</translation>
     </message>
     <message>
         <source>“{address}” lies outside {folder}, where {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{address}» está fuera de {folder}, donde {words}.</translation>
     </message>
     <message>
         <source>“{base_url}” is no address on the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{base_url}» no es una dirección de la web.</translation>
     </message>
     <message>
         <source>“{clash}” is one of the files that are open; the export would replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{clash}» es uno de los archivos abiertos; la exportación lo reemplazaría.</translation>
     </message>
     <message>
         <source>“{closed}” is closed that was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>se cierra «{closed}», que no se había abierto</translation>
     </message>
     <message>
         <source>“{closing}” was closed before its last entry; the entries behind it were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{closing}» se cerraba antes de su última entrada; se unieron las entradas que había detrás.</translation>
     </message>
     <message>
         <source>“{document}” can't be the name of an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{document}» no puede ser el nombre de un índice.</translation>
     </message>
     <message>
         <source>“{document}” has no index, so it is the only sitemap there can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{document}» no tiene índice, así que es el único sitemap que puede haber.</translation>
     </message>
     <message>
         <source>“{document}” is an index already.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{document}» ya es un índice.</translation>
     </message>
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{element}» tiene el atributo «{attribute}», que el protocolo no define.</translation>
     </message>
     <message>
         <source>“{element}” in line {line} {predicate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{element}» en la línea {line} {predicate}.</translation>
     </message>
     <message>
         <source>“{field} {operator}” needs a number, not “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{field} {operator}» necesita un número, no «{value}».</translation>
     </message>
     <message>
         <source>“{field}” is not compared with “{operator}”, but by {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{field}» no se compara con «{operator}», sino con {known}.</translation>
     </message>
     <message>
         <source>“{field}” is not larger or smaller than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{field}» no es mayor ni menor que otro.</translation>
     </message>
     <message>
         <source>“{file}” has {count:,} more such places.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» tiene {count:,} lugares más como este.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa cambió «{file}» desde que se abrió, así que no se validó.</translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa cambió «{first}» desde que se abrió, así que no se guardó nada.</translation>
     </message>
     <message>
         <source>“{folder}” is a folder, which is not opened together with others.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{folder}» es una carpeta, que no se abre junto con otros.</translation>
     </message>
     <message>
         <source>“{found}” is no reference of XML; its “X” was written in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no es una referencia de XML; su «X» se escribió en minúscula.</translation>
     </message>
     <message>
         <source>“{found}” names a control character, which XML does not allow; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» nombra un carácter de control, que XML no admite; se quitó.</translation>
     </message>
     <message>
         <source>“{given}” can't be the address of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» no puede ser la dirección de una carpeta.</translation>
     </message>
     <message>
         <source>“{held}” is of a set that is in use: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{held}» es de un conjunto que está en uso: {message}</translation>
     </message>
     <message>
         <source>“{index}” lists itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{index}» se incluye a sí mismo.</translation>
     </message>
     <message>
         <source>“{item}” is no date and no range of dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{item}» no es una fecha ni un rango de fechas.</translation>
     </message>
     <message>
         <source>“{item}” is no range of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{item}» no es un rango de números.</translation>
     </message>
     <message>
         <source>“{item}” is not the address of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{item}» no es la dirección de una carpeta.</translation>
     </message>
     <message>
         <source>“{item}” is not the number of an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{item}» no es el número de una entrada.</translation>
     </message>
     <message>
         <source>“{label}” begins like the ASCII form of a name, but stands for none</source>
-        <translation type="unfinished"></translation>
+        <translation>«{label}» empieza como la forma ASCII de un nombre, pero no representa ninguno</translation>
     </message>
     <message>
         <source>“{mismatch}” is closed, but “{mismatch_2}” of line {mismatch_3} is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>se cierra «{mismatch}», pero «{mismatch_2}» de la línea {mismatch_3} sigue abierto</translation>
     </message>
     <message>
         <source>“{more}” is a field of the entry, and not one of its extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{more}» es un campo de la entrada, no una de sus extensiones.</translation>
     </message>
     <message>
         <source>“{name!a}” can't be a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name!a}» no puede ser un nombre de archivo.</translation>
     </message>
     <message>
         <source>“{name!a}” is not the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name!a}» no es el nombre de un archivo.</translation>
     </message>
     <message>
         <source>“{name}” begins with more than one byte order mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» empieza con más de una marca de orden de bytes.</translation>
     </message>
     <message>
         <source>“{name}” can't be a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no puede ser un nombre de archivo.</translation>
     </message>
     <message>
         <source>“{name}” can't be a file name: the system keeps it for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no puede ser un nombre de archivo: el sistema se lo reserva.</translation>
     </message>
     <message>
         <source>“{name}” can't be copied: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede copiar «{name}»: {strerror}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read any more, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya no se puede leer, así que no se guardó.</translation>
     </message>
     <message>
         <source>“{name}” can't be read as CSV: {error} in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer «{name}» como CSV: {error} en la línea {line}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer «{name}»: en la línea {line} un valor ocupa más de 10 millones de bytes.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} elements are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer «{name}»: en la línea {line} los elementos están anidados a demasiada profundidad.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer «{name}»: en la línea {line} {cause}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: its elements can't be located.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer «{name}»: no se pueden localizar sus elementos.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer «{name}»: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer «{name}»: {strerror}.</translation>
     </message>
     <message>
         <source>“{name}” can't be removed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede eliminar «{name}»: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be saved: {reason}; and not all files could be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar «{name}»: {reason}; y no todos los archivos se pudieron devolver a su estado.</translation>
     </message>
     <message>
         <source>“{name}” can't be saved: {reason}{safe}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar «{name}»: {reason}{safe}.</translation>
     </message>
     <message>
         <source>“{name}” can't be understood ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>No se entiende «{name}» ({reason})</translation>
     </message>
     <message>
         <source>“{name}” can't be written so that it can be read again: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir «{name}» de modo que se pueda volver a leer: {message}</translation>
     </message>
     <message>
         <source>“{name}” can't be written: {strerror}; it is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir «{name}»: {strerror}; está como antes.</translation>
     </message>
     <message>
         <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no puede ser {what}: {reason}; {untouched}.</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no se pudo leer, así que no se puede dividir.</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so its file can't be renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no se pudo leer, así que no se puede cambiar el nombre de su archivo.</translation>
     </message>
     <message>
         <source>“{name}” could not be read: the process that read it has died.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no se pudo leer: el proceso que lo leía terminó de forma inesperada.</translation>
     </message>
     <message>
         <source>“{name}” declares a document type or entities, which are never processed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» declara un tipo de documento o entidades, que nunca se procesan.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding {name_2}, in which its declaration could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» declara la codificación {name_2}, en la que no se podría escribir su declaración.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding “{encoding}”, which is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» declara la codificación «{encoding}», que no se conoce.</translation>
     </message>
     <message>
         <source>“{name}” declares {name_2}, but is encoded in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» declara {name_2}, pero está codificado en UTF-8.</translation>
     </message>
     <message>
         <source>“{name}” does not end in {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no termina en {wanted}.</translation>
     </message>
     <message>
         <source>“{name}” does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no existe.</translation>
     </message>
     <message>
         <source>“{name}” does not fit into the memory of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no cabe en la memoria de este equipo.</translation>
     </message>
     <message>
         <source>“{name}” does not lie in the folder of its set any more, so it can't be taken along.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya no está en la carpeta de su conjunto, así que no puede seguir en él.</translation>
     </message>
     <message>
         <source>“{name}” ends {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» termina {place}.</translation>
     </message>
     <message>
         <source>“{name}” has no column “loc”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no tiene columna «loc».</translation>
     </message>
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» tiene también otros nombres en este disco (enlaces físicos).</translation>
     </message>
     <message>
         <source>“{name}” has text before its XML begins in line {at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» tiene texto antes de que empiece su XML en la línea {at}.</translation>
     </message>
     <message>
         <source>“{name}” holds more than {limit:,} entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» contiene más de {limit:,} entradas.</translation>
     </message>
     <message>
         <source>“{name}” holds more than {max_tags:,} tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» contiene más de {max_tags:,} etiquetas.</translation>
     </message>
     <message>
         <source>“{name}” holds no entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no contiene entradas.</translation>
     </message>
     <message>
         <source>“{name}” holds no patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no contiene patrones.</translation>
     </message>
     <message>
         <source>“{name}” holds nothing but white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no contiene más que espacio en blanco.</translation>
     </message>
     <message>
         <source>“{name}” holds numbers or tables without end.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» contiene números o tablas sin final.</translation>
     </message>
     <message>
         <source>“{name}” holds the element “{inner}”, but a value is text alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» contiene el elemento «{inner}», pero un valor es solo texto.</translation>
     </message>
     <message>
         <source>“{name}” is JSON, not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es JSON, no un sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is a binary file, not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es un archivo binario, no un sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es una carpeta.</translation>
     </message>
     <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es una página web (HTML), no un sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está dañado: {what}.</translation>
     </message>
     <message>
         <source>“{name}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está vacío.</translation>
     </message>
     <message>
         <source>“{name}” is encoded in {name_2}, not in UTF-8. {converted}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está codificado en {name_2}, no en UTF-8. {converted}</translation>
     </message>
     <message>
         <source>“{name}” is gzipped three times or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está comprimido con gzip tres veces o más.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped twice; search engines unpack it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está comprimido con gzip dos veces; los buscadores lo descomprimen una.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está comprimido con gzip, pero su nombre no termina en .gz.</translation>
     </message>
     <message>
         <source>“{name}” is larger than 2 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ocupa más de 2 GiB.</translation>
     </message>
     <message>
         <source>“{name}” is larger than 4 GiB in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ocupa más de 4 GiB en UTF-8.</translation>
     </message>
     <message>
         <source>“{name}” is larger than {limit:,} bytes when unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ocupa más de {limit:,} bytes sin comprimir.</translation>
     </message>
     <message>
         <source>“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es más de {ratio:,} veces mayor sin comprimir, como una bomba gzip.</translation>
     </message>
     <message>
         <source>“{name}” is named as a gzipped file, but it is not gzipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» tiene nombre de archivo gzip, pero no está comprimido con gzip.</translation>
     </message>
     <message>
         <source>“{name}” is no element of the protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es un elemento del protocolo.</translation>
     </message>
     <message>
         <source>“{name}” is no element that may stand in “{split_name}”; it is kept, but not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es un elemento que pueda estar en «{split_name}»; se conserva, pero no se muestra.</translation>
     </message>
     <message>
         <source>“{name}” is no recovery log.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es un registro de recuperación.</translation>
     </message>
     <message>
         <source>“{name}” is not a file but a pipe, socket or device.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es un archivo, sino una tubería, un socket o un dispositivo.</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es un sitemap: su elemento raíz en la línea {line} está en el espacio de nombres «{namespace}».</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is “{name_2}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es un sitemap: su elemento raíz en la línea {line} es «{name_2}».</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es un sitemap: ni XML, ni una lista de direcciones, ni CSV con una columna «loc».</translation>
     </message>
     <message>
         <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no está codificado en UTF-8; se lee como {chosen}, según se eligió. {converted}</translation>
     </message>
     <message>
         <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es {encoding} válido: el byte {byte} de la línea {line} no corresponde.</translation>
     </message>
     <message>
         <source>“{name}” is of another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es de otra versión.</translation>
     </message>
     <message>
         <source>“{name}” is one of the files that are open; the export would replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es uno de los archivos abiertos; la exportación lo reemplazaría.</translation>
     </message>
     <message>
         <source>“{name}” is one of the sitemaps themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es uno de los propios sitemaps.</translation>
     </message>
     <message>
         <source>“{name}” is open for editing elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está abierto para editar en otro sitio</translation>
     </message>
     <message>
         <source>“{name}” is the name of another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es el nombre de otro archivo.</translation>
     </message>
     <message>
         <source>“{name}” is there more than once; the first one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está más de una vez; vale el primero.</translation>
     </message>
     <message>
         <source>“{name}” is too large for a list of patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es demasiado grande para una lista de patrones.</translation>
     </message>
     <message>
         <source>“{name}” is {kind}; a sitemap may only be packed with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es {kind}; un sitemap solo se puede comprimir con gzip.</translation>
     </message>
     <message>
         <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está junto a los sitemaps que incluye «{facts}», pero no figura entre ellos.</translation>
     </message>
     <message>
         <source>“{name}” lies on the web, and nothing is ever fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está en la web, y nunca se descarga nada.</translation>
     </message>
     <message>
         <source>“{name}” lies there already and is no sitemap of the set, so it is not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya está allí y no es un sitemap del conjunto, así que no se reemplaza.</translation>
     </message>
     <message>
         <source>“{name}” may have been written by another user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que «{name}» lo haya escrito otro usuario.</translation>
     </message>
     <message>
         <source>“{name}” may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay permiso para leer «{name}».</translation>
     </message>
     <message>
         <source>“{name}” may not be written where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no se puede escribir donde está.</translation>
     </message>
     <message>
         <source>“{name}” spells the names of its elements in ways that can't be mended for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» escribe los nombres de sus elementos de formas que no se pueden reparar con certeza.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program since it was opened, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa cambió «{name}» desde que se abrió, así que no se guardó.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program while it was being saved; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa cambió «{name}» mientras se guardaba; {untouched}.</translation>
     </message>
     <message>
         <source>“{name}” was mended in {places} so that it could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» se reparó en {places} para poder leerlo.</translation>
     </message>
     <message>
         <source>“{name}” would not hold what the table shows, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no contendría lo que muestra la tabla, así que no se guardó.</translation>
     </message>
     <message>
         <source>“{name}” {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» {what}.</translation>
     </message>
     <message>
         <source>“{name}”, line {line}: not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}», línea {line}: no es UTF-8.</translation>
     </message>
     <message>
         <source>“{name}”, line {number}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}», línea {number}: {reason}.</translation>
     </message>
     <message>
         <source>“{name}…” is too long for the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}…» es demasiado largo para un nombre de archivo.</translation>
     </message>
     <message>
         <source>“{opened}” of line {opened_line} is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>«{opened}» de la línea {opened_line} sigue abierto</translation>
     </message>
     <message>
         <source>“{open}” was not closed at the end of the file; it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{open}» no estaba cerrado al final del archivo; se cerró.</translation>
     </message>
     <message>
         <source>“{operation}” has to know which field it is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{operation}» tiene que saber para qué campo es.</translation>
     </message>
     <message>
         <source>“{operation}” is for {field}, not for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{operation}» es para {field}, no para {name}.</translation>
     </message>
     <message>
         <source>“{parameter}” is missing: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta «{parameter}»: {words}.</translation>
     </message>
     <message>
         <source>“{parent}” can't be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear «{parent}»: {strerror}.</translation>
     </message>
     <message>
         <source>“{parent}” is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{parent}» no es una carpeta.</translation>
     </message>
     <message>
         <source>“{path}” is no field of “{shown_name}” that has a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» no es un campo de «{shown_name}» que tenga texto.</translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so no entry can be moved to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{sitemap}» no se pudo leer, así que no se le puede mover ninguna entrada.</translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so nothing of it can go elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{sitemap}» no se pudo leer, así que nada suyo puede ir a otro lugar.</translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so the {count:,} entries put into it can't be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{sitemap}» no se pudo leer, así que no se pueden guardar las {count:,} entradas que se pusieron en él.</translation>
     </message>
     <message>
         <source>“{sitemap}” is a CSV file, which no index may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{sitemap}» es un archivo CSV, que ningún índice puede incluir.</translation>
     </message>
     <message>
         <source>“{sitemap}” is listed twice in “{index}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{sitemap}» figura dos veces en «{index}».</translation>
     </message>
     <message>
         <source>“{sitemap}” is read-only. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{sitemap}» es de solo lectura. {reason}</translation>
     </message>
     <message>
         <source>“{sitemap}” is still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{sitemap}» aún se está leyendo.</translation>
     </message>
     <message>
         <source>“{sitemap}” was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{sitemap}» no se leyó.</translation>
     </message>
     <message>
         <source>“{sitemap}”, listed in “{index}”, is not on this disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{sitemap}», incluido en «{index}», no está en este disco.</translation>
     </message>
     <message>
         <source>“{sitemap}”{listed} is an index itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{sitemap}»{listed} es a su vez un índice.</translation>
     </message>
     <message>
         <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{taken}» ya es un archivo del conjunto, y muchos discos no distinguen mayúsculas de minúsculas.</translation>
     </message>
     <message>
         <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{target}» no contendría las extensiones fijadas, así que no se guardó.</translation>
     </message>
     <message>
         <source>“{template}” can't be a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{template}» no puede ser un nombre de archivo.</translation>
     </message>
     <message>
         <source>“{template}” holds braces other than {{name}}, {{n}} and {{part}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{template}» contiene llaves distintas de {{name}}, {{n}} y {{part}}.</translation>
     </message>
     <message>
         <source>“{template}” holds braces other than {{n}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{template}» contiene llaves distintas de {{n}}.</translation>
     </message>
     <message>
         <source>“{template}” would be the name of {count:,} sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{template}» sería el nombre de {count:,} sitemaps.</translation>
     </message>
     <message>
         <source>“{template}” would be the name of {parts:,} sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{template}» sería el nombre de {parts:,} sitemaps.</translation>
     </message>
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no puede ser el comienzo de otras direcciones.</translation>
     </message>
     <message>
         <source>“{text}” is no address on the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una dirección de la web.</translation>
     </message>
     <message>
         <source>“{text}” is no date that exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una fecha que exista.</translation>
     </message>
     <message>
         <source>“{text}” is no factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un factor.</translation>
     </message>
     <message>
         <source>“{text}” is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una carpeta.</translation>
     </message>
     <message>
         <source>“{text}” is no ladder of priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una escala de prioridades.</translation>
     </message>
     <message>
         <source>“{text}” is no number of days.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un número de días.</translation>
     </message>
     <message>
         <source>“{text}” is no number of digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un número de cifras.</translation>
     </message>
     <message>
         <source>“{text}” is no precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una precisión.</translation>
     </message>
     <message>
         <source>“{text}” is no priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una prioridad.</translation>
     </message>
     <message>
         <source>“{text}” is no tag here; its “&lt;” was escaped.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es aquí una etiqueta; se escapó su «&lt;».</translation>
     </message>
     <message>
         <source>“{text}” is no zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una zona.</translation>
     </message>
     <message>
         <source>“{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{title}»</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{title}» no se puede guardar hasta que se resuelva un guardado anterior: {reason}.</translation>
     </message>
     <message>
         <source>“{title}” can't be saved: {reason}; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar «{title}»: {reason}; {untouched}.</translation>
     </message>
     <message>
         <source>“{title}” is being saved by another program just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa está guardando «{title}» en este momento.</translation>
     </message>
     <message>
         <source>“{token}” declares the namespace of sitemaps, and should be “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{token}» declara el espacio de nombres de los sitemaps y debería ser «{name}».</translation>
     </message>
     <message>
         <source>“{token}” is closed further down; the “/” in its opening tag was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{token}» se cierra más abajo; se quitó la «/» de su etiqueta de apertura.</translation>
     </message>
     <message>
         <source>“{token}” should be “{name}”; it was renamed, and so is every other one further down.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{token}» debería ser «{name}»; se le cambió el nombre, y también a todos los demás más abajo.</translation>
     </message>
     <message>
         <source>“{token}” should be “{name}”; it was renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{token}» debería ser «{name}»; se le cambió el nombre.</translation>
     </message>
     <message>
         <source>“{token}” was closed, but it was not open; the tag was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{token}» se cerraba sin estar abierto; se quitó la etiqueta.</translation>
     </message>
     <message>
         <source>“{token}” was opened a second time; its entries were joined to those before.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{token}» se abría por segunda vez; sus entradas se unieron a las anteriores.</translation>
     </message>
     <message>
         <source>“{top}” is closed as “{name}”; it was renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{top}» se cierra como «{name}»; se le cambió el nombre.</translation>
     </message>
     <message>
         <source>“{top}” was not closed; its closing tag was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{top}» no se cerraba; se añadió su etiqueta de cierre.</translation>
     </message>
     <message>
         <source>“{wanted}” is a sitemap of the set, so the index can't be saved under that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{wanted}» es un sitemap del conjunto, así que el índice no se puede guardar con ese nombre.</translation>
     </message>
     <message>
         <source>“{word}” can't be “{item}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no puede ser «{item}».</translation>
     </message>
     <message>
         <source>“{wrong}” may not stand in a host</source>
-        <translation type="unfinished"></translation>
+        <translation>«{wrong}» no puede estar en un host</translation>
     </message>
     <message>
         <source>… and {met:,} more like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>… y {met:,} más como estos.</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>Redo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer: {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer: {step}</translation>
     </message>
     <message>
         <source>Wait for it, or cancel it; nothing else was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere a que termine o cancélelo; no se cambió nada más.</translation>
     </message>
     <message>
         <source>“{title}” is still being done.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{title}» aún se está haciendo.</translation>
     </message>
 </context>
 <context>
     <name>SetLocking</name>
     <message>
         <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya no está abierto en otro sitio: se puede editar aquí.</translation>
     </message>
 </context>
 <context>
     <name>SetWork</name>
     <message>
         <source>Add {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir {name}</translation>
     </message>
     <message>
         <source>Apply the order to {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar el orden a {count} entradas</translation>
     </message>
     <message>
         <source>Change lastmod of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el lastmod de {name}</translation>
     </message>
     <message>
         <source>Merge {count} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar {count} sitemaps</translation>
     </message>
     <message>
         <source>Move entry to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover entrada a {name}</translation>
     </message>
     <message>
         <source>Move {count} entries to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover {count} entradas a {name}</translation>
     </message>
     <message>
         <source>Move {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover {name}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar {name}</translation>
     </message>
     <message>
         <source>Rename {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre de {name}</translation>
     </message>
     <message>
         <source>Split {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir {name}</translation>
     </message>
     <message>
         <source>{count} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sitemaps</translation>
     </message>
 </context>
 <context>
     <name>SettingRow</name>
     <message>
         <source>Back to the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a lo habitual</translation>
     </message>
     <message>
         <source>not the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>distinto de lo habitual</translation>
     </message>
     <message>
         <source>{words}: back to the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}: volver a lo habitual</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>It was set aside as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se apartó como «{name}».</translation>
     </message>
     <message>
         <source>What the program remembered (“{name}”) can't be understood: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se entiende lo que recordaba el programa («{name}»): {reason}.</translation>
     </message>
     <message>
         <source>it is no Ini file</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo Ini</translation>
     </message>
     <message>
         <source>it is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>no es texto</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>es demasiado grande</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>No setting answers these words. Esc empties the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún ajuste coincide con estas palabras. Esc vacía la línea.</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la configuración</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuración</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
 </context>
 <context>
     <name>Severity</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Advertencia</translation>
     </message>
 </context>
 <context>
     <name>SitemapTree</name>
     <message>
         <source>All entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las entradas</translation>
     </message>
     <message>
         <source>Can only be looked at. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede ver. {reason}</translation>
     </message>
     <message>
         <source>Changed since it was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado desde que se guardó.</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Entries of all files</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas de todos los archivos</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiado</translation>
     </message>
     <message>
         <source>lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod</translation>
     </message>
 </context>
 <context>
     <name>SitemapsPanel</name>
     <message>
         <source>Sitemaps of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps del conjunto</translation>
     </message>
 </context>
 <context>
     <name>SortDialog</name>
     <message>
         <source>&amp;Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordenar por</translation>
     </message>
     <message>
         <source>Direction of key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de la clave {number}</translation>
     </message>
     <message>
         <source>Key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave {number}</translation>
     </message>
     <message>
         <source>Only the view is sorted; Shift+click on a header adds a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se ordena la vista; Shift+clic en un encabezado añade una clave.</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar</translation>
     </message>
     <message>
         <source>ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>ascendente</translation>
     </message>
     <message>
         <source>descending</source>
-        <translation type="unfinished"></translation>
+        <translation>descendente</translation>
     </message>
     <message>
         <source>nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>nada más</translation>
     </message>
     <message>
         <source>order of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>orden del conjunto</translation>
     </message>
     <message>
         <source>problems</source>
-        <translation type="unfinished"></translation>
+        <translation>problemas</translation>
     </message>
     <message>
         <source>then by</source>
-        <translation type="unfinished"></translation>
+        <translation>después por</translation>
     </message>
 </context>
 <context>
     <name>Split</name>
     <message>
         <source>&amp;Folders deep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Niveles de carpeta</translation>
     </message>
     <message>
         <source>&amp;Most MB</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Máximo de MB</translation>
     </message>
     <message>
         <source>&amp;Most entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Má&amp;ximo de entradas</translation>
     </message>
     <message>
         <source>By folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Por carpeta</translation>
     </message>
     <message>
         <source>By month of lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>Por mes de lastmod</translation>
     </message>
     <message>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tamaño</translation>
     </message>
     <message>
         <source>By the number of entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Por número de entradas</translation>
     </message>
 </context>
 <context>
     <name>SplitDialog</name>
     <message>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombres</translation>
     </message>
     <message>
         <source>&amp;Split</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dividir</translation>
     </message>
     <message>
         <source>All entries go to one part: there is nothing to split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las entradas van a una sola parte: no hay nada que dividir.</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir</translation>
     </message>
     <message>
         <source>Split {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir {name}</translation>
     </message>
     <message>
         <source>What comes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>{count} files come of it; nothing else is renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultan {count} archivos; nada más cambia de nombre.</translation>
     </message>
     <message>
         <source>{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es el nombre del sitemap, {n} el siguiente número libre, {part} la carpeta o el mes.</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>A sitemap, or an index with its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap, o un índice con sus sitemaps</translation>
     </message>
     <message>
         <source>A small shop to look around in</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pequeña tienda para curiosear</translation>
     </message>
     <message>
         <source>All sitemaps in it as one set</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos sus sitemaps como un conjunto</translation>
     </message>
     <message>
         <source>An empty sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap vacío</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>Files that you open are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecen los archivos que se abren.</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo</translation>
     </message>
     <message>
         <source>Open folder …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir carpeta…</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Open, edit, check and save the sitemaps of a site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir, editar, comprobar y guardar los sitemaps de un sitio.</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Recientes</translation>
     </message>
     <message>
         <source>Sample set</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto de ejemplo</translation>
     </message>
     <message>
         <source>Sitemap Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio</translation>
     </message>
     <message>
         <source>or drop a sitemap, an index, a folder, a text list or a CSV file here</source>
-        <translation type="unfinished"></translation>
+        <translation>o suelte aquí un sitemap, un índice, una carpeta, una lista de texto o un archivo CSV</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message numerus="yes">
         <source>%n problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
         </translation>
     </message>
     <message>
         <source>1 problem</source>
-        <translation type="unfinished"></translation>
+        <translation>1 problema</translation>
     </message>
     <message>
         <source>Encoding and compression of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación y compresión del archivo</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin problemas</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin comprobar</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los problemas</translation>
     </message>
     <message>
         <source>The file is in {encoding}. Saving a change writes it in UTF-8; until then it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está en {encoding}. Al guardar un cambio se escribe en UTF-8; hasta entonces queda como está.</translation>
     </message>
     <message>
         <source>{count} selected</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} seleccionadas</translation>
     </message>
     <message>
         <source>{encoding} · gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} · gzip</translation>
     </message>
     <message>
         <source>{encoding} → UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} → UTF-8</translation>
     </message>
     <message>
         <source>{used} of {limit} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} de {limit} MB</translation>
     </message>
     <message>
         <source>{used} of {limit} URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} de {limit} URL</translation>
     </message>
     <message>
         <source>{used} of {limit} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} de {limit} sitemaps</translation>
     </message>
 </context>
 <context>
     <name>TableCommands</name>
     <message>
         <source>Add entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir entrada</translation>
     </message>
     <message>
         <source>Clear %Ln cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar %Ln celdas</translation>
     </message>
     <message>
         <source>Clear cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar celda</translation>
     </message>
     <message>
         <source>Delete %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar %Ln entradas</translation>
     </message>
     <message>
         <source>Delete entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar entrada</translation>
     </message>
     <message>
         <source>Duplicate %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar %Ln entradas</translation>
     </message>
     <message>
         <source>Duplicate entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar entrada</translation>
     </message>
     <message>
         <source>Fill %Ln cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar %Ln celdas</translation>
     </message>
     <message>
         <source>Fill cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar celda</translation>
     </message>
     <message>
         <source>Move %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover %Ln entradas</translation>
     </message>
     <message>
         <source>Move entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover entrada</translation>
     </message>
 </context>
 <context>
     <name>TableLook</name>
     <message>
         <source>&amp;Show all, as wide as they need</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar todas, con el ancho que necesiten</translation>
     </message>
     <message>
         <source>Marks of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcas de problemas</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
 </context>
 <context>
     <name>TextField</name>
     <message>
         <source>This must be {form}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debe ser {form}.</translation>
     </message>
 </context>
 <context>
     <name>TextsField</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>There are none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguno.</translation>
     </message>
 </context>
 <context>
     <name>ThemeMenu</name>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>As the &amp;system says</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el &amp;sistema</translation>
     </message>
 </context>
 <context>
     <name>Toolbar</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de herramientas</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
         <source>A click leads to the entry. Many can be fixed at once, and you see beforehand what would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic lleva a la entrada. Muchos se pueden corregir a la vez, y antes se ve lo que cambiaría.</translation>
     </message>
     <message>
         <source>All entries stand in one table</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las entradas están en una tabla</translation>
     </message>
     <message>
         <source>Problems are listed here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se muestran los problemas</translation>
     </message>
     <message>
         <source>Save, or export anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar, o exportar de nuevo</translation>
     </message>
     <message>
         <source>Saving writes only what you changed. Export writes new sitemaps within the limits, and shows its plan first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar escribe solo lo que se ha cambiado. Exportar escribe sitemaps nuevos dentro de los límites y muestra antes su plan.</translation>
     </message>
     <message>
         <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba en una celda para cambiarla; Deshacer anula cualquier cambio. La línea de arriba muestra solo las entradas que coinciden.</translation>
     </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
     <message>
         <source>Discarded changes can't be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios descartados no se pueden recuperar.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios sin guardar</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» tiene cambios sin guardar.</translation>
     </message>
 </context>
 <context>
     <name>Validating</name>
     <message>
         <source>Edits that are not saved were not looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se examinaron los cambios sin guardar.</translation>
     </message>
     <message>
         <source>The files are valid by the schemas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos son válidos según los esquemas.</translation>
     </message>
     <message numerus="yes">
         <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los esquemas ponen objeciones en %n lugar; está en la lista de problemas hasta el próximo cambio.</numerusform>
+            <numerusform>Los esquemas ponen objeciones en %n lugares; están en la lista de problemas hasta el próximo cambio.</numerusform>
         </translation>
     </message>
     <message>
         <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los esquemas ponen objeciones en 1 lugar; está en la lista de problemas hasta el próximo cambio.</translation>
     </message>
     <message>
         <source>The set was changed while it was validated, so nothing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>El conjunto cambió mientras se validaba, así que no se muestra nada.</translation>
     </message>
     <message>
         <source>Validate again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valide de nuevo.</translation>
     </message>
     <message>
         <source>Validating “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Validando «{name}»</translation>
     </message>
 </context>
 <context>
     <name>WhetherField</name>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Activado</translation>
     </message>
 </context>
 <context>
     <name>WindowTitle</name>
     <message>
         <source>{name} (read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (solo lectura)</translation>
     </message>
 </context>
 <context>
     <name>Windows</name>
     <message>
         <source>Reload opens again what is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recargar abre de nuevo lo que hay en el disco.</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de inicio</translation>
     </message>
     <message>
         <source>“{name}” is open here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya está abierto aquí.</translation>
     </message>
 </context>
 <context>
     <name>WriteIndexDialog</name>
     <message numerus="yes">
         <source>%n entries do not lie below {address}: search engines may pass them over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada no está debajo de {address}: los buscadores pueden pasarla por alto.</numerusform>
+            <numerusform>%n entradas no están debajo de {address}: los buscadores pueden pasarlas por alto.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Address of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dirección de la carpeta</translation>
     </message>
     <message>
         <source>1 entry does not lie below {address}: search engines may pass it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada no está debajo de {address}: los buscadores pueden pasarla por alto.</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Make the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear el conjunto</translation>
     </message>
     <message>
         <source>Saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando</translation>
     </message>
     <message>
         <source>Search engines that know the address go on to find everything there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores que conocen la dirección siguen encontrando todo allí.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>The &amp;index keeps the name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>El &amp;índice conserva el nombre {name}</translation>
     </message>
     <message>
         <source>The files are written by the next save; until then Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos se escriben al guardar la próxima vez; hasta entonces, Deshacer lo anula.</translation>
     </message>
     <message>
         <source>The first &amp;sitemap keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer &amp;sitemap lo conserva</translation>
     </message>
     <message>
         <source>What comes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Where the folder of these files lies on the web: an index lists addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde está en la web la carpeta de estos archivos: un índice incluye direcciones.</translation>
     </message>
     <message>
         <source>Write an index for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un índice para {name}</translation>
     </message>
     <message>
         <source>new file</source>
-        <translation type="unfinished"></translation>
+        <translation>archivo nuevo</translation>
     </message>
     <message>
         <source>replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>reemplazado</translation>
     </message>
     <message>
         <source>rewritten</source>
-        <translation type="unfinished"></translation>
+        <translation>reescrito</translation>
     </message>
     <message>
         <source>stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>queda como está</translation>
     </message>
 </context>
 <context>
     <name>XmlSection</name>
     <message>
         <source>(various) Select one entry to see and edit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>(varios) Seleccione una sola entrada para verlo y editarlo.</translation>
     </message>
     <message>
         <source>Change other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar otro XML</translation>
     </message>
     <message>
         <source>It holds invisible characters that change the order in which text is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene caracteres invisibles que cambian el orden en que se muestra el texto.</translation>
     </message>
     <message>
         <source>It holds line ends that no editor keeps, so it can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene finales de línea que ningún editor conserva, así que solo se puede ver.</translation>
     </message>
     <message>
         <source>This is all that the entry has beside its fields; it can't be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es todo lo que tiene la entrada además de sus campos; no se puede leer.</translation>
     </message>
     <message>
         <source>This is its beginning; it is too long to be typed into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es su comienzo; es demasiado largo para escribir en él.</translation>
     </message>
     <message>
         <source>not taken yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no aceptado</translation>
     </message>
 </context>
 <context>
     <name>_CalendarPopup</name>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Día</translation>
     </message>
 </context>
 <context>
     <name>_PartList</name>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Componente</translation>
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Componentes</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión</translation>
     </message>
     <message>
         <source>see its words</source>
-        <translation type="unfinished"></translation>
+        <translation>véase su texto</translation>
     </message>
 </context>
 </TS>

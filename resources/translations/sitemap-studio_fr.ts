@@ -5,13227 +5,13227 @@
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier les détails</translation>
     </message>
     <message>
         <source>&amp;Environment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Environnement</translation>
     </message>
     <message>
         <source>&amp;Parts and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;posants et licences</translation>
     </message>
     <message>
         <source>About Sitemap Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Sitemap Studio</translation>
     </message>
     <message>
         <source>Copy the environment as text, for a report of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’environnement sous forme de texte, pour signaler une anomalie.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Sitemap Studio {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio {version}</translation>
     </message>
     <message>
         <source>This installation does not hold the words of the licence of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette installation ne contient pas le texte de la licence de {name}.</translation>
     </message>
     <message>
         <source>Words of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte de la licence</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About Sitemap Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Sitemap Studio</translation>
     </message>
     <message>
         <source>&amp;Add sitemap …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter un sitemap …</translation>
     </message>
     <message>
         <source>&amp;Change many entries …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifier plusieurs entrées …</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier maintenant</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fer&amp;mer</translation>
     </message>
     <message>
         <source>&amp;Commands …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commandes …</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>&amp;Duplicate entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupli&amp;quer les entrées</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrée</translation>
     </message>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter …</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher (&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Go to entry …</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ller à l’entrée …</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>Histori&amp;que</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra&amp;ccourcis clavier</translation>
     </message>
     <message>
         <source>&amp;Larger table</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;grandir le tableau</translation>
     </message>
     <message>
         <source>&amp;Leak patterns …</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs de f&amp;uite …</translation>
     </message>
     <message>
         <source>&amp;Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Monter</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie su&amp;ivante de la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir …</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;oller</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Problèmes</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Profil</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Rename sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renommer le sitemap</translation>
     </message>
     <message>
         <source>&amp;Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réparations</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>&amp;Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sitemap</translation>
     </message>
     <message>
         <source>&amp;Sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sitemaps</translation>
     </message>
     <message>
         <source>&amp;Split sitemap …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scinder le sitemap …</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;hème</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Outils</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Validate against the schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valider selon les schémas</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Write an index …</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;crire un index …</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add &amp;entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une &amp;entrée</translation>
     </message>
     <message>
         <source>Add a copy of the selected entries below them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une copie des entrées sélectionnées en dessous d’elles.</translation>
     </message>
     <message>
         <source>Add a sitemap to the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un sitemap à l’index.</translation>
     </message>
     <message>
         <source>Add an entry below the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une entrée sous l’entrée actuelle.</translation>
     </message>
     <message>
         <source>Add what is on the clipboard as entries below the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter le contenu du presse-papiers comme entrées sous l’entrée actuelle.</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer cet &amp;ordre au sitemap</translation>
     </message>
     <message>
         <source>Begin an empty sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer un sitemap vide.</translation>
     </message>
     <message>
         <source>C&amp;lear cells</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vider les cellules</translation>
     </message>
     <message>
         <source>C&amp;olumns</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;olonnes</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>Check the whole set against all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier tout l’ensemble selon toutes les règles.</translation>
     </message>
     <message>
         <source>Choose how the program looks and what it proposes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir l’apparence du programme et ce qu’il propose.</translation>
     </message>
     <message>
         <source>Choose light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir clair ou sombre.</translation>
     </message>
     <message>
         <source>Choose what addresses look like that were not meant to be public.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir à quoi ressemblent les adresses qui ne devaient pas être publiques.</translation>
     </message>
     <message>
         <source>Choose which columns the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les colonnes affichées dans le tableau.</translation>
     </message>
     <message>
         <source>Choose whose limits hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les limites à appliquer.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ffacer le filtre</translation>
     </message>
     <message>
         <source>Close the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer l’ensemble.</translation>
     </message>
     <message>
         <source>Compare with the dis&amp;k …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer &amp;avec le disque …</translation>
     </message>
     <message>
         <source>Copy the selected cells and clear them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les cellules sélectionnées et les vider.</translation>
     </message>
     <message>
         <source>Copy the selected cells, as a spreadsheet understands them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les cellules sélectionnées dans un format compris par les tableurs.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;uper</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Delete entrie&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Su&amp;pprimer les entrées</translation>
     </message>
     <message>
         <source>Delete the selected entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les entrées sélectionnées.</translation>
     </message>
     <message>
         <source>End the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter le programme.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Export as single &amp;file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en un seul &amp;fichier …</translation>
     </message>
     <message>
         <source>F&amp;ill down</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir vers le &amp;bas</translation>
     </message>
     <message>
         <source>Fill selecti&amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir la sé&amp;lection</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Find a text in the entries shown, and replace it by another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher un texte dans les entrées affichées et le remplacer par un autre.</translation>
     </message>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher et remplacer</translation>
     </message>
     <message>
         <source>Find and replace … (&amp;H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;hercher et remplacer …</translation>
     </message>
     <message>
         <source>Find anything that can be done by a few letters of its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver toute commande en tapant quelques lettres de son nom.</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat su&amp;ivant</translation>
     </message>
     <message>
         <source>Find previous (&amp;B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat précédent (&amp;K)</translation>
     </message>
     <message>
         <source>Fix &amp;all problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger &amp;tous les problèmes …</translation>
     </message>
     <message>
         <source>Fix &amp;selected entries …</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger les entrées &amp;sélectionnées …</translation>
     </message>
     <message>
         <source>Fol&amp;ders</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dossiers</translation>
     </message>
     <message>
         <source>Give the file of the selected sitemap another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner un autre nom au fichier du sitemap sélectionné.</translation>
     </message>
     <message>
         <source>Give the keyboard to the next part of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner le clavier à la partie suivante de la fenêtre.</translation>
     </message>
     <message>
         <source>Give the selected cells of a column the value of the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner aux cellules sélectionnées d’une colonne la valeur de la cellule actuelle.</translation>
     </message>
     <message>
         <source>Give the selected cells the value of the topmost one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner aux cellules sélectionnées la valeur de la plus haute.</translation>
     </message>
     <message>
         <source>Go to another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à une autre fenêtre.</translation>
     </message>
     <message>
         <source>Go to the match before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au résultat précédent.</translation>
     </message>
     <message>
         <source>Go to the next cell with a problem that is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la cellule suivante ayant un problème listé.</translation>
     </message>
     <message>
         <source>Go to the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au résultat suivant.</translation>
     </message>
     <message>
         <source>Go to the previous cell with a problem that is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la cellule précédente ayant un problème listé.</translation>
     </message>
     <message>
         <source>Judge the files on disk by the published XML schemas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôler les fichiers sur le disque d’après les schémas XML publiés.</translation>
     </message>
     <message>
         <source>Let the entries stand in their files as they are sorted in the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger les entrées dans leurs fichiers telles qu’elles sont triées à l’écran.</translation>
     </message>
     <message>
         <source>Let the selected sitemaps stand one place earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer d’une place les sitemaps sélectionnés.</translation>
     </message>
     <message>
         <source>Let the selected sitemaps stand one place later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculer d’une place les sitemaps sélectionnés.</translation>
     </message>
     <message>
         <source>List all keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tous les raccourcis.</translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les différences entre ce qui est ouvert et ce qui est sur le disque.</translation>
     </message>
     <message>
         <source>Make a set with an index of sitemaps that have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réunir en un ensemble avec index des sitemaps qui n’en ont pas.</translation>
     </message>
     <message>
         <source>Make several sitemaps of the selected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire plusieurs sitemaps de celui qui est sélectionné.</translation>
     </message>
     <message>
         <source>Make the change again that was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire la modification qui a été annulée.</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fusionner les sitemaps</translation>
     </message>
     <message>
         <source>Move &amp;entries to …</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer les &amp;entrées vers …</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>De&amp;scendre</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descendre les sitemaps</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Monter les sitemaps</translation>
     </message>
     <message>
         <source>Move the selected entries down in their sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre les entrées sélectionnées dans leur sitemap.</translation>
     </message>
     <message>
         <source>Move the selected entries up in their sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter les entrées sélectionnées dans leur sitemap.</translation>
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;blème suivant</translation>
     </message>
     <message>
         <source>New &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle fenê&amp;tre</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open &amp;log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier du &amp;journal</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier &amp;récent</translation>
     </message>
     <message>
         <source>Open a file that was open before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier déjà ouvert auparavant.</translation>
     </message>
     <message>
         <source>Open a sitemap, or an index with its sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un sitemap, ou un index avec ses sitemaps.</translation>
     </message>
     <message>
         <source>Open again what is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir ce qui est sur le disque.</translation>
     </message>
     <message>
         <source>Open fol&amp;der …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un &amp;dossier …</translation>
     </message>
     <message>
         <source>Open one more window; each shows a set of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une fenêtre de plus ; chacune montre son propre ensemble.</translation>
     </message>
     <message>
         <source>Open the help at the page about the part of the window in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l’aide à la page sur la partie de la fenêtre utilisée.</translation>
     </message>
     <message>
         <source>Open the index in a folder, or else all its sitemaps as one set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l’index d’un dossier ou, à défaut, tous ses sitemaps comme un seul ensemble.</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vue d’ensemble</translation>
     </message>
     <message>
         <source>Paste as &amp;new entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller comme &amp;nouvelles entrées</translation>
     </message>
     <message>
         <source>Paste cells from here on, also from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller des cellules à partir d’ici, même venant d’un tableur.</translation>
     </message>
     <message>
         <source>Point out the most important parts of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les parties les plus importantes de la fenêtre.</translation>
     </message>
     <message>
         <source>Pre&amp;vious problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème précédent (&amp;W)</translation>
     </message>
     <message>
         <source>Previe&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperç&amp;u</translation>
     </message>
     <message>
         <source>Prin&amp;t report …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer le rapport …</translation>
     </message>
     <message>
         <source>Put the entries of the selected sitemaps into the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réunir les entrées des sitemaps sélectionnés dans le premier.</translation>
     </message>
     <message>
         <source>Put the selected entries into another sitemap, or a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre les entrées sélectionnées dans un autre sitemap, ou dans un nouveau.</translation>
     </message>
     <message>
         <source>Put what sitemaps have too much into new ones at the end of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre l’excédent des sitemaps dans de nouveaux, à la fin de l’ensemble.</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechar&amp;ger</translation>
     </message>
     <message>
         <source>Re&amp;move sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tirer les sitemaps</translation>
     </message>
     <message>
         <source>Read and search all rules, with examples and sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire et rechercher toutes les règles, avec exemples et sources.</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>S&amp;maller table</source>
-        <translation type="unfinished"></translation>
+        <translation>Di&amp;minuer le tableau</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous …</translation>
     </message>
     <message>
         <source>Save charts and problems as a page or PDF, or problems as data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer graphiques et problèmes en page ou PDF, ou les problèmes en données.</translation>
     </message>
     <message>
         <source>Save re&amp;port …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le rap&amp;port …</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout sélectionner</translation>
     </message>
     <message>
         <source>Select all entries shown that have the value of the current cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner toutes les entrées affichées qui ont la valeur de la cellule actuelle.</translation>
     </message>
     <message>
         <source>Select every entry shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner toutes les entrées affichées.</translation>
     </message>
     <message>
         <source>Select same &amp;value</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner les valeurs i&amp;dentiques</translation>
     </message>
     <message>
         <source>Select the entry of a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner une entrée par son numéro.</translation>
     </message>
     <message>
         <source>Set, shift, round, rewrite or clear a field of many entries at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir, décaler, arrondir, réécrire ou vider un champ de nombreuses entrées à la fois.</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;glages …</translation>
     </message>
     <message>
         <source>Show all entries again, whatever was typed or chosen above the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réafficher toutes les entrées, quoi qu’on ait tapé ou choisi au-dessus du tableau.</translation>
     </message>
     <message>
         <source>Show charts and problems as pages, and print them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher graphiques et problèmes en pages, et les imprimer.</translation>
     </message>
     <message>
         <source>Show only entries that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher que les entrées qui correspondent.</translation>
     </message>
     <message>
         <source>Show or hide all that belongs to the selected entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer tout ce qui appartient à l’entrée sélectionnée.</translation>
     </message>
     <message>
         <source>Show or hide clusters of alternates beside the languages of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer les groupes de variantes face aux langues de l’ensemble.</translation>
     </message>
     <message>
         <source>Show or hide how the selected entry is written, and how it is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer comment l’entrée sélectionnée est écrite, et comment elle est lue.</translation>
     </message>
     <message>
         <source>Show or hide the folders of the addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer les dossiers des adresses.</translation>
     </message>
     <message>
         <source>Show or hide the list of problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer la liste des problèmes.</translation>
     </message>
     <message>
         <source>Show or hide the list of sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer la liste des sitemaps.</translation>
     </message>
     <message>
         <source>Show or hide the list of what was done, and go back or forth in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer la liste des actions, pour y revenir en arrière ou avancer.</translation>
     </message>
     <message>
         <source>Show or hide the panel of find and replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer le volet de recherche et remplacement.</translation>
     </message>
     <message>
         <source>Show or hide the set as charts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer l’ensemble en graphiques.</translation>
     </message>
     <message>
         <source>Show or hide what was mended so that files could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer ce qui a été réparé pour pouvoir lire les fichiers.</translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la &amp;visite guidée</translation>
     </message>
     <message>
         <source>Show the table in larger letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le tableau en caractères plus grands.</translation>
     </message>
     <message>
         <source>Show the table in letters of the usual size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le tableau en caractères de taille normale.</translation>
     </message>
     <message>
         <source>Show the table in smaller letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le tableau en caractères plus petits.</translation>
     </message>
     <message>
         <source>Show version and parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la version et les composants.</translation>
     </message>
     <message>
         <source>Show what fixing all that can be fixed would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce que changerait la correction de tout ce qui peut l’être.</translation>
     </message>
     <message>
         <source>Show what fixing the selected entries would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce que changerait la correction des entrées sélectionnées.</translation>
     </message>
     <message>
         <source>Show where the program notes what may tell of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer où le programme note ce qui peut révéler une anomalie.</translation>
     </message>
     <message>
         <source>Sort &amp;by …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trier par …</translation>
     </message>
     <message>
         <source>Sort the view by up to four columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier l’affichage selon quatre colonnes au plus.</translation>
     </message>
     <message>
         <source>Sp&amp;ill what is too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartir l’e&amp;xcédent</translation>
     </message>
     <message>
         <source>Table in &amp;usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille &amp;normale du tableau</translation>
     </message>
     <message>
         <source>Take the last change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la dernière modification.</translation>
     </message>
     <message>
         <source>Take the selected sitemaps out of the set, with their entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de l’ensemble les sitemaps sélectionnés, avec leurs entrées.</translation>
     </message>
     <message>
         <source>Take the values of the selected cells away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever les valeurs des cellules sélectionnées.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Windows (&amp;Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtres (&amp;Y)</translation>
     </message>
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire toutes les entrées dans un seul fichier XML, texte ou CSV.</translation>
     </message>
     <message>
         <source>Write new sitemaps within the limits, with their index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire de nouveaux sitemaps respectant les limites, avec leur index.</translation>
     </message>
     <message>
         <source>Write the changed files of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les fichiers modifiés de l’ensemble.</translation>
     </message>
     <message>
         <source>Write under another name; an ending of .gz compresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire sous un autre nom ; la terminaison .gz compresse.</translation>
     </message>
     <message>
         <source>hrefl&amp;ang</source>
-        <translation type="unfinished"></translation>
+        <translation>hrefl&amp;ang</translation>
     </message>
 </context>
 <context>
     <name>AlternateSection</name>
     <message>
         <source>Add alternates in languages that are missing, by how addresses begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des variantes dans les langues qui manquent, d’après le début des adresses.</translation>
     </message>
     <message>
         <source>Add missing languages …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les langues manquantes …</translation>
     </message>
     <message>
         <source>Add the address for everybody whose language is not named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter l’adresse pour tous ceux dont la langue n’est pas citée.</translation>
     </message>
     <message>
         <source>Add x-default</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter x-default</translation>
     </message>
     <message>
         <source>Complete the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter le groupe</translation>
     </message>
     <message>
         <source>Let all pages that are linked as languages of each other name all of them, and themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire que toutes les pages liées comme langues les unes des autres se citent toutes, elles-mêmes comprises.</translation>
     </message>
     <message>
         <source>More about alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>En savoir plus sur les variantes</translation>
     </message>
 </context>
 <context>
     <name>Availability</name>
     <message>
         <source>&amp;Redo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir : {step}</translation>
     </message>
     <message>
         <source>&amp;Undo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler : {step}</translation>
     </message>
 </context>
 <context>
     <name>BulkDialog</name>
     <message numerus="yes">
         <source>%n addresses become those of other entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n adresse devient celle d’une autre entrée.</numerusform>
+            <numerusform>%n adresses deviennent celles d’autres entrées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n addresses become too long.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n adresse devient trop longue.</numerusform>
+            <numerusform>%n adresses deviennent trop longues.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valeur change</numerusform>
+            <numerusform>%n valeurs changent</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrées</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quoi</translation>
     </message>
     <message>
         <source>1 address becomes that of another entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 adresse devient celle d’une autre entrée.</translation>
     </message>
     <message>
         <source>1 address becomes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 adresse devient trop longue.</translation>
     </message>
     <message>
         <source>1 value changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 valeur change</translation>
     </message>
     <message>
         <source>Change 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier 1 valeur</translation>
     </message>
     <message>
         <source>Change many entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier plusieurs entrées</translation>
     </message>
     <message>
         <source>Change {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier {count} valeurs</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne changerait.</translation>
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation</translation>
     </message>
     <message numerus="yes">
         <source>The index lists %n sitemaps otherwise.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’index liste autrement %n sitemap.</numerusform>
+            <numerusform>L’index liste autrement %n sitemaps.</numerusform>
         </translation>
     </message>
     <message>
         <source>The index lists 1 sitemap otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’index liste autrement 1 sitemap.</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>{changes} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes} sur {total}</translation>
     </message>
     <message>
         <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes}, en une seule étape que l’on peut annuler. Décochez ce qui doit rester (Espace).</translation>
     </message>
     <message>
         <source>{count} stay: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sans changement : {reason}.</translation>
     </message>
     <message>
         <source>{field}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} : {words}</translation>
     </message>
     <message>
         <source>{words} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({count})</translation>
     </message>
 </context>
 <context>
     <name>BulkForm</name>
     <message>
         <source>to the day</source>
-        <translation type="unfinished"></translation>
+        <translation>au jour</translation>
     </message>
     <message>
         <source>to the second</source>
-        <translation type="unfinished"></translation>
+        <translation>à la seconde</translation>
     </message>
 </context>
 <context>
     <name>BulkWork</name>
     <message>
         <source>Entries of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées du dossier</translation>
     </message>
     <message>
         <source>Entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées affichées</translation>
     </message>
     <message>
         <source>Selected entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées sélectionnées</translation>
     </message>
     <message>
         <source>The whole set</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout l’ensemble</translation>
     </message>
     <message>
         <source>{what} in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} dans 1 entrée</translation>
     </message>
     <message>
         <source>{what} in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} dans {count} entrées</translation>
     </message>
 </context>
 <context>
     <name>ChartView</name>
     <message>
         <source>{bar}; shown in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{bar} ; affiché dans le tableau</translation>
     </message>
 </context>
 <context>
     <name>Checking</name>
     <message>
         <source>Checking “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification de « {name} »</translation>
     </message>
 </context>
 <context>
     <name>ChooseFileDialog</name>
     <message>
         <source>&amp;Which of the indexes in this folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lequel des index de ce dossier ?</translation>
     </message>
     <message>
         <source>Indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Index</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un index</translation>
     </message>
 </context>
 <context>
     <name>ChooseSitemapDialog</name>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer</translation>
     </message>
     <message>
         <source>Move entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer des entrées</translation>
     </message>
     <message>
         <source>Sitemaps of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps de l’ensemble</translation>
     </message>
     <message>
         <source>To a &amp;new sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers un &amp;nouveau sitemap</translation>
     </message>
     <message>
         <source>To a sitemap of the &amp;set</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers un &amp;sitemap de l’ensemble</translation>
     </message>
     <message>
         <source>{name}  ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}  ({count})</translation>
     </message>
 </context>
 <context>
     <name>ClipboardCommands</name>
     <message>
         <source>Paste %Ln cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller %Ln cellules</translation>
     </message>
     <message>
         <source>Paste %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller %Ln entrées</translation>
     </message>
     <message>
         <source>Paste cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller la cellule</translation>
     </message>
     <message>
         <source>Paste entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller l’entrée</translation>
     </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message numerus="yes">
         <source>%n entries are only here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée n’est qu’ici</numerusform>
+            <numerusform>%n entrées ne sont qu’ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries are only on disk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée n’est que sur le disque</numerusform>
+            <numerusform>%n entrées ne sont que sur le disque</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries are the same</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée est identique</numerusform>
+            <numerusform>%n entrées sont identiques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have other values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée a d’autres valeurs</numerusform>
+            <numerusform>%n entrées ont d’autres valeurs</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry has other values</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée a d’autres valeurs</translation>
     </message>
     <message>
         <source>1 entry is only here</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée n’est qu’ici</translation>
     </message>
     <message>
         <source>1 entry is only on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée n’est que sur le disque</translation>
     </message>
     <message>
         <source>1 entry is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée est identique</translation>
     </message>
     <message>
         <source>Compare “{name}” with the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer « {name} » avec le disque</translation>
     </message>
     <message>
         <source>Comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison</translation>
     </message>
     <message>
         <source>Comparing what is open with what is on disk …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison de ce qui est ouvert avec le disque …</translation>
     </message>
     <message>
         <source>Comparing with the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison avec le disque</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le mien</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>The entries on disk are the same as those that are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entrées sur le disque sont les mêmes que celles qui sont ouvertes.</translation>
     </message>
     <message>
         <source>The entries stand in another order, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre des entrées diffère aussi.</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences</translation>
     </message>
 </context>
 <context>
     <name>DateEditor</name>
     <message>
         <source>Choose a day (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un jour (Alt+Down)</translation>
     </message>
 </context>
 <context>
     <name>DifferenceList</name>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(rien)</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>On disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le disque</translation>
     </message>
     <message>
         <source>Only here</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ici</translation>
     </message>
     <message>
         <source>Only on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement sur le disque</translation>
     </message>
     <message>
         <source>Open here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert ici</translation>
     </message>
     <message>
         <source>extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>extensions</translation>
     </message>
     <message>
         <source>sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap</translation>
     </message>
     <message>
         <source>{number} · {loc}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} · {loc}</translation>
     </message>
 </context>
 <context>
     <name>Docks</name>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher et remplacer</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparations</translation>
     </message>
     <message>
         <source>Sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps</translation>
     </message>
     <message>
         <source>hreflang</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang</translation>
     </message>
 </context>
 <context>
     <name>EncodingChoosing</name>
     <message>
         <source>Reading “{name}” in all encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de « {name} » dans tous les encodages</translation>
     </message>
 </context>
 <context>
     <name>EncodingDialog</name>
     <message>
         <source>&amp;Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Encodage</translation>
     </message>
     <message>
         <source>Choose the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir l’encodage</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodage</translation>
     </message>
     <message>
         <source>How it &amp;reads</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lecture</translation>
     </message>
     <message>
         <source>How it reads in the chosen encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture dans l’encodage choisi</translation>
     </message>
     <message>
         <source>No line holds anything but ASCII, so that it reads the same in all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne ne contient autre chose que de l’ASCII : le texte se lit donc de même dans tous.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Opening changes nothing on disk; saving a change will write UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ouverture ne change rien sur le disque ; enregistrer une modification écrira en UTF-8.</translation>
     </message>
     <message>
         <source>“{name}” and maybe other sitemaps of “{whole}” follow neither the encoding that they declare nor UTF-8. Choose the encoding in which the lines below read as they should; it holds for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » et peut-être d’autres sitemaps de « {whole} » ne suivent ni l’encodage qu’ils déclarent ni UTF-8. Choisissez l’encodage dans lequel les lignes ci-dessous se lisent comme il faut ; il vaudra pour tous.</translation>
     </message>
     <message>
         <source>“{name}” follows neither the encoding that it declares nor UTF-8. Choose the encoding in which the lines below read as they should.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne suit ni l’encodage qu’il déclare ni UTF-8. Choisissez l’encodage dans lequel les lignes ci-dessous se lisent comme il faut.</translation>
     </message>
 </context>
 <context>
     <name>Encodings</name>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabe</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>Balte</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>Europe centrale</translation>
     </message>
     <message>
         <source>Chinese, simplified</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinois simplifié</translation>
     </message>
     <message>
         <source>Chinese, traditional</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinois traditionnel</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyrillique</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Grec</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hébreu</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonais</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Coréen</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Turc</translation>
     </message>
     <message>
         <source>Western European</source>
-        <translation type="unfinished"></translation>
+        <translation>Europe occidentale</translation>
     </message>
     <message>
         <source>Western European, DOS</source>
-        <translation type="unfinished"></translation>
+        <translation>Europe occidentale, DOS</translation>
     </message>
     <message>
         <source>Western European, old Macintosh</source>
-        <translation type="unfinished"></translation>
+        <translation>Europe occidentale, ancien Macintosh</translation>
     </message>
 </context>
 <context>
     <name>EntryFields</name>
     <message>
         <source>(various)</source>
-        <translation type="unfinished"></translation>
+        <translation>(diverses)</translation>
     </message>
 </context>
 <context>
     <name>EntryModel</name>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier {field}</translation>
     </message>
     <message>
         <source>The sitemap it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sitemap auquel elle appartient.</translation>
     </message>
     <message>
         <source>The worst problem of each entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème le plus grave de chaque entrée.</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
 </context>
 <context>
     <name>EntryPage</name>
     <message>
         <source>No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune entrée pour l’instant. Ajoutez-en une avec Ctrl+I, ou collez des adresses avec Ctrl+V.</translation>
     </message>
     <message>
         <source>No entry has such problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune entrée n’a de tels problèmes.</translation>
     </message>
     <message>
         <source>No entry matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune entrée ne correspond au filtre.</translation>
     </message>
     <message>
         <source>None of the sitemaps could be read. Problems, below, says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun des sitemaps n’a pu être lu. Les problèmes, en bas, disent pourquoi.</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse</translation>
     </message>
     <message>
         <source>Open the page in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la page dans le navigateur</translation>
     </message>
     <message>
         <source>Select an entry to see and edit all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez une entrée pour la voir et la modifier entièrement.</translation>
     </message>
     <message>
         <source>The address as people read it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse telle qu’on la lit</translation>
     </message>
 </context>
 <context>
     <name>EntryShowing</name>
     <message>
         <source>Can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lecture seule.</translation>
     </message>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier {field}</translation>
     </message>
     <message>
         <source>Change {field} in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier {field} dans {count} entrées</translation>
     </message>
     <message>
         <source>Entry {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée {number} sur {count}</translation>
     </message>
     <message>
         <source>{count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} entrées</translation>
     </message>
 </context>
 <context>
     <name>EntryView</name>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs</translation>
     </message>
     <message>
         <source>Places in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacements dans l’ensemble</translation>
     </message>
 </context>
 <context>
     <name>Environment</name>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèques</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme</translation>
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
 </context>
 <context>
     <name>ExcerptLines</name>
     <message>
         <source>Line {number}, changed: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {number}, modifiée : {text}</translation>
     </message>
     <message>
         <source>Line {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {number} : {text}</translation>
     </message>
 </context>
 <context>
     <name>ExcerptPane</name>
     <message>
         <source>In the file, line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le fichier, ligne {number}</translation>
     </message>
     <message>
         <source>Lines as they were mended</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes après réparation</translation>
     </message>
     <message>
         <source>Lines in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes du fichier</translation>
     </message>
     <message>
         <source>Mended: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparé : {what}</translation>
     </message>
     <message>
         <source>Place of the repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroit de la réparation</translation>
     </message>
 </context>
 <context>
     <name>ExplanationPane</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les règles</translation>
     </message>
     <message>
         <source>Fix this …</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger …</translation>
     </message>
     <message>
         <source>Fix {count} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger {count} …</translation>
     </message>
     <message>
         <source>Fix {count}: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger {count} : {rule}</translation>
     </message>
     <message>
         <source>Open the catalogue of rules here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ici le catalogue des règles.</translation>
     </message>
     <message>
         <source>Shows what would change before anything does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre ce qui changerait avant de changer quoi que ce soit.</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
         <source>%n files of an earlier export stay there, and the index does not list them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier d’un export antérieur y reste, et l’index ne le liste pas.</numerusform>
+            <numerusform>%n fichiers d’un export antérieur y restent, et l’index ne les liste pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of these names are there and will be replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier de ce nom existe et sera remplacé.</numerusform>
+            <numerusform>%n fichiers de ces noms existent et seront remplacés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap</numerusform>
+            <numerusform>%n sitemaps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps could not be read for certain: entries may be missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap n’a pas pu être lu avec certitude : des entrées manquent peut-être.</numerusform>
+            <numerusform>%n sitemaps n’ont pas pu être lus avec certitude : des entrées manquent peut-être.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Address of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse du dossier</translation>
     </message>
     <message>
         <source>&amp;Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Choisir …</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dossier</translation>
     </message>
     <message>
         <source>&amp;Names of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noms des fichiers</translation>
     </message>
     <message>
         <source>1 file of these names is there and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fichier de ce nom existe et sera remplacé.</translation>
     </message>
     <message>
         <source>1 sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>1 sitemap</translation>
     </message>
     <message>
         <source>1 sitemap could not be read for certain: entries may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 sitemap n’a pas pu être lu avec certitude : des entrées manquent peut-être.</translation>
     </message>
     <message>
         <source>A&amp;ll ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toutes ({count})</translation>
     </message>
     <message>
         <source>Address of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse du dossier</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dossier</translation>
     </message>
     <message>
         <source>Choose the folder that the files go to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dossier où vont les fichiers.</translation>
     </message>
     <message>
         <source>Compress the sitemaps with &amp;gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>Compresser les sitemaps avec &amp;gzip</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>F&amp;iltered ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtrées ({count})</translation>
     </message>
     <message>
         <source>Files that will be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers qui seront écrits</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Folder of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de l’export</translation>
     </message>
     <message>
         <source>Most &amp;URLs in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;URL par sitemap au plus</translation>
     </message>
     <message>
         <source>Most &amp;bytes in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Octets par sitemap au plus</translation>
     </message>
     <message>
         <source>Most URLs in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>URL par sitemap au plus</translation>
     </message>
     <message>
         <source>Most bytes in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Octets par sitemap au plus</translation>
     </message>
     <message>
         <source>Name the &amp;schema in every file (xsi:schemaLocation)</source>
-        <translation type="unfinished"></translation>
+        <translation>Citer le sché&amp;ma dans chaque fichier (xsi:schemaLocation)</translation>
     </message>
     <message>
         <source>Names of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms des fichiers</translation>
     </message>
     <message>
         <source>Planning the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation de l’export</translation>
     </message>
     <message>
         <source>S&amp;elected ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sélectionnées ({count})</translation>
     </message>
     <message>
         <source>Unpacked, as the protocol counts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompressés, comme le protocole les compte.</translation>
     </message>
     <message>
         <source>https://www.example.com/ – left empty: the site of the first entry</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/ – laissé vide : le site de la première entrée</translation>
     </message>
     <message>
         <source>{files} with {urls} URLs, {size} unpacked, and the index “{index}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} avec {urls} URL, {size} décompressés, et l’index « {index} ».</translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tient lieu du numéro du fichier.</translation>
     </message>
     <message>
         <source>“{name}” of an earlier export stays there, and the index does not list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » d’un export antérieur y reste, et l’index ne le liste pas.</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message numerus="yes">
         <source>%n files had that content already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier avait déjà ce contenu.</numerusform>
+            <numerusform>%n fichiers avaient déjà ce contenu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of an earlier export lie there still, not listed by the index.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier d’un export antérieur s’y trouve encore, hors de l’index.</numerusform>
+            <numerusform>%n fichiers d’un export antérieur s’y trouvent encore, hors de l’index.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of an earlier export were taken away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier d’un export antérieur a été supprimé.</numerusform>
+            <numerusform>%n fichiers d’un export antérieur ont été supprimés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files written to “{folder}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier écrit dans « {folder} ».</numerusform>
+            <numerusform>%n fichiers écrits dans « {folder} ».</numerusform>
         </translation>
     </message>
     <message>
         <source>1 file had that content already.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fichier avait déjà ce contenu.</translation>
     </message>
     <message>
         <source>1 file of an earlier export was taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fichier d’un export antérieur a été supprimé.</translation>
     </message>
     <message>
         <source>1 file written to “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fichier écrit dans « {folder} ».</translation>
     </message>
     <message>
         <source>Entries may be missing: not all sitemaps could be read for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des entrées manquent peut-être : certains sitemaps n’ont pas pu être lus avec certitude.</translation>
     </message>
     <message>
         <source>Export as single file</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en un seul fichier</translation>
     </message>
     <message>
         <source>Exporting to “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Export vers « {name} »</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le dossier</translation>
     </message>
     <message>
         <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap (*.xml);;Sitemap compressé (*.xml.gz);;Liste en texte (*.txt);;CSV (*.csv);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Taking old files away</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppression des anciens fichiers</translation>
     </message>
     <message>
         <source>The export was stopped; all files are as they were before.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’export a été arrêté ; tous les fichiers sont comme avant.</translation>
     </message>
     <message>
         <source>“{name}” of an earlier export lies there still, not listed by the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » d’un export antérieur s’y trouve encore, hors de l’index.</translation>
     </message>
     <message>
         <source>“{name}” was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a été écrit.</translation>
     </message>
 </context>
 <context>
     <name>ExtensionShowing</name>
     <message>
         <source>Another edit is still being done. Try again after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre modification est en cours. Réessayez ensuite.</translation>
     </message>
     <message>
         <source>Changing extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Modification des extensions</translation>
     </message>
     <message>
         <source>Counting extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage des extensions</translation>
     </message>
     <message>
         <source>{what} in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} dans {count} entrées</translation>
     </message>
 </context>
 <context>
     <name>Extensions</name>
     <message>
         <source>Add XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter du XML</translation>
     </message>
     <message>
         <source>Add alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une variante</translation>
     </message>
     <message>
         <source>Add article</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un article</translation>
     </message>
     <message>
         <source>Add image</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une image</translation>
     </message>
     <message>
         <source>Add mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter la marque pour téléphones classiques</translation>
     </message>
     <message>
         <source>Add video</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une vidéo</translation>
     </message>
     <message>
         <source>Alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mobile</translation>
     </message>
     <message>
         <source>Move XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer du XML</translation>
     </message>
     <message>
         <source>Move alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer une variante</translation>
     </message>
     <message>
         <source>Move article</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer un article</translation>
     </message>
     <message>
         <source>Move image</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer une image</translation>
     </message>
     <message>
         <source>Move mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer la marque pour téléphones classiques</translation>
     </message>
     <message>
         <source>Move video</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer une vidéo</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualités</translation>
     </message>
     <message>
         <source>Other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre XML</translation>
     </message>
     <message>
         <source>Remove XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer du XML</translation>
     </message>
     <message>
         <source>Remove alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer une variante</translation>
     </message>
     <message>
         <source>Remove alternates from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les variantes de {count} entrées</translation>
     </message>
     <message>
         <source>Remove article</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer un article</translation>
     </message>
     <message>
         <source>Remove articles from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les articles de {count} entrées</translation>
     </message>
     <message>
         <source>Remove image</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer une image</translation>
     </message>
     <message>
         <source>Remove images from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les images de {count} entrées</translation>
     </message>
     <message>
         <source>Remove mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la marque pour téléphones classiques</translation>
     </message>
     <message>
         <source>Remove marks for feature phones from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les marques pour téléphones classiques de {count} entrées</translation>
     </message>
     <message>
         <source>Remove other XML from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’autre XML de {count} entrées</translation>
     </message>
     <message>
         <source>Remove video</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer une vidéo</translation>
     </message>
     <message>
         <source>Remove videos from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les vidéos de {count} entrées</translation>
     </message>
     <message>
         <source>Remove {count} alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {count} variantes</translation>
     </message>
     <message>
         <source>Remove {count} articles</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {count} articles</translation>
     </message>
     <message>
         <source>Remove {count} images</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {count} images</translation>
     </message>
     <message>
         <source>Remove {count} marks for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {count} marques pour téléphones classiques</translation>
     </message>
     <message>
         <source>Remove {count} pieces of XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {count} morceaux de XML</translation>
     </message>
     <message>
         <source>Remove {count} videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {count} vidéos</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidéos</translation>
     </message>
 </context>
 <context>
     <name>FacetButton</name>
     <message>
         <source>Do not ask for this any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus demander cela.</translation>
     </message>
     <message>
         <source>Take away {facet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever {facet}</translation>
     </message>
 </context>
 <context>
     <name>FacetCounting</name>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage</translation>
     </message>
 </context>
 <context>
     <name>FacetRow</name>
     <message>
         <source>Further facets, for which there is no room here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres facettes, faute de place ici.</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
     <name>Facets</name>
     <message>
         <source>0.0 to 0.4</source>
-        <translation type="unfinished"></translation>
+        <translation>0.0 à 0.4</translation>
     </message>
     <message>
         <source>0.5 to 0.7</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5 à 0.7</translation>
     </message>
     <message>
         <source>0.8 to 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>0.8 à 1.0</translation>
     </message>
     <message>
         <source>Alternates (hreflang)</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes (hreflang)</translation>
     </message>
     <message>
         <source>Any extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Une extension</translation>
     </message>
     <message>
         <source>Any problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème</translation>
     </message>
     <message>
         <source>Anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre chose</translation>
     </message>
     <message>
         <source>Changed since opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiées depuis l’ouverture ou l’enregistrement</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensions</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <source>In the future</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le futur</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 derniers jours</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>365 derniers jours</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 derniers jours</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Absent</translation>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mobile</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelles</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualités</translation>
     </message>
     <message>
         <source>No date</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans date</translation>
     </message>
     <message>
         <source>No extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans extension</translation>
     </message>
     <message>
         <source>No number</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans nombre</translation>
     </message>
     <message>
         <source>No problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans problème</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>Older than 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de 365 jours</translation>
     </message>
     <message>
         <source>Other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre XML</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Show entries by their changefreq.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les entrées selon leur changefreq.</translation>
     </message>
     <message>
         <source>Show entries by their extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les entrées selon leurs extensions.</translation>
     </message>
     <message>
         <source>Show entries by their lastmod.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les entrées selon leur lastmod.</translation>
     </message>
     <message>
         <source>Show entries by their priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les entrées selon leur priority.</translation>
     </message>
     <message>
         <source>Show entries by their problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les entrées selon leurs problèmes.</translation>
     </message>
     <message>
         <source>Show entries by what was done to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les entrées selon ce qui leur a été fait.</translation>
     </message>
     <message>
         <source>Show the entries of some sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les entrées de certains sitemaps.</translation>
     </message>
     <message>
         <source>Shows the entries of a folder, chosen beside the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche les entrées d’un dossier choisi à côté du tableau.</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Inchangées</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidéos</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Avertissements</translation>
     </message>
 </context>
 <context>
     <name>FaultDialog</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les détails</translation>
     </message>
     <message>
         <source>Fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Anomalie dans le programme</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur s’est produite dans le programme.</translation>
     </message>
     <message>
         <source>What is not saved yet is in the recovery log; the next start offers it, should the program end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’est pas encore enregistré est dans le journal de récupération ; le prochain démarrage le proposera si le programme s’arrête.</translation>
     </message>
     <message>
         <source>You can go on; saving under another name is safest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez continuer ; le plus sûr est d’enregistrer sous un autre nom.</translation>
     </message>
     <message>
         <source>Your sitemaps on disk were not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos sitemaps sur le disque n’ont pas été touchés.</translation>
     </message>
 </context>
 <context>
     <name>FieldModel</name>
     <message>
         <source>No longer read by Google.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’est plus lu par Google.</translation>
     </message>
     <message>
         <source>Not declared: {name} can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non déclaré : {name} est en lecture seule.</translation>
     </message>
     <message>
         <source>one more …</source>
-        <translation type="unfinished"></translation>
+        <translation>un de plus …</translation>
     </message>
 </context>
 <context>
     <name>FileAsking</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open a folder of sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un dossier de sitemaps</translation>
     </message>
     <message>
         <source>Open a sitemap or an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un sitemap ou un index</translation>
     </message>
     <message>
         <source>Save all sitemaps in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer tous les sitemaps dans un dossier</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps (*.xml *.xml.gz);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message numerus="yes">
         <source>%n mended places were saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n endroit réparé a été enregistré.</numerusform>
+            <numerusform>%n endroits réparés ont été enregistrés.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 mended place was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 endroit réparé a été enregistré.</translation>
     </message>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ouverture a été arrêtée ; rien n’a changé.</translation>
     </message>
     <message>
         <source>Opening “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de « {name} »</translation>
     </message>
     <message>
         <source>Saving was stopped; the files are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement a été arrêté ; les fichiers sont comme avant.</translation>
     </message>
     <message>
         <source>Saving “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement de « {name} »</translation>
     </message>
     <message>
         <source>The files can be read by everybody now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde peut désormais lire les fichiers.</translation>
     </message>
     <message>
         <source>This installation lacks the sample set.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ensemble d’exemple manque dans cette installation.</translation>
     </message>
 </context>
 <context>
     <name>FilterBar</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée</translation>
     </message>
     <message>
         <source>A text, a /regular expression/, or conditions joined by “and”: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte, une /expression régulière/, ou des conditions reliées par « and » : un mot (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), puis = != &lt; &gt; contains matches in ou « is empty », puis une valeur.</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les champs</translation>
     </message>
     <message>
         <source>Entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées affichées</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre</translation>
     </message>
     <message>
         <source>Filter: text, /regex/, or lastmod &lt; 2026-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer : texte, /regex/ ou lastmod &lt; 2026-01-01</translation>
     </message>
     <message>
         <source>Save this filter, or choose one that was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ce filtre, ou choisir un filtre enregistré.</translation>
     </message>
     <message>
         <source>Saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtres enregistrés</translation>
     </message>
     <message>
         <source>The field in which a text or an expression is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ dans lequel un texte ou une expression est recherché.</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Où chercher</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} sur {total}</translation>
     </message>
 </context>
 <context>
     <name>Filtering</name>
     <message>
         <source>Filtering</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrage</translation>
     </message>
 </context>
 <context>
     <name>FindPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée</translation>
     </message>
     <message>
         <source>1 match</source>
-        <translation type="unfinished"></translation>
+        <translation>1 résultat</translation>
     </message>
     <message>
         <source>Entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées affichées</translation>
     </message>
     <message>
         <source>F&amp;ind</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;hercher</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>In all fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans tous les champs</translation>
     </message>
     <message>
         <source>In {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {field}</translation>
     </message>
     <message>
         <source>Match case (Alt+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Respecter la casse (Alt+C)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat suivant (F3)</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Introuvable</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat précédent (Shift+F3)</translation>
     </message>
     <message>
         <source>R&amp;eplace by</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;emplacer par</translation>
     </message>
     <message>
         <source>Regular expression (Alt+X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Expression régulière (Alt+X)</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Replace all …</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout remplacer …</translation>
     </message>
     <message>
         <source>Replace by</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer par</translation>
     </message>
     <message>
         <source>Replace in 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer dans 1 valeur</translation>
     </message>
     <message>
         <source>Replace in {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer dans {count} valeurs</translation>
     </message>
     <message>
         <source>Selected entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées sélectionnées</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Où chercher</translation>
     </message>
     <message>
         <source>Whole words only (Alt+W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots entiers seulement (Alt+W)</translation>
     </message>
     <message>
         <source>{times} in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>{times} dans {where}</translation>
     </message>
 </context>
 <context>
     <name>FindWork</name>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne changerait.</translation>
     </message>
     <message>
         <source>Replace in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer dans 1 entrée</translation>
     </message>
     <message>
         <source>Replace in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer dans {count} entrées</translation>
     </message>
     <message>
         <source>Replace in {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer dans {field}</translation>
     </message>
     <message>
         <source>Replacing</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacement</translation>
     </message>
     <message>
         <source>The search went round to the other end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche a repris à l’autre bout.</translation>
     </message>
 </context>
 <context>
     <name>FixChoicesForm</name>
     <message>
         <source>&amp;Base for relative addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Base des adresses relatives</translation>
     </message>
     <message>
         <source>&amp;Escape characters as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Encoder les caractères en</translation>
     </message>
     <message>
         <source>&amp;Zone of times without one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fuseau des heures sans fuseau</translation>
     </message>
     <message>
         <source>Base for relative addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Base des adresses relatives</translation>
     </message>
     <message>
         <source>Escape characters as</source>
-        <translation type="unfinished"></translation>
+        <translation>Encoder les caractères en</translation>
     </message>
     <message>
         <source>ISO-8859-1, for old servers</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO-8859-1, pour les anciens serveurs</translation>
     </message>
     <message>
         <source>UTF-8, as nearly all servers expect</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8, comme l’attendent presque tous les serveurs</translation>
     </message>
     <message>
         <source>Zone of times without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuseau des heures sans fuseau</translation>
     </message>
     <message>
         <source>unknown; Z is UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu ; Z signifie UTC</translation>
     </message>
 </context>
 <context>
     <name>FixList</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>another namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre espace de noms</translation>
     </message>
     <message>
         <source>another order</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre ordre</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished"></translation>
+        <translation>éléments</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier</translation>
     </message>
     <message>
         <source>the protocol's namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>l’espace de noms du protocole</translation>
     </message>
     <message>
         <source>the schema's order</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ordre du schéma</translation>
     </message>
 </context>
 <context>
     <name>FixesDialog</name>
     <message numerus="yes">
         <source>%n entries are in read-only sitemaps and left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée est dans un sitemap en lecture seule et laissée de côté.</numerusform>
+            <numerusform>%n entrées sont dans des sitemaps en lecture seule et laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée change</numerusform>
+            <numerusform>%n entrées changent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier change</numerusform>
+            <numerusform>%n fichiers changent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values can't be fixed without guessing; they stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valeur ne peut pas être corrigée sans deviner ; elle reste.</numerusform>
+            <numerusform>%n valeurs ne peuvent pas être corrigées sans deviner ; elles restent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valeur change</numerusform>
+            <numerusform>%n valeurs changent</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée change</translation>
     </message>
     <message>
         <source>1 entry is in a read-only sitemap and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée est dans un sitemap en lecture seule et laissée de côté.</translation>
     </message>
     <message>
         <source>1 file changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fichier change</translation>
     </message>
     <message>
         <source>1 value can't be fixed without guessing; it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 valeur ne peut pas être corrigée sans deviner ; elle reste telle quelle.</translation>
     </message>
     <message>
         <source>1 value changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 valeur change</translation>
     </message>
     <message>
         <source>Because of a fault in the program not everything could be tried for {titles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À cause d’une anomalie du programme, tout n’a pas pu être essayé pour {titles}.</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger</translation>
     </message>
     <message>
         <source>Fix 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger 1 entrée</translation>
     </message>
     <message>
         <source>Fix 1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger 1 fichier</translation>
     </message>
     <message>
         <source>Fix 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger 1 valeur</translation>
     </message>
     <message>
         <source>Fix problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger les problèmes</translation>
     </message>
     <message>
         <source>Fix {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger {count} entrées</translation>
     </message>
     <message>
         <source>Fix {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger {count} fichiers</translation>
     </message>
     <message>
         <source>Fix {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger {count} valeurs</translation>
     </message>
     <message>
         <source>Looking for what can be fixed …</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de ce qui peut être corrigé …</translation>
     </message>
     <message>
         <source>Nothing here can be fixed without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ici ne peut pas être corrigé sans deviner.</translation>
     </message>
     <message>
         <source>Planning fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation des corrections</translation>
     </message>
     <message>
         <source>{changes} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes} sur {total}</translation>
     </message>
     <message>
         <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes}, en une seule étape que l’on peut annuler. Décochez ce qui doit rester (Espace).</translation>
     </message>
 </context>
 <context>
     <name>Fixing</name>
     <message>
         <source>Fix in 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger dans 1 valeur</translation>
     </message>
     <message>
         <source>Fix in {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger dans {count} valeurs</translation>
     </message>
     <message>
         <source>Fix namespace of 1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger l’espace de noms de 1 fichier</translation>
     </message>
     <message>
         <source>Fix namespace of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger l’espace de noms de {count} fichiers</translation>
     </message>
     <message>
         <source>Nothing here can be fixed without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ici ne peut pas être corrigé sans deviner.</translation>
     </message>
     <message>
         <source>Order elements in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordonner les éléments dans 1 entrée</translation>
     </message>
     <message>
         <source>Order elements in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordonner les éléments dans l’index</translation>
     </message>
     <message>
         <source>Order elements in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordonner les éléments dans {count} entrées</translation>
     </message>
     <message>
         <source>The explanation beside each problem says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’explication à côté de chaque problème dit quoi faire.</translation>
     </message>
 </context>
 <context>
     <name>FolderCounting</name>
     <message>
         <source>Counting folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage des dossiers</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un dossier</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dossier</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir …</translation>
     </message>
 </context>
 <context>
     <name>FolderLine</name>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir …</translation>
     </message>
     <message>
         <source>Folder of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier du site</translation>
     </message>
 </context>
 <context>
     <name>FolderTree</name>
     <message>
         <source>Addresses that are no complete web addresses, or are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresses web incomplètes ou absentes</translation>
     </message>
     <message>
         <source>All folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les dossiers</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées</translation>
     </message>
     <message>
         <source>Entries of all folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées de tous les dossiers</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Other addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres adresses</translation>
     </message>
     <message>
         <source>{folder}, entries: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}, entrées : {count}</translation>
     </message>
 </context>
 <context>
     <name>FolderWork</name>
     <message>
         <source>&amp;Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier l’adresse</translation>
     </message>
     <message>
         <source>&amp;Delete entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer les entrées</translation>
     </message>
     <message>
         <source>&amp;Export entries …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter les entrées …</translation>
     </message>
     <message>
         <source>&amp;Move entries to …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Déplacer les entrées vers …</translation>
     </message>
     <message>
         <source>&amp;Set field …</source>
-        <translation type="unfinished"></translation>
+        <translation>Défi&amp;nir un champ …</translation>
     </message>
     <message>
         <source>Delete %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer %Ln entrées</translation>
     </message>
     <message>
         <source>Delete entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer l’entrée</translation>
     </message>
 </context>
 <context>
     <name>FoldersPanel</name>
     <message>
         <source>Folders of the addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers des adresses</translation>
     </message>
 </context>
 <context>
     <name>Gauge</name>
     <message>
         <source>Close to the limit of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proche de la limite du profil.</translation>
     </message>
     <message>
         <source>Over the limit of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus de la limite du profil.</translation>
     </message>
     <message>
         <source>Within the limit of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la limite du profil.</translation>
     </message>
 </context>
 <context>
     <name>GoToDialog</name>
     <message>
         <source>&amp;Number, 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numéro, de 1 à {count}</translation>
     </message>
     <message>
         <source>Go to entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’entrée</translation>
     </message>
     <message>
         <source>Number of the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de l’entrée</translation>
     </message>
 </context>
 <context>
     <name>GrowthWork</name>
     <message numerus="yes">
         <source>%n sitemaps are larger now than {profile} allows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap dépasse désormais ce qu’autorise {profile}.</numerusform>
+            <numerusform>%n sitemaps dépassent désormais ce qu’autorise {profile}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No sitemap is larger than {profile} allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sitemap ne dépasse ce qu’autorise {profile}.</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’afficher</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les afficher</translation>
     </message>
     <message>
         <source>Spill into a new sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre l’excédent dans un nouveau sitemap</translation>
     </message>
     <message>
         <source>Spill {count} entries into {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reporter {count} entrées dans {name}</translation>
     </message>
     <message>
         <source>Split …</source>
-        <translation type="unfinished"></translation>
+        <translation>Scinder …</translation>
     </message>
     <message>
         <source>What is too much can go to a new sitemap at the end; Undo takes the change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’excédent peut aller dans un nouveau sitemap à la fin ; « Annuler » défait la modification.</translation>
     </message>
     <message>
         <source>With an index it can go on in further sitemaps; Undo takes the change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un index, il peut continuer dans d’autres sitemaps ; « Annuler » défait la modification.</translation>
     </message>
     <message>
         <source>Write an index …</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un index …</translation>
     </message>
     <message>
         <source>Write the index {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire l’index {name}</translation>
     </message>
     <message>
         <source>{count} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sitemaps</translation>
     </message>
     <message numerus="yes">
         <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>« {full} » n’a plus de place : %n nouvelle entrée est allée dans « {into} ».</numerusform>
+            <numerusform>« {full} » n’a plus de place : %n nouvelles entrées sont allées dans « {into} ».</numerusform>
         </translation>
     </message>
     <message>
         <source>“{full}” is full, so the new entry went to “{into}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {full} » est plein : la nouvelle entrée est allée dans « {into} ».</translation>
     </message>
     <message>
         <source>“{name}” is larger now than {profile} allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » dépasse désormais ce qu’autorise {profile}.</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>**All fields** also shows those that are hardly ever needed. What you do not touch stays as it is written, down to its spaces. [Extensions](extensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>**Tous les champs** montre aussi ceux dont on n’a presque jamais besoin. Ce que vous ne touchez pas reste écrit tel quel, jusqu’à ses espaces. [Extensions](extensions)</translation>
     </message>
     <message>
         <source>**Export as single file** writes one XML file, text list or CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Exporter en un seul fichier** écrit un fichier XML, une liste en texte ou un fichier CSV.</translation>
     </message>
     <message>
         <source>A click on a bar shows these entries in the table; so does Enter, with the arrow keys to go from bar to bar. Pictures and numbers can be copied and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic sur une barre montre ses entrées dans le tableau ; Enter aussi, les flèches menant d’une barre à l’autre. Images et nombres peuvent être copiés et enregistrés.</translation>
     </message>
     <message>
         <source>A date should say when the page itself last changed. Search engines stop trusting dates that are always today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une date devrait dire quand la page elle-même a changé. Les moteurs de recherche cessent de croire les dates qui sont toujours d’aujourd’hui.</translation>
     </message>
     <message>
         <source>A day: the form that most sitemaps use</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jour : la forme qu’emploient la plupart des sitemaps</translation>
     </message>
     <message>
         <source>A fact about the data that a [rule](rules) found, with its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fait sur les données qu’une [règle](rules) a trouvé, avec sa source.</translation>
     </message>
     <message>
         <source>A file that lists sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier qui liste des sitemaps.</translation>
     </message>
     <message>
         <source>A minute, with its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Une minute, avec son fuseau</translation>
     </message>
     <message>
         <source>A month</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mois</translation>
     </message>
     <message>
         <source>A number from 0.0 to 1.0; without it {usual} holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre de 0.0 à 1.0 ; sans lui, {usual} s’applique</translation>
     </message>
     <message>
         <source>A part of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fraction de seconde</translation>
     </message>
     <message>
         <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the gravest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème est un fait qu’une [règle](rules) a trouvé : ce qui ne va pas, où, et qui le dit. Les problèmes sont groupés par règle, les plus graves d’abord.</translation>
     </message>
     <message>
         <source>A profile is one reader of sitemaps with its limits and habits. Choose it in the toolbar; exports and problems follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un profil est un lecteur de sitemaps, avec ses limites et ses habitudes. Choisissez-le dans la barre d’outils ; exports et problèmes en dépendent.</translation>
     </message>
     <message>
         <source>A second; Z is the zone of Greenwich, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde ; Z est le fuseau de Greenwich, UTC</translation>
     </message>
     <message>
         <source>A severity, or the id of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Une gravité, ou l’identifiant d’une règle</translation>
     </message>
     <message>
         <source>A sitemap is a text in XML, encoded in UTF-8, that lists pages of one site. It may be compressed with gzip. An index lists sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap est un texte en XML, encodé en UTF-8, qui liste des pages d’un site. Il peut être compressé avec gzip. Un index liste des sitemaps.</translation>
     </message>
     <message>
         <source>A time without its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Une heure sans son fuseau</translation>
     </message>
     <message>
         <source>A value with blanks, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur contenant des espaces, des virgules ou des guillemets peut être mise entre guillemets. Les filtres peuvent être enregistrés sous un nom, à côté de la ligne de filtre.</translation>
     </message>
     <message>
         <source>A year</source>
-        <translation type="unfinished"></translation>
+        <translation>Une année</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>An address of http or https of at most {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Une adresse http ou https de {count} caractères au plus</translation>
     </message>
     <message>
         <source>An edit that puts a problem right without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une modification qui règle un problème sans deviner.</translation>
     </message>
     <message>
         <source>Another order</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre ordre</translation>
     </message>
     <message>
         <source>Any field</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quel champ</translation>
     </message>
     <message>
         <source>Any of the four fields</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un des quatre champs</translation>
     </message>
     <message>
         <source>Asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande</translation>
     </message>
     <message>
         <source>Asks: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande : {what}</translation>
     </message>
     <message>
         <source>At least one of</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins l’un de</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Attributs</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant et après</translation>
     </message>
     <message>
         <source>Beside an open set lies a hidden file that tells others that it is open; while a set is saved, its new files lie there, too. Both go by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté d’un ensemble ouvert se trouve un fichier masqué qui dit aux autres qu’il est ouvert ; pendant l’enregistrement, ses nouveaux fichiers s’y trouvent aussi. Tous disparaissent d’eux-mêmes.</translation>
     </message>
     <message>
         <source>Broken files open, too. What is certain is mended: a bare `&amp;`, a tag that is not closed, several roots, text before the XML, a file cut off in the middle. Each repair is listed with its line, before and after, and no address is changed or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers abîmés s’ouvrent aussi. Ce qui est certain est réparé : un `&amp;` isolé, une balise non fermée, plusieurs racines, du texte avant le XML, un fichier coupé au milieu. Chaque réparation est listée avec sa ligne, avant et après, et aucune adresse n’est changée ni perdue.</translation>
     </message>
     <message>
         <source>Bulk edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications groupées</translation>
     </message>
     <message>
         <source>By these rules entries, files and sets are judged. Each names its source. How grave a breach is depends on the [profile](limits); here it is {profile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées, fichiers et ensembles sont jugés d’après ces règles. Chacune cite sa source. La gravité d’un manquement dépend du [profil](limits) ; ici, c’est {profile}.</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractère</translation>
     </message>
     <message>
         <source>Columns of CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes des fichiers CSV</translation>
     </message>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de commande</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaisons</translation>
     </message>
     <message>
         <source>Ctrl+5 shows all that belongs to the selected entry: its fields, images, videos, news, alternates, and any other XML. With several entries selected, a change holds for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+5 montre tout ce qui appartient à l’entrée sélectionnée : ses champs, images, vidéos, actualités, variantes et tout autre XML. Si plusieurs entrées sont sélectionnées, une modification vaut pour toutes.</translation>
     </message>
     <message>
         <source>Ctrl+B changes a field of the entries selected or shown, or of all. Every value is shown before and after; what can't be changed keeps its value, and is listed with the reason. One step undoes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B modifie un champ des entrées sélectionnées ou affichées, ou de toutes. Chaque valeur est montrée avant et après ; ce qui ne peut pas être modifié garde sa valeur et est listé avec la raison. Une seule étape annule le tout.</translation>
     </message>
     <message>
         <source>Ctrl+H finds a text in the entries shown or selected, in one field or all. F3 goes to the next match, Shift+F3 to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+H recherche un texte dans les entrées affichées ou sélectionnées, dans un champ ou dans tous. F3 va au résultat suivant, Shift+F3 au précédent.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P finds anything that can be done by a few letters of its words. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+P trouve toute commande en tapant quelques lettres de son nom. F1 dans une partie de la fenêtre ouvre la page qui en parle. [Tous les raccourcis](shortcuts)</translation>
     </message>
     <message>
         <source>Each entry has up to four fields; only `loc` is required. Columns of a CSV file are known by these names, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque entrée a jusqu’à quatre champs ; seul `loc` est requis. Les colonnes d’un fichier CSV sont reconnues à ces noms, elles aussi.</translation>
     </message>
     <message>
         <source>Each row is an entry, each column a [field](fields). The table works like a spreadsheet: typing replaces a value, F2 edits it, Delete clears it or takes whole rows away, Ctrl+C and Ctrl+V copy and paste, also from and to a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne est une entrée, chaque colonne un [champ](fields). Le tableau fonctionne comme un tableur : taper remplace une valeur, F2 la modifie, Delete la vide ou supprime des lignes entières, Ctrl+C et Ctrl+V copient et collent, y compris depuis et vers un tableur.</translation>
     </message>
     <message>
         <source>Edits that are not saved yet, readable for you alone. A log goes when its set is saved or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications non encore enregistrées, lisibles par vous seul. Un journal disparaît quand son ensemble est enregistré ou fermé.</translation>
     </message>
     <message>
         <source>Entries may hold more than their fields: pictures, videos, news, alternates. Unknown XML is kept as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entrées peuvent contenir plus que leurs champs : images, vidéos, actualités, variantes. Le XML inconnu est gardé tel qu’il est écrit.</translation>
     </message>
     <message>
         <source>Entries of sets of millions, while they are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entrées des ensembles de plusieurs millions, tant qu’ils sont ouverts.</translation>
     </message>
     <message>
         <source>Escaping</source>
-        <translation type="unfinished"></translation>
+        <translation>Échappement</translation>
     </message>
     <message>
         <source>Everything can be undone, also after saving. The history lists each edit with its size; a click goes back or forth to that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout peut être annulé, même après l’enregistrement. L’historique liste chaque modification avec sa taille ; un clic y revient ou y avance.</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Export writes new files: sitemaps within the limits of the profile, and their index. The plan shows names, counts and sizes before anything is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’export écrit de nouveaux fichiers : des sitemaps dans les limites du profil, et leur index. Le plan montre noms, nombres et tailles avant que quoi que ce soit ne soit écrit.</translation>
     </message>
     <message>
         <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor references back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les expressions suivent la syntaxe de Rust, dont le temps reste linéaire sur tout texte. Elle ne connaît ni assertions avant ou arrière (look-around) ni références arrière.</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensions</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs</translation>
     </message>
     <message>
         <source>Fields of an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs d’une entrée</translation>
     </message>
     <message>
         <source>Files and folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers et dossiers</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtres</translation>
     </message>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher et remplacer</translation>
     </message>
     <message>
         <source>Finds</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouve</translation>
     </message>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiers pas</translation>
     </message>
     <message>
         <source>Five characters are escaped in the file. The table shows and takes them plain: type `&amp;`, and the file gets `&amp;amp;`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq caractères sont échappés dans le fichier. Le tableau les montre et les accepte tels quels : tapez `&amp;`, et le fichier reçoit `&amp;amp;`.</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers</translation>
     </message>
     <message>
         <source>Forms of dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Formes des dates</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossaire</translation>
     </message>
     <message>
         <source>Hours end with 23</source>
-        <translation type="unfinished"></translation>
+        <translation>Les heures s’arrêtent à 23</translation>
     </message>
     <message>
         <source>Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorés par {profiles} : `changefreq` et `priority`. Ils n’y font aucun mal.</translation>
     </message>
     <message>
         <source>In a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un sitemap</translation>
     </message>
     <message>
         <source>In an address, characters beyond ASCII and blanks are written with percent signs: `ü` as `%C3%BC`, a blank as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une adresse, les caractères hors ASCII et les espaces s’écrivent avec des signes pour cent : `ü` devient `%C3%BC`, un espace `%20`. Les corrections et la modification groupée **Encoder** le font. Les hôtes ont une forme à eux : `münchen` est `xn--mnchen-3ya`.</translation>
     </message>
     <message>
         <source>In an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une entrée</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le fichier</translation>
     </message>
     <message>
         <source>In the replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le remplacement</translation>
     </message>
     <message>
         <source>Inside {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {field}</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Large sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Grands ensembles</translation>
     </message>
     <message>
         <source>Limits and profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites et profils</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>MB in a file, unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo par fichier, décompressé</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Sens</translation>
     </message>
     <message>
         <source>Means</source>
-        <translation type="unfinished"></translation>
+        <translation>Signifie</translation>
     </message>
     <message>
         <source>Moved by the variable {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacé par la variable {name}.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Name in filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom dans les filtres</translation>
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace de noms</translation>
     </message>
     <message>
         <source>No T, and no zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni T, ni fuseau</translation>
     </message>
     <message>
         <source>No longer read.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’est plus lu.</translation>
     </message>
     <message>
         <source>Nobody reads it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne ne le lit.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>One `&lt;url&gt;` with its fields and extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un `&lt;url&gt;` avec ses champs et ses extensions.</translation>
     </message>
     <message>
         <source>One change that can be undone, of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un changement qui peut être annulé, quelle que soit sa taille.</translation>
     </message>
     <message>
         <source>One entry and its extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée et ses extensions</translation>
     </message>
     <message>
         <source>One file of entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier d’entrées.</translation>
     </message>
     <message>
         <source>One of the [forms of dates](dates)</source>
-        <translation type="unfinished"></translation>
+        <translation>L’une des [formes de dates](dates)</translation>
     </message>
     <message>
         <source>Opening the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la fenêtre</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
         <source>Pages in several languages (hreflang)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages en plusieurs langues (hreflang)</translation>
     </message>
     <message>
         <source>Pages that name each other as alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des pages qui se citent l’une l’autre comme variantes.</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Problems and fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes et corrections</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Puts in</source>
-        <translation type="unfinished"></translation>
+        <translation>Insère</translation>
     </message>
     <message>
         <source>Read the source on the web</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire la source sur le web</translation>
     </message>
     <message>
         <source>Recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupération</translation>
     </message>
     <message>
         <source>Regular expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions régulières</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparations</translation>
     </message>
     <message>
         <source>Required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Requis.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Sample set</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble d’exemple</translation>
     </message>
     <message>
         <source>Saving, and what cannot get lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer, et ce qui ne peut pas se perdre</translation>
     </message>
     <message>
         <source>Says</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit</translation>
     </message>
     <message>
         <source>Search engines ignore alternates that do not name each other. **Complete** gives all pages of a cluster the full list, as one edit. [The extension](extension-xhtml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ignorent les variantes qui ne se citent pas l’une l’autre. **Compléter** donne à toutes les pages d’un groupe la liste entière, en une seule modification. [L’extension](extension-xhtml)</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Signe</translation>
     </message>
     <message>
         <source>Sitemap Studio opens the sitemaps that a site already has, shows what is wrong, and saves without disturbing anything that you did not touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio ouvre les sitemaps qu’un site possède déjà, montre ce qui ne va pas, et enregistre sans déranger ce que vous n’avez pas touché.</translation>
     </message>
     <message>
         <source>Sitemaps in an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps par index</translation>
     </message>
     <message>
         <source>Sitemaps of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps de l’ensemble</translation>
     </message>
     <message>
         <source>Some rules are graver for one than for another; each page says for whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines règles sont plus graves pour l’un que pour l’autre ; chaque page dit pour qui.</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>The address</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse</translation>
     </message>
     <message>
         <source>The change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>La fréquence de changement</translation>
     </message>
     <message>
         <source>The date; a date stands for all the time that it names</source>
-        <translation type="unfinished"></translation>
+        <translation>La date ; une date vaut pour tout le temps qu’elle désigne</translation>
     </message>
     <message>
         <source>The file on disk stays as it is until you save. What cannot be mended for certain is shown as far as it is whole, and can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier sur le disque reste tel quel jusqu’à l’enregistrement. Ce qui ne peut pas être réparé avec certitude est montré pour autant qu’il soit intact, et en lecture seule.</translation>
     </message>
     <message>
         <source>The folder of the address, with all below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier de l’adresse, avec tout ce qu’il contient</translation>
     </message>
     <message>
         <source>The folders of the addresses, with how many entries lie in each. A click shows only these; **All folders** shows everything again. The menu of a folder sets a field of its entries, moves, exports or deletes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dossiers des adresses, avec le nombre d’entrées de chacun. Un clic ne montre que celles-ci ; **Tous les dossiers** remontre tout. Le menu d’un dossier définit un champ de ses entrées, les déplace, les exporte ou les supprime.</translation>
     </message>
     <message>
         <source>The format</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format</translation>
     </message>
     <message>
         <source>The limits and habits of one reader of sitemaps. [Limits](limits)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les limites et les habitudes d’un lecteur de sitemaps. [Limites](limits)</translation>
     </message>
     <message>
         <source>The list on the left shows the index and its sitemaps, with the number of their entries. Choose one, and the table shows its entries alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste de gauche montre l’index et ses sitemaps, avec le nombre de leurs entrées. Choisissez-en un, et le tableau montre ses seules entrées.</translation>
     </message>
     <message>
         <source>The name of the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du sitemap</translation>
     </message>
     <message>
         <source>The number of the entry in the set, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro de l’entrée dans l’ensemble, à partir de 1</translation>
     </message>
     <message>
         <source>The panel shows clusters: pages that name each other as alternates, beside the languages of the set. A tick says that all is well, a broken arrow that a page does not name the others back, a half circle that only some name it. Point at a sign to read more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le volet montre des groupes : des pages qui se citent l’une l’autre comme variantes, face aux langues de l’ensemble. Une coche dit que tout va bien, une flèche brisée qu’une page ne cite pas les autres en retour, un demi-cercle que seules certaines la citent. Pointez un signe pour en savoir plus.</translation>
     </message>
     <message>
         <source>The priority, as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité, en nombre</translation>
     </message>
     <message>
         <source>The protocol takes the six forms of the W3C note on dates and times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le protocole accepte les six formes de la note du W3C sur les dates et les heures.</translation>
     </message>
     <message>
         <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Nothing that was chosen in the window holds there, and nothing is ever fetched from the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même moteur sans fenêtre, pour les scripts. Le code de sortie 0 dit que tout va bien, 1 que des erreurs ou des différences ont été trouvées, 2 que cela n’a pas pu être fait. Rien de ce qui a été choisi dans la fenêtre n’y vaut, et rien n’est jamais téléchargé du web.</translation>
     </message>
     <message>
         <source>The same page in another language, named by `hreflang`.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même page dans une autre langue, citée par `hreflang`.</translation>
     </message>
     <message>
         <source>The selected entry as it stands in the file, and as it will stand there after saving, with what changes marked. A second tab says it as a search engine reads it: escapes decoded, dates as moments, and what the profile ignores.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée sélectionnée telle qu’elle est dans le fichier, et telle qu’elle y sera après l’enregistrement, les changements étant marqués. Un second onglet la dit comme la lit un moteur de recherche : séquences d’échappement décodées, dates en instants, et ce que le profil ignore.</translation>
     </message>
     <message>
         <source>The set as charts: entries by month of their last change, by frequency, priority and folder, how full each sitemap is, and problems by severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ensemble en graphiques : entrées par mois de dernière modification, par fréquence, priorité et dossier, remplissage de chaque sitemap, et problèmes par gravité.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau</translation>
     </message>
     <message>
         <source>The window</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre</translation>
     </message>
     <message>
         <source>There is no such day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jour n’existe pas</translation>
     </message>
     <message>
         <source>URLs in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>URL par sitemap</translation>
     </message>
     <message>
         <source>Undo and history</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulation et historique</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs</translation>
     </message>
     <message>
         <source>Values that there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs possibles</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>What an entry holds besides: images, videos, news, alternates, or unknown XML. [Extensions](extensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’une entrée contient d’autre : images, vidéos, actualités, variantes ou XML inconnu. [Extensions](extensions)</translation>
     </message>
     <message>
         <source>What became of the entry since it was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est devenue l’entrée depuis l’ouverture ou l’enregistrement</translation>
     </message>
     <message>
         <source>What is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’est pas une date</translation>
     </message>
     <message>
         <source>What is open: an index with its sitemaps, all sitemaps of a folder, or a lone one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est ouvert : un index avec ses sitemaps, tous les sitemaps d’un dossier, ou un seul.</translation>
     </message>
     <message>
         <source>What the entry holds besides its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l’entrée contient en plus de ses champs</translation>
     </message>
     <message>
         <source>What the window remembers: its size, columns, recent files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la fenêtre retient : sa taille, ses colonnes, les fichiers récents.</translation>
     </message>
     <message>
         <source>What they see differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’ils voient autrement</translation>
     </message>
     <message>
         <source>What was mended so that a broken file could be read. [Repairs](repairs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été réparé pour qu’un fichier abîmé puisse être lu. [Réparations](repairs)</translation>
     </message>
     <message>
         <source>What went wrong, for a report of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a mal tourné, pour signaler une anomalie.</translation>
     </message>
     <message>
         <source>What you chose for good. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous avez choisi durablement. Un fichier incompréhensible est mis de côté, avec `.broken` après son nom.</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>Window and recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtre et fichiers récents</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>Words typed above the table are looked for in the field chosen beside them. `/…/` looks for a [regular expression](patterns). A filter asks more precisely: a word, a comparison, a value, several of these joined by `and`. The command line takes the same filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots tapés au-dessus du tableau sont recherchés dans le champ choisi à côté. `/…/` recherche une [expression régulière](patterns). Un filtre demande avec plus de précision : un mot, une comparaison, une valeur, ou plusieurs de ces conditions reliées par `and`. La ligne de commande accepte les mêmes filtres.</translation>
     </message>
     <message>
         <source>Work in the background, with progress and a button that stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un travail en arrière-plan, avec sa progression et un bouton qui l’arrête.</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit</translation>
     </message>
     <message>
         <source>Your copies of it. Those that you changed stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos copies de celui-ci. Celles que vous avez modifiées restent.</translation>
     </message>
     <message>
         <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
-        <translation type="unfinished"></translation>
+        <translation>`loc`, `lastmod`, `changefreq` ou `priority` d’une entrée. [Champs](fields)</translation>
     </message>
     <message>
         <source>a [date](dates)</source>
-        <translation type="unfinished"></translation>
+        <translation>une [date](dates)</translation>
     </message>
     <message>
         <source>a digit; a letter, digit or underscore; a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>un chiffre ; une lettre, un chiffre ou un tiret bas ; un espace</translation>
     </message>
     <message>
         <source>a dollar sign</source>
-        <translation type="unfinished"></translation>
+        <translation>un signe dollar</translation>
     </message>
     <message>
         <source>a group, for repeating it or for the replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>un groupe, pour le répéter ou pour le remplacement</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier</translation>
     </message>
     <message>
         <source>all that was found</source>
-        <translation type="unfinished"></translation>
+        <translation>tout ce qui a été trouvé</translation>
     </message>
     <message>
         <source>alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>variante</translation>
     </message>
     <message>
         <source>an address</source>
-        <translation type="unfinished"></translation>
+        <translation>une adresse</translation>
     </message>
     <message>
         <source>any character</source>
-        <translation type="unfinished"></translation>
+        <translation>un caractère quelconque</translation>
     </message>
     <message>
         <source>any number of the thing before; at least one; one or none</source>
-        <translation type="unfinished"></translation>
+        <translation>autant de fois qu’on veut ce qui précède ; au moins une fois ; une fois ou aucune</translation>
     </message>
     <message>
         <source>any number of times</source>
-        <translation type="unfinished"></translation>
+        <translation>autant de fois qu’on veut</translation>
     </message>
     <message>
         <source>at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins {least}</translation>
     </message>
     <message>
         <source>at most {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {count}</translation>
     </message>
     <message>
         <source>at most {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} caractères au plus</translation>
     </message>
     <message>
         <source>at most {count} in a list</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {count} dans une liste</translation>
     </message>
     <message>
         <source>at most {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {count} fois</translation>
     </message>
     <message>
         <source>cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>groupe</translation>
     </message>
     <message>
         <source>codes of countries</source>
-        <translation type="unfinished"></translation>
+        <translation>codes de pays</translation>
     </message>
     <message>
         <source>dates from one to another; either may be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>dates de l’une à l’autre ; l’une des deux peut être omise</translation>
     </message>
     <message>
         <source>does not hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>ne le contient pas</translation>
     </message>
     <message>
         <source>edit</source>
-        <translation type="unfinished"></translation>
+        <translation>modification</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée</translation>
     </message>
     <message>
         <source>extension</source>
-        <translation type="unfinished"></translation>
+        <translation>extension</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>champ</translation>
     </message>
     <message>
         <source>fields of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>champs propres</translation>
     </message>
     <message>
         <source>fix</source>
-        <translation type="unfinished"></translation>
+        <translation>correction</translation>
     </message>
     <message>
         <source>from here on capitals do not matter</source>
-        <translation type="unfinished"></translation>
+        <translation>à partir d’ici, la casse ne compte plus</translation>
     </message>
     <message>
         <source>holds no such thing</source>
-        <translation type="unfinished"></translation>
+        <translation>ne contient rien de tel</translation>
     </message>
     <message>
         <source>holds the text, in capitals or not</source>
-        <translation type="unfinished"></translation>
+        <translation>contient le texte, quelle que soit la casse</translation>
     </message>
     <message>
         <source>holds what a [regular expression](patterns) describes</source>
-        <translation type="unfinished"></translation>
+        <translation>contient ce que décrit une [expression régulière](patterns)</translation>
     </message>
     <message>
         <source>in capitals, to the end or to `\E`</source>
-        <translation type="unfinished"></translation>
+        <translation>en majuscules, jusqu’à la fin ou jusqu’à `\E`</translation>
     </message>
     <message>
         <source>in small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>en minuscules</translation>
     </message>
     <message>
         <source>index</source>
-        <translation type="unfinished"></translation>
+        <translation>index</translation>
     </message>
     <message>
         <source>is another</source>
-        <translation type="unfinished"></translation>
+        <translation>est différent</translation>
     </message>
     <message>
         <source>is at least, or no earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>est au moins, ou pas avant</translation>
     </message>
     <message>
         <source>is at most, or no later</source>
-        <translation type="unfinished"></translation>
+        <translation>est au plus, ou pas après</translation>
     </message>
     <message>
         <source>is less, or earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>est inférieur, ou antérieur</translation>
     </message>
     <message>
         <source>is missing or blank</source>
-        <translation type="unfinished"></translation>
+        <translation>est absent ou vide</translation>
     </message>
     <message>
         <source>is more, or later</source>
-        <translation type="unfinished"></translation>
+        <translation>est supérieur, ou postérieur</translation>
     </message>
     <message>
         <source>is none of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est aucun de la liste</translation>
     </message>
     <message>
         <source>is one of a list with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>est l’un d’une liste à virgules</translation>
     </message>
     <message>
         <source>is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>est identique</translation>
     </message>
     <message>
         <source>is there</source>
-        <translation type="unfinished"></translation>
+        <translation>est présent</translation>
     </message>
     <message>
         <source>job</source>
-        <translation type="unfinished"></translation>
+        <translation>tâche</translation>
     </message>
     <message>
         <source>no value, or a blank one</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de valeur, ou une valeur vide</translation>
     </message>
     <message>
         <source>numbers from one to another, both included</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres de l’un à l’autre, tous deux inclus</translation>
     </message>
     <message>
         <source>one of a list</source>
-        <translation type="unfinished"></translation>
+        <translation>l’un d’une liste</translation>
     </message>
     <message>
         <source>one of these characters; `[^0-9]` any other</source>
-        <translation type="unfinished"></translation>
+        <translation>l’un de ces caractères ; `[^0-9]` tout autre</translation>
     </message>
     <message>
         <source>one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>l’un ou l’autre</translation>
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>problème</translation>
     </message>
     <message>
         <source>profile</source>
-        <translation type="unfinished"></translation>
+        <translation>profil</translation>
     </message>
     <message>
         <source>repair</source>
-        <translation type="unfinished"></translation>
+        <translation>réparation</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>ensemble</translation>
     </message>
     <message>
         <source>sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap</translation>
     </message>
     <message>
         <source>the beginning; the end</source>
-        <translation type="unfinished"></translation>
+        <translation>le début ; la fin</translation>
     </message>
     <message>
         <source>the code of a language</source>
-        <translation type="unfinished"></translation>
+        <translation>le code d’une langue</translation>
     </message>
     <message>
         <source>the next character as a capital, as a small letter</source>
-        <translation type="unfinished"></translation>
+        <translation>le caractère suivant en majuscule, en minuscule</translation>
     </message>
     <message>
         <source>the sign itself, where it would mean something</source>
-        <translation type="unfinished"></translation>
+        <translation>le signe lui-même, là où il aurait un sens spécial</translation>
     </message>
     <message>
         <source>today and the days before</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui et les jours qui précèdent</translation>
     </message>
     <message>
         <source>two to four of the thing before</source>
-        <translation type="unfinished"></translation>
+        <translation>deux à quatre fois ce qui précède</translation>
     </message>
     <message>
         <source>what the field may not say</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que le champ ne peut pas contenir</translation>
     </message>
     <message>
         <source>what the first group found</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que le premier groupe a trouvé</translation>
     </message>
     <message>
         <source>what the group of that name found</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que le groupe de ce nom a trouvé</translation>
     </message>
     <message>
         <source>yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>oui ou non</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} à {most}</translation>
     </message>
     <message>
         <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Un plantage ne fait rien perdre.** Chaque modification est notée aussitôt ; le prochain démarrage montre ce qui n’était pas enregistré, et le ramène. [Où cela se trouve](places)</translation>
     </message>
     <message>
         <source>• **A set is saved whole or not at all,** also if the power fails in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Un ensemble est enregistré en entier ou pas du tout,** même en cas de coupure de courant.</translation>
     </message>
     <message>
         <source>• **Aa** minds capitals, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Aa** respecte la casse, **W** ne trouve que les mots entiers, et `.*` lit une [expression régulière](patterns).</translation>
     </message>
     <message>
         <source>• **Change many entries** with Ctrl+B, or find and replace with Ctrl+H. Each shows every value before and after, and is one step to undo. [More about bulk edits](bulk)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Modifiez plusieurs entrées** avec Ctrl+B, ou recherchez et remplacez avec Ctrl+H. Chaque valeur est montrée avant et après, et une seule étape annule le tout. [En savoir plus sur les modifications groupées](bulk)</translation>
     </message>
     <message>
         <source>• **Click a cell and type.** Enter takes the value. A wrong value is kept as typed and marked; point at it to read why.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Cliquez sur une cellule et tapez.** Enter accepte la valeur. Une valeur fausse est gardée telle que tapée et marquée ; pointez-la pour lire pourquoi.</translation>
     </message>
     <message>
         <source>• **Filter** with Ctrl+F: type a few letters, or ask precisely, as in `lastmod &lt; 2025-01-01`. [More about filters](filter-words)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Filtrez** avec Ctrl+F : tapez quelques lettres, ou demandez précisément, comme `lastmod &lt; 2025-01-01`. [En savoir plus sur les filtres](filter-words)</translation>
     </message>
     <message>
         <source>• **Fix** first shows every value before and after. Fixes only do what is certain; what needs a decision, such as the zone of a time, is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Corriger** montre d’abord chaque valeur avant et après. Les corrections ne font que ce qui est certain ; ce qui demande une décision, comme le fuseau d’une heure, est demandé.</translation>
     </message>
     <message>
         <source>• **Only what changed is written.** Change one date, and a comparison of the file shows one line. Comments, unknown extensions, indentation and order stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Seul ce qui a changé est écrit.** Changez une date, et une comparaison du fichier montre une seule ligne. Commentaires, extensions inconnues, indentation et ordre restent.</translation>
     </message>
     <message>
         <source>• **Open** a sitemap, an index with its sitemaps, or a folder: by the menu, or by dropping it on the window. The sample set is there to try things out; you work on a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Ouvrez** un sitemap, un index avec ses sitemaps, ou un dossier : par le menu, ou en le déposant sur la fenêtre. L’ensemble d’exemple est là pour essayer ; vous travaillez sur une copie.</translation>
     </message>
     <message>
         <source>• **Others are noticed.** If another program changes a file, you choose: reload, keep yours, or compare. A set that is open elsewhere opens for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Les autres sont remarqués.** Si un autre programme modifie un fichier, à vous de choisir : recharger, garder le vôtre ou comparer. Un ensemble ouvert ailleurs s’ouvre en lecture seule.</translation>
     </message>
     <message>
         <source>• **Problems** below the table lists all that is wrong. A click leads to the cell, and what can be fixed safely has a button. [More about problems](problems)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Les problèmes**, sous le tableau, listent tout ce qui ne va pas. Un clic mène à la cellule, et ce qui peut être corrigé sans risque a un bouton. [En savoir plus sur les problèmes](problems)</translation>
     </message>
     <message>
         <source>• **Replace all** lists every value before and after. Untick what should stay, then replace: one step to undo, however many entries change.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Tout remplacer** liste chaque valeur avant et après. Décochez ce qui doit rester, puis remplacez : une seule étape à annuler, quel que soit le nombre d’entrées.</translation>
     </message>
     <message>
         <source>• **Save** with Ctrl+S writes only what changed. **Export** writes new sitemaps, split as the limits demand, with their index. [More about export](export)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Enregistrez** avec Ctrl+S : seul ce qui a changé est écrit. **Exporter** écrit de nouveaux sitemaps, scindés selon les limites, avec leur index. [En savoir plus sur l’export](export)</translation>
     </message>
     <message>
         <source>• A click leads to the cell. F8 goes from problem to problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Un clic mène à la cellule. F8 va de problème en problème.</translation>
     </message>
     <message>
         <source>• A click on a header sorts the view; Shift and a click add a further column. The files keep their order until you choose **Apply this order to the sitemap**.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Un clic sur un en-tête trie l’affichage ; Shift et un clic ajoutent une colonne. Les fichiers gardent leur ordre jusqu’à ce que vous choisissiez **Appliquer cet ordre au sitemap**.</translation>
     </message>
     <message>
         <source>• A lone sitemap, or a folder of them, gets an index with **Write an index**.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Un sitemap seul, ou un dossier de sitemaps, reçoit un index avec **Écrire un index**.</translation>
     </message>
     <message>
         <source>• A mark in a cell is a problem: a cross is an error, a triangle a warning, a circle a note. It goes as soon as the value is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Une marque dans une cellule est un problème : une croix est une erreur, un triangle un avertissement, un cercle une remarque. Elle disparaît dès que la valeur est juste.</translation>
     </message>
     <message>
         <source>• An **error** breaks the protocol: search engines drop the value, the entry or the sitemap. A **warning** is read, but probably not as it was meant. A **note** is worth knowing and harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Une **erreur** enfreint le protocole : les moteurs de recherche écartent la valeur, l’entrée ou le sitemap. Un **avertissement** signale ce qui est lu, mais sans doute pas comme prévu. Une **remarque** est bonne à savoir et sans danger.</translation>
     </message>
     <message>
         <source>• An entry that you edit stays visible even if the filter no longer lets it through, until the filter is applied again.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Une entrée que vous modifiez reste visible même si le filtre ne la laisse plus passer, jusqu’à ce qu’il soit appliqué de nouveau.</translation>
     </message>
     <message>
         <source>• Ctrl+D gives the selected cells the value of the topmost one, Ctrl+Enter that of the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Ctrl+D donne aux cellules sélectionnées la valeur de la plus haute, Ctrl+Enter celle de la cellule actuelle.</translation>
     </message>
     <message>
         <source>• Entries are taken from the whole set, from what is shown, or from what is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Les entrées sont prises dans tout l’ensemble, dans ce qui est affiché ou dans ce qui est sélectionné.</translation>
     </message>
     <message>
         <source>• Entries move to another sitemap with Ctrl+Shift+M, or by dragging them onto it.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Les entrées passent dans un autre sitemap avec Ctrl+Shift+M, ou en les y faisant glisser.</translation>
     </message>
     <message>
         <source>• F5 checks everything anew. Edits are judged at once, without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>• F5 revérifie tout. Les modifications sont jugées aussitôt, sans cela.</translation>
     </message>
     <message>
         <source>• Gzip makes files about ten times smaller; limits hold for the uncompressed size.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Gzip rend les fichiers environ dix fois plus petits ; les limites portent sur la taille non compressée.</translation>
     </message>
     <message>
         <source>• Sitemaps can be added, renamed, arranged, merged, split and removed. Files follow when you save; until then everything can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Les sitemaps peuvent être ajoutés, renommés, rangés, fusionnés, scindés et retirés. Les fichiers suivent à l’enregistrement ; jusque-là, tout peut être annulé.</translation>
     </message>
     <message>
         <source>• The profile in the toolbar says whose [limits](limits) hold. Another profile may judge the same value otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Le profil dans la barre d’outils dit quelles [limites](limits) s’appliquent. Un autre profil peut juger autrement la même valeur.</translation>
     </message>
     <message>
         <source>• The same export to the same folder again writes only what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Le même export vers le même dossier n’écrit à nouveau que ce qui a changé.</translation>
     </message>
     <message>
         <source>• What a sitemap has too much spills into a new one at the end of the set. Nothing is ever renumbered.</source>
-        <translation type="unfinished"></translation>
+        <translation>• L’excédent d’un sitemap passe dans un nouveau, à la fin de l’ensemble. Rien n’est jamais renuméroté.</translation>
     </message>
 </context>
 <context>
     <name>HelpView</name>
     <message>
         <source>Page of the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Page de l’aide</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;primer …</translation>
     </message>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 page</translation>
     </message>
     <message>
         <source>Back (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent (Alt+Left)</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Forward (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant (Alt+Right)</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Print the page that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer la page affichée.</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans l’aide</translation>
     </message>
     <message>
         <source>Type words that the page should hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez des mots que la page doit contenir.</translation>
     </message>
     <message>
         <source>{note}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} : {title}</translation>
     </message>
 </context>
 <context>
     <name>HintBubble</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>F6 leads to the hint, Esc in it ends the tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>F6 mène à la bulle, Esc y met fin à la visite.</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Skip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer la visite</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {total}</translation>
     </message>
 </context>
 <context>
     <name>HistoryPanel</name>
     <message>
         <source>As it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’ouverture</translation>
     </message>
     <message>
         <source>Choose a step to go back or forth to it. The disk marks what is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une étape pour y revenir ou y avancer. Le disque marque ce qui est enregistré.</translation>
     </message>
     <message>
         <source>Steps of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes de l’historique</translation>
     </message>
 </context>
 <context>
     <name>ItemModel</name>
     <message>
         <source>(no {field})</source>
-        <translation type="unfinished"></translation>
+        <translation>(sans {field})</translation>
     </message>
 </context>
 <context>
     <name>ItemSection</name>
     <message>
         <source>(various) Select one entry to see and edit them.</source>
-        <translation type="unfinished"></translation>
+        <translation>(diverses) Sélectionnez une seule entrée pour les voir et les modifier.</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les champs</translation>
     </message>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier {field}</translation>
     </message>
     <message>
         <source>Show also the fields that are no longer read or hardly ever needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer aussi les champs qui ne sont plus lus ou presque jamais utiles.</translation>
     </message>
     <message>
         <source>Values: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs : {kind}</translation>
     </message>
 </context>
 <context>
     <name>JobLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Cancel: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler : {title}</translation>
     </message>
     <message>
         <source>{title} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} …</translation>
     </message>
     <message>
         <source>{title}: stopping …</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} : arrêt …</translation>
     </message>
     <message>
         <source>{title}: {what}, {share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} : {what}, {share} %</translation>
     </message>
 </context>
 <context>
     <name>JobStrip</name>
     <message>
         <source>Running jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches en cours</translation>
     </message>
 </context>
 <context>
     <name>Jobs</name>
     <message>
         <source>Nothing was changed. The log names the fault: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été modifié. Le journal nomme l’anomalie : {fault}.</translation>
     </message>
     <message>
         <source>“{title}” could not be finished because of a fault in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {title} » n’a pas pu être terminé à cause d’une anomalie du programme.</translation>
     </message>
 </context>
 <context>
     <name>LanguageTable</name>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe</translation>
     </message>
     <message>
         <source>How many pages of the set belong to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de pages de l’ensemble en font partie.</translation>
     </message>
     <message>
         <source>Named by the page for everybody else, or else by the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommé d’après la page pour tous les autres ou, à défaut, la première.</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
 </context>
 <context>
     <name>LanguageView</name>
     <message>
         <source>Clusters of alternates by language</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes de variantes par langue</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues</translation>
     </message>
 </context>
 <context>
     <name>LanguageWork</name>
     <message numerus="yes">
         <source>%n entries get further alternates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée reçoit d’autres variantes.</numerusform>
+            <numerusform>%n entrées reçoivent d’autres variantes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries got alternates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée a reçu des variantes.</numerusform>
+            <numerusform>%n entrées ont reçu des variantes.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry gets further alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée reçoit d’autres variantes.</translation>
     </message>
     <message>
         <source>1 entry got alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée a reçu des variantes.</translation>
     </message>
     <message>
         <source>Add missing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les langues manquantes</translation>
     </message>
     <message>
         <source>Adding languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajout des langues</translation>
     </message>
     <message numerus="yes">
         <source>Complete alternates of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Compléter les variantes de %n entrée</numerusform>
+            <numerusform>Compléter les variantes de %n entrées</numerusform>
         </translation>
     </message>
     <message>
         <source>Complete alternates of 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter les variantes de 1 entrée</translation>
     </message>
     <message>
         <source>Complete the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter le groupe</translation>
     </message>
     <message>
         <source>Completing clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Complétion des groupes</translation>
     </message>
     <message>
         <source>No alternate is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune variante ne manque.</translation>
     </message>
     <message>
         <source>No entry of this set names an alternate in another language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune entrée de cet ensemble ne cite une variante dans une autre langue.</translation>
     </message>
     <message>
         <source>No link says which language {count} of the entries are in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun lien ne dit la langue de {count} des entrées.</translation>
     </message>
     <message>
         <source>Not up to date: reading alternates was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas à jour : la lecture des variantes a été arrêtée.</translation>
     </message>
     <message>
         <source>Reading alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des variantes</translation>
     </message>
     <message>
         <source>Reading alternates was stopped; show this panel again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture des variantes a été arrêtée ; rouvrez ce volet pour continuer.</translation>
     </message>
     <message>
         <source>Reading alternates …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des variantes …</translation>
     </message>
     <message>
         <source>Searching clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des groupes</translation>
     </message>
     <message>
         <source>The set is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ensemble n’est pas encore vérifié.</translation>
     </message>
     <message>
         <source>There is nothing to complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à compléter.</translation>
     </message>
     <message>
         <source>{count} entries may only be looked at, and lack alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} entrées en lecture seule manquent de variantes.</translation>
     </message>
     <message>
         <source>{count} entries stay as they are: a language has several addresses among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} entrées restent telles quelles : une langue y a plusieurs adresses.</translation>
     </message>
     <message>
         <source>{count} get no link to themselves: no page gives them a language.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ne reçoivent pas de lien vers elles-mêmes : aucune page ne leur donne de langue.</translation>
     </message>
     <message>
         <source>{count} stay as they are: a language of their cluster has several addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} restent telles quelles : une langue de leur groupe a plusieurs adresses.</translation>
     </message>
     <message>
         <source>{count} stay as they are: their files may only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} restent telles quelles : leurs fichiers sont en lecture seule.</translation>
     </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} dans %n entrée</numerusform>
+            <numerusform>{what} dans %n entrées</numerusform>
         </translation>
     </message>
     <message>
         <source>{what} in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} dans 1 entrée</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message numerus="yes">
         <source>%n clusters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n groupe</numerusform>
+            <numerusform>%n groupes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n languages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n langue</numerusform>
+            <numerusform>%n langues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not named by all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n non citée par toutes</numerusform>
+            <numerusform>%n non citées par toutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages of the set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n page de l’ensemble</numerusform>
+            <numerusform>%n pages de l’ensemble</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with conflicts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avec conflits</numerusform>
+            <numerusform>%n avec conflits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with pages not in the set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avec des pages hors de l’ensemble</numerusform>
+            <numerusform>%n avec des pages hors de l’ensemble</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with pages without a language</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avec des pages sans langue</numerusform>
+            <numerusform>%n avec des pages sans langue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n without return link</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sans lien retour</numerusform>
+            <numerusform>%n sans lien retour</numerusform>
         </translation>
     </message>
     <message>
         <source>1 cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>1 groupe</translation>
     </message>
     <message>
         <source>1 language</source>
-        <translation type="unfinished"></translation>
+        <translation>1 langue</translation>
     </message>
     <message>
         <source>1 page of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>1 page de l’ensemble</translation>
     </message>
     <message>
         <source>All clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les groupes</translation>
     </message>
     <message>
         <source>All pages of this cluster name it, and it links back to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pages de ce groupe la citent, et elle renvoie à elles.</translation>
     </message>
     <message>
         <source>Everybody else (x-default)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les autres (x-default)</translation>
     </message>
     <message>
         <source>It has no link back to {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’a pas de lien retour vers {loc}.</translation>
     </message>
     <message>
         <source>Its page claims another language for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa page revendique une autre langue pour elle-même.</translation>
     </message>
     <message>
         <source>No entry of the set has this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune entrée de l’ensemble n’a cette adresse.</translation>
     </message>
     <message>
         <source>No link gives 1 of them a language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun lien ne donne de langue à 1 d’entre elles.</translation>
     </message>
     <message>
         <source>No page of this cluster names an alternate in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune page de ce groupe ne cite une variante dans cette langue.</translation>
     </message>
     <message>
         <source>Not named by all</source>
-        <translation type="unfinished"></translation>
+        <translation>Non citées par toutes</translation>
     </message>
     <message>
         <source>Only with faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement avec défauts</translation>
     </message>
     <message>
         <source>Probably meant: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Probablement voulu : {code}</translation>
     </message>
     <message>
         <source>The page names itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page se cite elle-même.</translation>
     </message>
     <message>
         <source>The pages of this cluster give it several addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages de ce groupe lui donnent plusieurs adresses.</translation>
     </message>
     <message>
         <source>With conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec conflits</translation>
     </message>
     <message>
         <source>With missing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec langues manquantes</translation>
     </message>
     <message>
         <source>With pages not in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec pages hors de l’ensemble</translation>
     </message>
     <message>
         <source>With pages without a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec pages sans langue</translation>
     </message>
     <message>
         <source>Without return link</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans lien retour</translation>
     </message>
     <message>
         <source>all right</source>
-        <translation type="unfinished"></translation>
+        <translation>tout va bien</translation>
     </message>
     <message>
         <source>conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>conflit</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>absente</translation>
     </message>
     <message>
         <source>no faults</source>
-        <translation type="unfinished"></translation>
+        <translation>sans défaut</translation>
     </message>
     <message>
         <source>no return link</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de lien retour</translation>
     </message>
     <message>
         <source>not in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>hors de l’ensemble</translation>
     </message>
     <message>
         <source>not named by all</source>
-        <translation type="unfinished"></translation>
+        <translation>non citée par toutes</translation>
     </message>
     <message>
         <source>without a language</source>
-        <translation type="unfinished"></translation>
+        <translation>sans langue</translation>
     </message>
     <message>
         <source>{naming} of {size} pages name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{naming} pages sur {size} la citent.</translation>
     </message>
     <message>
         <source>“{code}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {code} » {reason}.</translation>
     </message>
 </context>
 <context>
     <name>LanguagesDialog</name>
     <message>
         <source>&amp;Add language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter une langue</translation>
     </message>
     <message>
         <source>&amp;Remove language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer la langue</translation>
     </message>
     <message>
         <source>Add missing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les langues manquantes</translation>
     </message>
     <message numerus="yes">
         <source>Add to %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ajouter à %n entrée</numerusform>
+            <numerusform>Ajouter à %n entrées</numerusform>
         </translation>
     </message>
     <message>
         <source>Add to 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à 1 entrée</translation>
     </message>
     <message>
         <source>Addresses begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Les adresses commencent par</translation>
     </message>
     <message>
         <source>For {loc}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {loc} :</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Name two languages at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Citez au moins deux langues.</translation>
     </message>
     <message>
         <source>No codes of languages: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas des codes de langue : {codes}</translation>
     </message>
     <message>
         <source>Pages that are named alike in all languages differ in how their addresses begin. Entries that have an alternate in a language keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages nommées de même dans toutes les langues diffèrent par le début de leurs adresses. Les entrées qui ont une variante dans une langue la gardent.</translation>
     </message>
     <message>
         <source>Where addresses of each language begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Début des adresses de chaque langue</translation>
     </message>
     <message>
         <source>{loc} begins with none of these, so it gets no alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} ne commence par aucun de ces débuts et ne reçoit donc pas de variantes.</translation>
     </message>
 </context>
 <context>
     <name>LanguagesPanel</name>
     <message>
         <source>&amp;Go to the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ller à l’entrée</translation>
     </message>
     <message>
         <source>Being updated …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise à jour …</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message numerus="yes">
         <source>Co&amp;mplete %n clusters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Co&amp;mpléter %n groupe</numerusform>
+            <numerusform>Co&amp;mpléter %n groupes</numerusform>
         </translation>
     </message>
     <message>
         <source>Co&amp;mplete cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mpléter le groupe</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter</translation>
     </message>
     <message>
         <source>Complete all &amp;listed …</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter les groupes lis&amp;tés …</translation>
     </message>
     <message>
         <source>Count what completing all clusters listed would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter ce que changerait la complétion de tous les groupes listés.</translation>
     </message>
     <message>
         <source>Give all pages of the selected clusters the full list of alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner à toutes les pages des groupes sélectionnés la liste entière des variantes.</translation>
     </message>
     <message>
         <source>Next fault (F8 in this list)</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaut suivant (F8 dans cette liste)</translation>
     </message>
     <message>
         <source>No cluster is like what is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun groupe ne répond au choix fait ci-dessus.</translation>
     </message>
     <message>
         <source>No cluster listed has a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun groupe listé n’a de défaut.</translation>
     </message>
     <message>
         <source>Previous fault (Shift+F8 in this list)</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaut précédent (Shift+F8 dans cette liste)</translation>
     </message>
     <message>
         <source>Search clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des groupes</translation>
     </message>
     <message>
         <source>Search in addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les adresses</translation>
     </message>
     <message>
         <source>Show all clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tous les groupes</translation>
     </message>
 </context>
 <context>
     <name>LeakList</name>
     <message>
         <source>Error: {pattern}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur : {pattern} : {fault}</translation>
     </message>
     <message>
         <source>Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressemble à</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
 </context>
 <context>
     <name>LeakListView</name>
     <message>
         <source>Leak patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs de fuite</translation>
     </message>
 </context>
 <context>
     <name>LeakPatterns</name>
     <message>
         <source>{reason} The usual leak patterns hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Les motifs de fuite habituels s’appliquent.</translation>
     </message>
 </context>
 <context>
     <name>LeaksDialog</name>
     <message numerus="yes">
         <source>%n patterns are wrong; mend them, or turn them off.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n motif est faux ; corrigez-le ou désactivez-le.</numerusform>
+            <numerusform>%n motifs sont faux ; corrigez-les ou désactivez-les.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter</translation>
     </message>
     <message>
         <source>&amp;Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressemb&amp;le à</translation>
     </message>
     <message>
         <source>&amp;Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Motif</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
         <source>&amp;Try an address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Essayer une adresse</translation>
     </message>
     <message>
         <source>1 pattern is wrong; mend it, or turn it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 motif est faux ; corrigez-le ou désactivez-le.</translation>
     </message>
     <message>
         <source>Add a pattern (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un motif (Insert)</translation>
     </message>
     <message>
         <source>Address to try the patterns on</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse sur laquelle essayer les motifs</translation>
     </message>
     <message>
         <source>Addresses in which one of these is found are marked as probably not public.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les adresses où l’un d’eux est trouvé sont marquées comme probablement non publiques.</translation>
     </message>
     <message>
         <source>Leak patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs de fuite</translation>
     </message>
     <message>
         <source>Looked for anywhere in the address; ^ is its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherché n’importe où dans l’adresse ; ^ en est le début.</translation>
     </message>
     <message>
         <source>Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressemble à</translation>
     </message>
     <message>
         <source>No pattern is found in this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun motif n’est trouvé dans cette adresse.</translation>
     </message>
     <message>
         <source>Only complete addresses are judged, which begin with http:// or https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les adresses complètes, qui commencent par http:// ou https://, sont jugées.</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir les valeurs par &amp;défaut</translation>
     </message>
     <message>
         <source>Take the list that comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la liste fournie avec le programme</translation>
     </message>
     <message>
         <source>Take the selected patterns away (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever les motifs sélectionnés (Delete)</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
-        <translation type="unfinished"></translation>
+        <translation>une expression régulière à la Rust, comme /draft-[0-9]+</translation>
     </message>
 </context>
 <context>
     <name>LeftSets</name>
     <message numerus="yes">
         <source>%n steps since {when}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étape depuis {when}</numerusform>
+            <numerusform>%n étapes depuis {when}</numerusform>
         </translation>
     </message>
     <message>
         <source>1 step since {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 étape depuis {when}</translation>
     </message>
     <message>
         <source>It has no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas encore de fichier.</translation>
     </message>
     <message>
         <source>Not saved when the program ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Non enregistré à l’arrêt du programme</translation>
     </message>
     <message>
         <source>Recover {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer {name}</translation>
     </message>
     <message>
         <source>Recover …</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer …</translation>
     </message>
 </context>
 <context>
     <name>ListedBox</name>
     <message>
         <source>Clusters to list</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes à lister</translation>
     </message>
 </context>
 <context>
     <name>MarkedPlace</name>
     <message>
         <source>Character {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractère {number} : {text}</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 de plus</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce message</translation>
     </message>
     <message>
         <source>Close this message (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce message (Esc)</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>Show the next message; this one comes again behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le message suivant ; celui-ci revient après lui</translation>
     </message>
 </context>
 <context>
     <name>MobileSection</name>
     <message>
         <source>Made for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>Faite pour téléphones classiques</translation>
     </message>
     <message>
         <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page est faite pour les téléphones classiques. Plus personne ne lit cette marque ; elle ne fait aucun mal.</translation>
     </message>
 </context>
 <context>
     <name>NameLine</name>
     <message>
         <source>Name of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du fichier</translation>
     </message>
 </context>
 <context>
     <name>NewSitemapDialog</name>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un sitemap</translation>
     </message>
     <message>
         <source>The file is written, and listed in the index, by the next save; .gz packs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est écrit, et listé dans l’index, au prochain enregistrement ; .gz le compresse.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>%n bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n octet</numerusform>
+            <numerusform>%n octets</numerusform>
         </translation>
     </message>
     <message>
         <source>1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1 octet</translation>
     </message>
     <message>
         <source>{number} KB</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Ko</translation>
     </message>
     <message>
         <source>{number} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Mo</translation>
     </message>
 </context>
 <context>
     <name>ObstacleNews</name>
     <message numerus="yes">
         <source>%n files of the set have other names on this disk, too (hard links).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier de l’ensemble a aussi d’autres noms sur ce disque (liens physiques).</numerusform>
+            <numerusform>%n fichiers de l’ensemble ont aussi d’autres noms sur ce disque (liens physiques).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of the set may not be written where they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier de l’ensemble ne peut pas être écrit là où il est.</numerusform>
+            <numerusform>%n fichiers de l’ensemble ne peuvent pas être écrits là où ils sont.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous …</translation>
     </message>
     <message>
         <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez-le ailleurs ; ce qui est ouvert ici peut être modifié malgré tout.</translation>
     </message>
     <message>
         <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement ne donne le nouveau contenu qu’à ce nom ; sous les autres, l’ancien reste.</translation>
     </message>
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a aussi d’autres noms sur ce disque (liens physiques).</translation>
     </message>
     <message>
         <source>“{name}” may not be written where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être écrit là où il est.</translation>
     </message>
 </context>
 <context>
     <name>OpeningNews</name>
     <message numerus="yes">
         <source>%n files are not in UTF-8.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier n’est pas en UTF-8.</numerusform>
+            <numerusform>%n fichiers ne sont pas en UTF-8.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places were mended so that “{name}” could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n endroit a été réparé pour que « {name} » puisse être lu.</numerusform>
+            <numerusform>%n endroits ont été réparés pour que « {name} » puisse être lu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps are larger than the ceiling.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap dépasse le plafond.</numerusform>
+            <numerusform>%n sitemaps dépassent le plafond.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap ne suit ni l’encodage qu’il déclare ni UTF-8.</numerusform>
+            <numerusform>%n sitemaps ne suivent ni l’encodage qu’ils déclarent ni UTF-8.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 place was mended so that “{name}” could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 endroit a été réparé pour que « {name} » puisse être lu.</translation>
     </message>
     <message>
         <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des plafonds protègent la mémoire de cet ordinateur : {size} Mo décompressés par fichier, {ratio} fois sa taille sur le disque, {entries} entrées en tout. Ouvrez malgré tout si vous vous fiez à sa provenance.</translation>
     </message>
     <message>
         <source>Choose its encoding …</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir son encodage …</translation>
     </message>
     <message>
         <source>Choose one …</source>
-        <translation type="unfinished"></translation>
+        <translation>En choisir un …</translation>
     </message>
     <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses entrées peuvent être copiées et exportées ; le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est deviné : voyez comment cela se lit, et choisissez.</translation>
     </message>
     <message>
         <source>Open all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir malgré tout</translation>
     </message>
     <message>
         <source>Open for editing anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir quand même en modification</translation>
     </message>
     <message>
         <source>Saving a change writes UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une modification écrit en UTF-8.</translation>
     </message>
     <message>
         <source>Saving writes those that changed; search engines find all of them by an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement écrit ceux qui ont changé ; les moteurs de recherche les trouvent tous par un index.</translation>
     </message>
     <message>
         <source>The panel of repairs lists what and where; nothing on disk has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le volet des réparations liste quoi et où ; rien n’a changé sur le disque.</translation>
     </message>
     <message>
         <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leurs entrées peuvent être copiées et exportées ; les fichiers restent tels quels.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Write an index …</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un index …</translation>
     </message>
     <message>
         <source>{reason} Here it can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Ici, il est en lecture seule.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more can only be looked at: {reason}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>« {name} » et %n autre sont en lecture seule : {reason}</numerusform>
+            <numerusform>« {name} » et %n autres sont en lecture seule : {reason}</numerusform>
         </translation>
     </message>
     <message>
         <source>“{name}” can only be looked at: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est en lecture seule : {reason}</translation>
     </message>
     <message>
         <source>“{name}” holds {count} sitemaps and no index.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » contient {count} sitemaps et pas d’index.</translation>
     </message>
     <message>
         <source>“{name}” is in {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est en {encoding}.</translation>
     </message>
 </context>
 <context>
     <name>OutsideWork</name>
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier de l’ensemble n’est plus sur le disque.</numerusform>
+            <numerusform>%n fichiers de l’ensemble ne sont plus sur le disque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of the set were changed by other programs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier de l’ensemble a été modifié par d’autres programmes.</numerusform>
+            <numerusform>%n fichiers de l’ensemble ont été modifiés par d’autres programmes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Compare …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer …</translation>
     </message>
     <message>
         <source>Everything is still open here; saving writes it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est encore ouvert ici ; l’enregistrement le réécrit.</translation>
     </message>
     <message>
         <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses entrées sont gardées avec tous leurs champs et extensions ; commentaires et mise en page sont réécrits.</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le mien</translation>
     </message>
     <message>
         <source>Looking at the files of “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen des fichiers de « {name} »</translation>
     </message>
     <message>
         <source>Nothing was lost: what is open here is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été perdu : ce qui est ouvert ici est comme avant.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous …</translation>
     </message>
     <message numerus="yes">
         <source>Saving replaces %n files by what is open here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’enregistrement remplace %n fichier par ce qui est ouvert ici.</numerusform>
+            <numerusform>L’enregistrement remplace %n fichiers par ce qui est ouvert ici.</numerusform>
         </translation>
     </message>
     <message>
         <source>Saving replaces “{name}” by what is open here.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement remplace « {name} » par ce qui est ouvert ici.</translation>
     </message>
     <message>
         <source>“{name}” is not on the disk any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est plus sur le disque.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a été modifié par un autre programme.</translation>
     </message>
 </context>
 <context>
     <name>Overview</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée</translation>
     </message>
     <message>
         <source>Entries by changefreq</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées par changefreq</translation>
     </message>
     <message>
         <source>Entries by folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées par dossier</translation>
     </message>
     <message>
         <source>Entries by lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées par lastmod</translation>
     </message>
     <message>
         <source>Entries by priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées par priority</translation>
     </message>
     <message>
         <source>Entries with problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées avec problèmes</translation>
     </message>
     <message>
         <source>How full the sitemaps are</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplissage des sitemaps</translation>
     </message>
     <message>
         <source>Limits of {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites de {profile}</translation>
     </message>
     <message>
         <source>Most frequent</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus fréquents</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème trouvé.</translation>
     </message>
     <message>
         <source>The set is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ensemble n’est pas encore vérifié.</translation>
     </message>
     <message>
         <source>after {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>après {date}</translation>
     </message>
     <message>
         <source>and {count} less full ones</source>
-        <translation type="unfinished"></translation>
+        <translation>et {count} moins remplis</translation>
     </message>
     <message>
         <source>and {count} more rules</source>
-        <translation type="unfinished"></translation>
+        <translation>et {count} autres règles</translation>
     </message>
     <message>
         <source>anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>autre chose</translation>
     </message>
     <message>
         <source>before {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>avant {date}</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>absent</translation>
     </message>
     <message>
         <source>no date</source>
-        <translation type="unfinished"></translation>
+        <translation>sans date</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>sans nombre</translation>
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished"></translation>
+        <translation>autres</translation>
     </message>
     <message>
         <source>out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>hors limites</translation>
     </message>
     <message>
         <source>under {share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de {share} %</translation>
     </message>
     <message>
         <source>{count} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ×</translation>
     </message>
     <message>
         <source>{label}: {entries}, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} : {entries}, {share}</translation>
     </message>
     <message>
         <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {urls} URL sur {max_urls}, {bytes} Mo sur {max_bytes}</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} %</translation>
     </message>
     <message>
         <source>{told}; besides {count} × in files or the set</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} ; en outre {count} × dans des fichiers ou l’ensemble</translation>
     </message>
     <message>
         <source>{told}; over the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} ; au-dessus de la limite</translation>
     </message>
     <message>
         <source>✖ {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ {share}</translation>
     </message>
 </context>
 <context>
     <name>OverviewPanel</name>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier l’image</translation>
     </message>
     <message>
         <source>&amp;Save picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer l’image …</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les &amp;nombres</translation>
     </message>
     <message>
         <source>Copy or save the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier ou enregistrer les graphiques</translation>
     </message>
     <message>
         <source>Copy the charts as a picture or as numbers, or save the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les graphiques en image ou en nombres, ou enregistrer l’image.</translation>
     </message>
     <message>
         <source>Count all entries of the set, or only those that the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter toutes les entrées de l’ensemble, ou seulement celles du tableau.</translation>
     </message>
     <message>
         <source>Entries that are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées comptées</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est affiché</translation>
     </message>
     <message>
         <source>Whole set</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout l’ensemble</translation>
     </message>
 </context>
 <context>
     <name>OverviewPictures</name>
     <message>
         <source>Drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin (*.svg)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Image (*.png)</translation>
     </message>
     <message>
         <source>Save the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les graphiques</translation>
     </message>
     <message>
         <source>The numbers are on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres sont dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The picture “{name}” was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image « {name} » a été écrite.</translation>
     </message>
 </context>
 <context>
     <name>OverviewWork</name>
     <message>
         <source>Being counted …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage …</translation>
     </message>
     <message>
         <source>Counting entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage des entrées</translation>
     </message>
     <message>
         <source>Not up to date: counting was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas à jour : le comptage a été arrêté.</translation>
     </message>
     <message>
         <source>There is nothing to count: the set has no entries yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à compter : l’ensemble n’a pas encore d’entrées.</translation>
     </message>
 </context>
 <context>
     <name>PaletteDialog</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une commande</translation>
     </message>
     <message>
         <source>No command answers these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune commande ne répond à ces mots.</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez ce que vous voulez faire</translation>
     </message>
 </context>
 <context>
     <name>PanelTitle</name>
     <message>
         <source>Close the panel “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le volet « {title} »</translation>
     </message>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce volet</translation>
     </message>
 </context>
 <context>
     <name>PlanDialog</name>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation</translation>
     </message>
 </context>
 <context>
     <name>PlanList</name>
     <message>
         <source>Address in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse dans l’index</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Size unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille décompressée</translation>
     </message>
     <message>
         <source>URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>the index itself</source>
-        <translation type="unfinished"></translation>
+        <translation>l’index lui-même</translation>
     </message>
 </context>
 <context>
     <name>PlannedList</name>
     <message>
         <source>(element taken away)</source>
-        <translation type="unfinished"></translation>
+        <translation>(élément enlevé)</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Après</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ</translation>
     </message>
     <message>
         <source>{number} · {loc}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} · {loc}</translation>
     </message>
 </context>
 <context>
     <name>PlannedView</name>
     <message>
         <source>Values that would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs qui changeraient</translation>
     </message>
 </context>
 <context>
     <name>PreviewPanel</name>
     <message>
         <source> (ignored)</source>
-        <translation type="unfinished"></translation>
+        <translation> (ignoré)</translation>
     </message>
     <message>
         <source>As it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que lu</translation>
     </message>
     <message>
         <source>As it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel qu’écrit</translation>
     </message>
     <message>
         <source>Copy as it &amp;will be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier tel que ce &amp;sera écrit</translation>
     </message>
     <message>
         <source>Copy as it stands in the &amp;file</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier tel que dans le &amp;fichier</translation>
     </message>
     <message>
         <source>Copy this entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier cette entrée</translation>
     </message>
     <message>
         <source>Copy this entry as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier cette entrée comme texte.</translation>
     </message>
     <message>
         <source>Copy what is &amp;read</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier ce qui est &amp;lu</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez une entrée pour voir comment elle est écrite.</translation>
     </message>
     <message>
         <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le XML de l’entrée dans son fichier ; ce que l’enregistrement changera est marqué.</translation>
     </message>
     <message>
         <source>The entry as a search engine reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée telle que la lit un moteur de recherche</translation>
     </message>
     <message>
         <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’un moteur de recherche comprend, décodé, et ce qu’il ignore.</translation>
     </message>
 </context>
 <context>
     <name>PreviewText</name>
     <message>
         <source>Comes: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouté : {text}</translation>
     </message>
     <message>
         <source>Goes: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlevé : {text}</translation>
     </message>
     <message>
         <source>The entry as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée telle qu’elle est écrite</translation>
     </message>
 </context>
 <context>
     <name>PreviewWork</name>
     <message>
         <source>As it stands in the file; saving leaves it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telle que dans le fichier ; l’enregistrement n’y touche pas.</translation>
     </message>
     <message>
         <source>Entry {number} in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée {number} dans {name}</translation>
     </message>
     <message>
         <source>It can only be looked at, and stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est en lecture seule et reste telle quelle.</translation>
     </message>
     <message>
         <source>It is too long to be shown whole: this is its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est trop longue pour être montrée en entier : en voici le début.</translation>
     </message>
     <message>
         <source>New in this file: it is written when the set is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle dans ce fichier : elle est écrite quand l’ensemble est enregistré.</translation>
     </message>
     <message>
         <source>Previewing</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Saving replaces lines with − by lines with +.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement remplace les lignes avec − par celles avec +.</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez une entrée pour voir comment elle est écrite.</translation>
     </message>
     <message>
         <source>The file was mended to be read; see Repairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été réparé pour être lu ; voir Réparations.</translation>
     </message>
     <message>
         <source>The first of {count} selected entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première de {count} entrées sélectionnées.</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message numerus="yes">
         <source>%n sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitemap</numerusform>
+            <numerusform>%n sitemaps</numerusform>
         </translation>
     </message>
     <message>
         <source>1 sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>1 sitemap</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé</translation>
     </message>
     <message>
         <source>Preparing the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation du rapport</translation>
     </message>
     <message>
         <source>Print report</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer le rapport</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravité</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que cela signifie</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
         <source>{entries} in {files} · judged by the limits of {profile} · {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{entries} dans {files} · jugé selon les limites de {profile} · {date}</translation>
     </message>
     <message>
         <source>{program} · page {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} · page {number}</translation>
     </message>
 </context>
 <context>
     <name>ProblemFilterBar</name>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
         </translation>
     </message>
     <message>
         <source>1 error</source>
-        <translation type="unfinished"></translation>
+        <translation>1 erreur</translation>
     </message>
     <message>
         <source>1 note</source>
-        <translation type="unfinished"></translation>
+        <translation>1 remarque</translation>
     </message>
     <message>
         <source>1 warning</source>
-        <translation type="unfinished"></translation>
+        <translation>1 avertissement</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les champs</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les règles</translation>
     </message>
     <message>
         <source>All sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les sitemaps</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensions</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ</translation>
     </message>
     <message>
         <source>Files and sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers et ensembles</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Search in messages and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans messages et valeurs</translation>
     </message>
     <message>
         <source>Search problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des problèmes</translation>
     </message>
     <message>
         <source>Show only problems of this: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne montrer que les problèmes de : {name}</translation>
     </message>
     <message>
         <source>Show or hide problems of this severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer les problèmes de cette gravité.</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
 </context>
 <context>
     <name>ProblemReports</name>
     <message>
         <source>Data (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Données (*.json)</translation>
     </message>
     <message>
         <source>Page to read (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Page à lire (*.html)</translation>
     </message>
     <message>
         <source>Pages as on paper (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages comme sur papier (*.pdf)</translation>
     </message>
     <message>
         <source>SARIF for code hosts (*.sarif)</source>
-        <translation type="unfinished"></translation>
+        <translation>SARIF pour forges logicielles (*.sarif)</translation>
     </message>
     <message>
         <source>Save a report of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer un rapport de l’ensemble</translation>
     </message>
     <message>
         <source>Show report</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le rapport</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Table pour tableurs (*.csv)</translation>
     </message>
     <message>
         <source>The report was stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rapport a été arrêté ; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>The report “{name}” was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rapport « {name} » a été écrit.</translation>
     </message>
     <message>
         <source>Writing “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture de « {name} »</translation>
     </message>
 </context>
 <context>
     <name>ProblemSearch</name>
     <message>
         <source>Searching problems for “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de « {words} » dans les problèmes</translation>
     </message>
 </context>
 <context>
     <name>ProblemSteps</name>
     <message>
         <source>None of the entries shown has a problem that is listed below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des entrées affichées n’a de problème listé en bas.</translation>
     </message>
 </context>
 <context>
     <name>ProblemTree</name>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroit</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>entry {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée {number}</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line}</translation>
     </message>
     <message>
         <source>{severity}: {title}, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity} : {title}, {count}</translation>
     </message>
     <message>
         <source>{title} ({count}) – {explanation}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({count}) – {explanation}</translation>
     </message>
 </context>
 <context>
     <name>ProblemView</name>
     <message>
         <source>Problems by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes par règle</translation>
     </message>
 </context>
 <context>
     <name>ProblemWork</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>Report …</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport …</translation>
     </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>&amp;Fix this …</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;rriger …</translation>
     </message>
     <message>
         <source>&amp;Go to the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ller à la cellule</translation>
     </message>
     <message>
         <source>All problems are hidden by the choice of severities above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les problèmes sont masqués par le choix des gravités ci-dessus.</translation>
     </message>
     <message>
         <source>Fix &amp;all {count} …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout corriger ({count}) …</translation>
     </message>
     <message>
         <source>No problem is like what is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème ne répond au choix fait ci-dessus.</translation>
     </message>
     <message numerus="yes">
         <source>No problems found in %n entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aucun problème trouvé dans %n entrée.</numerusform>
+            <numerusform>Aucun problème trouvé dans %n entrées.</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems found in 1 entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème trouvé dans 1 entrée.</translation>
     </message>
     <message>
         <source>Open the &amp;rule</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir la règle</translation>
     </message>
     <message>
         <source>Show all problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tous les problèmes</translation>
     </message>
     <message>
         <source>The set is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ensemble n’est pas encore vérifié.</translation>
     </message>
 </context>
 <context>
     <name>ProfileChoice</name>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Whose limits the set is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Les limites auxquelles l’ensemble est comparé</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>As people read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Telle qu’on la lit</translation>
     </message>
     <message>
         <source>Change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence de changement</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité</translation>
     </message>
     <message>
         <source>This XML is not well-formed: it is ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce XML n’est pas bien formé : il est ignoré.</translation>
     </message>
     <message>
         <source>This is no complete address of the web: the entry is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une adresse web complète : l’entrée est ignorée.</translation>
     </message>
     <message>
         <source>XML that no search engine is known to read</source>
-        <translation type="unfinished"></translation>
+        <translation>XML qu’aucun moteur de recherche connu ne lit</translation>
     </message>
     <message>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>et {count} de plus</translation>
     </message>
     <message>
         <source>none: the entry is skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune : l’entrée est ignorée</translation>
     </message>
     <message>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>non indiquée</translation>
     </message>
     <message>
         <source>not stated, which means {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>non indiquée, ce qui signifie {number}</translation>
     </message>
     <message>
         <source>{consumer} ignores change frequency and priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>{consumer} ignore la fréquence de changement et la priorité.</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{moment} UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment} UTC</translation>
     </message>
     <message>
         <source>{moment} in your time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment} dans votre fuseau horaire</translation>
     </message>
     <message>
         <source>{moment}, no day stated</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment}, sans jour indiqué</translation>
     </message>
     <message>
         <source>{moment}, the whole day</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment}, toute la journée</translation>
     </message>
     <message>
         <source>{title} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({count})</translation>
     </message>
     <message>
         <source>“{text}” is no date: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas une date : valeur ignorée</translation>
     </message>
     <message>
         <source>“{text}” is no number from 0.0 to 1.0: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas un nombre de 0.0 à 1.0 : valeur ignorée</translation>
     </message>
     <message>
         <source>“{text}” is none of the seven: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est aucune des sept valeurs : ignorée</translation>
     </message>
 </context>
 <context>
     <name>ReadingOn</name>
     <message>
         <source>Reading was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture a été arrêtée.</translation>
     </message>
     <message>
         <source>Reading “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de « {name} »</translation>
     </message>
     <message>
         <source>What was read can be edited and saved; reload the set to read the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été lu peut être modifié et enregistré ; rechargez l’ensemble pour lire le reste.</translation>
     </message>
 </context>
 <context>
     <name>RecentButton</name>
     <message>
         <source>{path} is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’existe plus.</translation>
     </message>
 </context>
 <context>
     <name>RecentMenu</name>
     <message>
         <source>&amp;Forget these files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oublier ces fichiers</translation>
     </message>
 </context>
 <context>
     <name>RecentRow</name>
     <message>
         <source>&amp;Copy its path</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier son chemin</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>&amp;Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;pingler</translation>
     </message>
     <message>
         <source>&amp;Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer de la liste</translation>
     </message>
     <message>
         <source>Keep “{name}” at the top of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder « {name} » en tête de la liste</translation>
     </message>
     <message>
         <source>Open its &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir son &amp;dossier</translation>
     </message>
     <message>
         <source>Remove “{name}” from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer « {name} » de la liste</translation>
     </message>
     <message>
         <source>Un&amp;pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Désé&amp;pingler</translation>
     </message>
     <message>
         <source>Unpin “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Désépingler « {name} »</translation>
     </message>
 </context>
 <context>
     <name>RecordsField</name>
     <message numerus="yes">
         <source>%n of them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n élément</numerusform>
+            <numerusform>%n éléments</numerusform>
         </translation>
     </message>
     <message>
         <source>1 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>1 élément</translation>
     </message>
     <message>
         <source>Edit …</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier …</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Les habituels</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
         <source>%n changes do not fit any more and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n changement n’est plus applicable et est laissé de côté.</numerusform>
+            <numerusform>%n changements ne sont plus applicables et sont laissés de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps at the end can't be understood and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étape finale est incompréhensible et laissée de côté.</numerusform>
+            <numerusform>%n étapes finales sont incompréhensibles et laissées de côté.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 change does not fit any more and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 changement n’est plus applicable et est laissé de côté.</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Entries that still are what they were can be edited as before:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entrées qui sont encore ce qu’elles étaient peuvent être modifiées comme avant :</translation>
     </message>
     <message>
         <source>Everything is in it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout y est déjà.</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Looking at what was not saved …</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen de ce qui n’était pas enregistré …</translation>
     </message>
     <message>
         <source>Nothing fits any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus rien n’est applicable.</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer</translation>
     </message>
     <message>
         <source>Recover unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer les modifications non enregistrées</translation>
     </message>
     <message>
         <source>Recover what fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer ce qui peut l’être</translation>
     </message>
     <message>
         <source>Recovering “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupération de « {name} »</translation>
     </message>
     <message>
         <source>Save the rest as a list …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le reste en liste …</translation>
     </message>
     <message>
         <source>Save what does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ce qui n’est plus applicable</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Table pour tableurs (*.csv)</translation>
     </message>
     <message>
         <source>The last step can't be understood and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière étape est incompréhensible et laissée de côté.</translation>
     </message>
     <message>
         <source>What was done to “{name}” leaves it as it is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été fait à « {name} » le laisse tel qu’il est sur le disque.</translation>
     </message>
     <message>
         <source>What would be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui serait récupéré</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more files were changed since.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>« {name} » et %n autre fichier ont été modifiés depuis.</numerusform>
+            <numerusform>« {name} » et %n autres fichiers ont été modifiés depuis.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » retrouve {changes} ; rien ne change sur le disque avant l’enregistrement.</translation>
     </message>
     <message>
         <source>“{name}” lists what does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » liste ce qui n’est plus applicable.</translation>
     </message>
     <message>
         <source>“{name}” was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a été modifié depuis.</translation>
     </message>
 </context>
 <context>
     <name>RecoveryList</name>
     <message numerus="yes">
         <source>%n added entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée ajoutée</numerusform>
+            <numerusform>%n entrées ajoutées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changes of the set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n changement de l’ensemble</numerusform>
+            <numerusform>%n changements de l’ensemble</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moved entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée déplacée</numerusform>
+            <numerusform>%n entrées déplacées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valeur</numerusform>
+            <numerusform>%n valeurs</numerusform>
         </translation>
     </message>
     <message>
         <source>(added)</source>
-        <translation type="unfinished"></translation>
+        <translation>(ajouté)</translation>
     </message>
     <message>
         <source>(removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>(retiré)</translation>
     </message>
     <message>
         <source>(written in another order or namespace)</source>
-        <translation type="unfinished"></translation>
+        <translation>(écrit dans un autre ordre ou espace de noms)</translation>
     </message>
     <message>
         <source>1 added entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée ajoutée</translation>
     </message>
     <message>
         <source>1 change of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>1 changement de l’ensemble</translation>
     </message>
     <message>
         <source>1 moved entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée déplacée</translation>
     </message>
     <message>
         <source>1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>1 valeur</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée</translation>
     </message>
     <message>
         <source>extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>extensions</translation>
     </message>
     <message numerus="yes">
         <source>extensions of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les extensions de %n entrée</numerusform>
+            <numerusform>les extensions de %n entrées</numerusform>
         </translation>
     </message>
     <message>
         <source>extensions of 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>les extensions de 1 entrée</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier</translation>
     </message>
     <message>
         <source>file name</source>
-        <translation type="unfinished"></translation>
+        <translation>nom de fichier</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>emplacement</translation>
     </message>
     <message>
         <source>sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap</translation>
     </message>
     <message numerus="yes">
         <source>the removal of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la suppression de %n entrée</numerusform>
+            <numerusform>la suppression de %n entrées</numerusform>
         </translation>
     </message>
     <message>
         <source>the removal of 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>la suppression de 1 entrée</translation>
     </message>
     <message>
         <source>{number} in {sitemap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} dans {sitemap}</translation>
     </message>
 </context>
 <context>
     <name>RecoveryWork</name>
     <message numerus="yes">
         <source>%n sets have changes that were not saved when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ensemble a des modifications non enregistrées à l’arrêt du programme.</numerusform>
+            <numerusform>%n ensembles ont des modifications non enregistrées à l’arrêt du programme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps were recovered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étape a été récupérée.</numerusform>
+            <numerusform>%n étapes ont été récupérées.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 step was recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 étape a été récupérée.</translation>
     </message>
     <message>
         <source>Look again at what can be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyez à nouveau ce qui peut être récupéré.</translation>
     </message>
     <message>
         <source>Looking for unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de modifications non enregistrées</translation>
     </message>
     <message>
         <source>Recover …</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer …</translation>
     </message>
     <message>
         <source>The recovery log can't be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire le journal de récupération : {reason}.</translation>
     </message>
     <message>
         <source>Undo takes it back; nothing is saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>« Annuler » la défait ; rien n’est encore enregistré.</translation>
     </message>
     <message>
         <source>Undo takes them back one by one; nothing is saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>« Annuler » les défait une à une ; rien n’est encore enregistré.</translation>
     </message>
     <message>
         <source>What still fits was recovered in one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui était encore applicable a été récupéré en une étape.</translation>
     </message>
     <message>
         <source>recovered step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>étape récupérée {number}</translation>
     </message>
     <message>
         <source>undoing of {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>annulation : {step}</translation>
     </message>
     <message>
         <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a des modifications non enregistrées à l’arrêt du programme, {when}.</translation>
     </message>
     <message>
         <source>“{name}” was changed meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a été modifié entre-temps.</translation>
     </message>
 </context>
 <context>
     <name>RepairList</name>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Après</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été fait</translation>
     </message>
 </context>
 <context>
     <name>RepairPlaces</name>
     <message>
         <source>Reading “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de « {name} »</translation>
     </message>
     <message>
         <source>The file is not the one any more that was opened, so that its lines can't be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est plus celui qui a été ouvert : ses lignes ne peuvent pas être montrées.</translation>
     </message>
 </context>
 <context>
     <name>RepairsPanel</name>
     <message numerus="yes">
         <source>%n places were mended so that the set could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n endroit a été réparé pour que l’ensemble puisse être lu.</numerusform>
+            <numerusform>%n endroits ont été réparés pour que l’ensemble puisse être lu.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 place was mended so that the set could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 endroit a été réparé pour que l’ensemble puisse être lu.</translation>
     </message>
     <message>
         <source>Choose a repair to see the lines around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une réparation pour voir les lignes autour.</translation>
     </message>
     <message>
         <source>Nothing had to be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a eu besoin de réparation.</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparations</translation>
     </message>
     <message>
         <source>The files on disk are as they were until you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers sur le disque restent comme avant jusqu’à l’enregistrement.</translation>
     </message>
 </context>
 <context>
     <name>RuleCard</name>
     <message>
         <source>Choose a problem or a rule: here is explained what it asks and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un problème ou une règle : ici est expliqué ce qu’elle demande, et pourquoi.</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Explication</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction</translation>
     </message>
     <message>
         <source>Fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigé</translation>
     </message>
     <message>
         <source>Not minded</source>
-        <translation type="unfinished"></translation>
+        <translation>Non pris en compte</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Actuellement</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravité</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>What does it mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce que cela signifie ?</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux</translation>
     </message>
     <message>
         <source>{severity} for {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity} pour {profile}</translation>
     </message>
     <message>
         <source>{severity}, for every profile</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity}, pour tous les profils</translation>
     </message>
     <message>
         <source>… and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… et {count} de plus</translation>
     </message>
 </context>
 <context>
     <name>SaveFilterDialog</name>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>Save filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le filtre</translation>
     </message>
     <message>
         <source>This takes the place of the filter of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui-ci prend la place du filtre de ce nom.</translation>
     </message>
 </context>
 <context>
     <name>SavedFilters</name>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>&amp;Save this filter …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer ce filtre …</translation>
     </message>
     <message>
         <source>The filter “{name}”: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre « {name} » : {reason}</translation>
     </message>
 </context>
 <context>
     <name>Section</name>
     <message>
         <source>Select one entry to add to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez une seule entrée pour y ajouter.</translation>
     </message>
     <message>
         <source>{have} of {total} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{have} entrées sur {total}</translation>
     </message>
 </context>
 <context>
     <name>SectionHeader</name>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter</translation>
     </message>
 </context>
 <context>
     <name>SectionNote</name>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et {count} de plus.</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source> (and {count} more)</source>
-        <translation type="unfinished"></translation>
+        <translation> (et {count} de plus)</translation>
     </message>
     <message>
         <source> GB</source>
-        <translation type="unfinished"></translation>
+        <translation> Go</translation>
     </message>
     <message>
         <source> Most entries do: maybe it is the sitemap's address that is of another site, such as a test site.</source>
-        <translation type="unfinished"></translation>
+        <translation> C’est le cas de la plupart des entrées : peut-être est-ce l’adresse du sitemap qui vient d’un autre site, un site de test par exemple.</translation>
     </message>
     <message>
         <source> Write “{suggestion}”.</source>
-        <translation type="unfinished"></translation>
+        <translation> Écrivez « {suggestion} ».</translation>
     </message>
     <message>
         <source> allows every W3C date</source>
-        <translation type="unfinished"></translation>
+        <translation> admet toute date W3C</translation>
     </message>
     <message>
         <source> and {more:,} more {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation> et {more:,} autres ({unit})</translation>
     </message>
     <message>
         <source> at character {count}</source>
-        <translation type="unfinished"></translation>
+        <translation> au caractère {count}</translation>
     </message>
     <message>
         <source> in its {group}</source>
-        <translation type="unfinished"></translation>
+        <translation> dans {group}</translation>
     </message>
     <message>
         <source> in line {line} </source>
-        <translation type="unfinished"></translation>
+        <translation> à la ligne {line} </translation>
     </message>
     <message>
         <source> of “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation> de « {title} »</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source> seconds</source>
-        <translation type="unfinished"></translation>
+        <translation> secondes</translation>
     </message>
     <message>
         <source> to {maximum:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation> à {maximum:,g}</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes that are no gzip data were</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n octet étranger aux données gzip</numerusform>
+            <numerusform>%n octets étrangers aux données gzip</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée a</numerusform>
+            <numerusform>%n entrées ont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n endroit</numerusform>
+            <numerusform>%n endroits</numerusform>
         </translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
-        <translation type="unfinished"></translation>
+        <translation>(S(…)) dans le chemin</translation>
     </message>
     <message>
         <source>, and is from 0.0 to 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>, et va de 0.0 à 1.0</translation>
     </message>
     <message>
         <source>, as {in_ascii}</source>
-        <translation type="unfinished"></translation>
+        <translation>, soit {in_ascii}</translation>
     </message>
     <message>
         <source>, listed in “{index}”,</source>
-        <translation type="unfinished"></translation>
+        <translation>, listé dans « {index} »,</translation>
     </message>
     <message>
         <source>/en/ and /de/ name each other</source>
-        <translation type="unfinished"></translation>
+        <translation>/en/ et /de/ se citent l’une l’autre</translation>
     </message>
     <message>
         <source>/en/ names /de/, which does not name /en/</source>
-        <translation type="unfinished"></translation>
+        <translation>/en/ cite /de/, qui ne cite pas /en/</translation>
     </message>
     <message>
         <source>0.8 for the pages that matter more than the others</source>
-        <translation type="unfinished"></translation>
+        <translation>0.8 pour les pages qui comptent plus que les autres</translation>
     </message>
     <message>
         <source>1 entry has</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée a</translation>
     </message>
     <message>
         <source>1,000 images at most in each entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 000 images au plus par entrée</translation>
     </message>
     <message>
         <source>1,200 entries have a changefreq</source>
-        <translation type="unfinished"></translation>
+        <translation>1 200 entrées ont un changefreq</translation>
     </message>
     <message>
         <source>1,200 entries have a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>1 200 entrées ont une priority</translation>
     </message>
     <message>
         <source>2026-10-01 in the index, 2026-11-02 in the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-10-01 dans l’index, 2026-11-02 dans le sitemap</translation>
     </message>
     <message>
         <source>2026-11-02 in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-11-02 dans l’index</translation>
     </message>
     <message numerus="yes">
         <source>; %n entries {words}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> ; %n entrée {words}</numerusform>
+            <numerusform> ; %n entrées {words}</numerusform>
         </translation>
     </message>
     <message>
         <source>; 1 entry {words}</source>
-        <translation type="unfinished"></translation>
+        <translation> ; 1 entrée {words}</translation>
     </message>
     <message>
         <source>; nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation> ; rien n’a été écrit</translation>
     </message>
     <message>
         <source>; the file is as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation> ; le fichier est comme avant</translation>
     </message>
     <message>
         <source>; the schema alone objects, the prose of the protocol</source>
-        <translation type="unfinished"></translation>
+        <translation> ; seul le schéma s’y oppose, le texte du protocole</translation>
     </message>
     <message>
         <source>; “{hint}” is</source>
-        <translation type="unfinished"></translation>
+        <translation> ; « {hint} » l’est</translation>
     </message>
     <message>
         <source>&lt;image:image&gt; may hold none of its fields more often than it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;image:image&gt; ne doit contenir aucun de ses champs plus souvent que permis.</translation>
     </message>
     <message>
         <source>&lt;image:image&gt; needs loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;image:image&gt; exige loc.</translation>
     </message>
     <message>
         <source>&lt;news:news&gt; may hold none of its fields more often than it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;news:news&gt; ne doit contenir aucun de ses champs plus souvent que permis.</translation>
     </message>
     <message>
         <source>&lt;news:news&gt; needs publication, publication.name, publication.language, publication_date and title.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;news:news&gt; exige publication, publication.name, publication.language, publication_date et title.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; ne doit contenir aucun de ses champs plus souvent que permis.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; needs restriction@relationship, platform@relationship and id@type where what bears them is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; exige restriction@relationship, platform@relationship et id@type là où l’élément qui les porte est présent.</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; needs thumbnail_loc, title, description, tvshow.show_title and tvshow.video_type.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; exige thumbnail_loc, title, description, tvshow.show_title et tvshow.video_type.</translation>
     </message>
     <message>
         <source>&lt;xhtml:link&gt; needs @rel and @href where what bears them is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;xhtml:link&gt; exige @rel et @href là où l’élément qui les porte est présent.</translation>
     </message>
     <message>
         <source>&lt;{prefix}:{name}&gt; has no meaning directly in an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{prefix}:{name}&gt; n’a pas de sens directement dans une entrée.</translation>
     </message>
     <message>
         <source>@href: http://www.example.com/summer sale.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>@href: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
         <source>A blank stood within a tag; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y avait un espace à l’intérieur d’une balise ; il a été supprimé.</translation>
     </message>
     <message>
         <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indicateur d’ordre des octets ne peut figurer qu’une fois, au tout début ; les autres ont été supprimés.</translation>
     </message>
     <message>
         <source>A byte that is no UTF-8 becomes its character in Windows-1252.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un octet qui n’est pas de l’UTF-8 devient son caractère en Windows-1252.</translation>
     </message>
     <message>
         <source>A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fréquence de changement est always, hourly, daily, weekly, monthly, yearly ou never, en minuscules.</translation>
     </message>
     <message>
         <source>A change frequency that is not known is left out with its element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la fréquence de changement est inconnue, on omet l’élément entier.</translation>
     </message>
     <message>
         <source>A closing tag is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une balise fermante est ajoutée.</translation>
     </message>
     <message>
         <source>A closing tag is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une balise fermante est supprimée.</translation>
     </message>
     <message>
         <source>A closing tag is renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une balise fermante est renommée.</translation>
     </message>
     <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un commentaire ne peut pas contenir « -- » ; les tirets ont été séparés.</translation>
     </message>
     <message>
         <source>A date must exist in the calendar, and a time on the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une date doit exister dans le calendrier, et une heure à l’horloge.</translation>
     </message>
     <message>
         <source>A date must have one of the six W3C forms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une date doit avoir l’une des six formes du W3C.</translation>
     </message>
     <message>
         <source>A date that is not known is left out with its element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la date est inconnue, on omet l’élément entier.</translation>
     </message>
     <message>
         <source>A declaration must be the very first thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une déclaration doit être la toute première chose.</translation>
     </message>
     <message>
         <source>A dollar sign needs a group behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un signe dollar doit être suivi d’un groupe.</translation>
     </message>
     <message>
         <source>A file holds one sitemap; split it or remove the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier contient un seul sitemap ; scindez-le ou supprimez le reste.</translation>
     </message>
     <message>
         <source>A file “{name}” lies there already and is no sitemap of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier « {name} » s’y trouve déjà et n’est pas un sitemap de l’ensemble.</translation>
     </message>
     <message>
         <source>A gzipped file whose checksum is not that of its content</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier gzip dont la somme de contrôle n’est pas celle de son contenu</translation>
     </message>
     <message>
         <source>A gzipped sitemap should have a name that ends in .gz, and no other sitemap should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap compressé avec gzip devrait avoir un nom en .gz, et lui seul.</translation>
     </message>
     <message>
         <source>A host with characters beyond ASCII must be written in its ASCII form, which begins with xn--. With escapes such as %C3%BC a host is legal, but names are looked up as they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hôte aux caractères hors ASCII doit s’écrire dans sa forme ASCII, qui commence par xn--. Avec des séquences comme %C3%BC, un hôte est permis, mais les noms sont recherchés tels quels.</translation>
     </message>
     <message>
         <source>A keyword for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mot-clé.</translation>
     </message>
     <message>
         <source>A language of a page has one address, and the page there must claim that language for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque langue d’une page a une seule adresse, et la page à cette adresse doit revendiquer cette langue pour elle-même.</translation>
     </message>
     <message>
         <source>A loc must hold the address of its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un loc doit contenir l’adresse de sa page.</translation>
     </message>
     <message>
         <source>A loc stands in the root itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un loc se trouve dans la racine même.</translation>
     </message>
     <message>
         <source>A new window</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap d’actualités ne devrait citer que des articles des deux derniers jours ; les plus anciens ne sont plus lus comme actualités.</translation>
     </message>
     <message>
         <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un espace insécable, un indicateur d’ordre des octets ou autre avant ou après une adresse n’est pas un espace pour XML : les lecteurs le prennent pour une partie de l’adresse.</translation>
     </message>
     <message>
         <source>A page can't have been changed on a day that has not come yet anywhere on earth; Bing refuses such dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page ne peut pas avoir changé un jour qui n’est encore arrivé nulle part sur terre ; Bing refuse de telles dates.</translation>
     </message>
     <message>
         <source>A page should be listed under http or under https, not under both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page devrait être listée sous http ou sous https, pas sous les deux.</translation>
     </message>
     <message>
         <source>A page that names alternates should name itself among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page qui cite des variantes devrait s’y citer elle-même.</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un signe pour cent doit être suivi de deux chiffres hexadécimaux ; comme caractère, il s’écrit %25.</translation>
     </message>
     <message>
         <source>A priority is a decimal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une priorité est un nombre décimal.</translation>
     </message>
     <message>
         <source>A priority is from 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une priorité va de 0.0 à 1.0.</translation>
     </message>
     <message>
         <source>A priority is written with a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une priorité s’écrit avec un point.</translation>
     </message>
     <message>
         <source>A priority is written without an exponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une priorité s’écrit sans exposant.</translation>
     </message>
     <message>
         <source>A priority that is not known is left out with its element, which means 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la priorité est inconnue, on omet l’élément entier, ce qui signifie 0.5.</translation>
     </message>
     <message>
         <source>A processing instruction gets its “?&gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une instruction de traitement reçoit son « ?&gt; ».</translation>
     </message>
     <message>
         <source>A processing instruction was never closed; its “?” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une instruction de traitement n’était jamais fermée ; son « ? » a été ajouté.</translation>
     </message>
     <message>
         <source>A rule failed because of a fault in Sitemap Studio: what is named was not judged by it and may be right or wrong. All other rules, and the same rule elsewhere, were judged. Please report the fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une règle a échoué à cause d’une anomalie de Sitemap Studio : ce qui est cité n’a pas été jugé par elle et peut être juste ou faux. Toutes les autres règles, et la même ailleurs, ont été appliquées. Merci de signaler l’anomalie.</translation>
     </message>
     <message>
         <source>A second XML declaration stood in the file; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde déclaration XML se trouvait dans le fichier ; elle a été supprimée.</translation>
     </message>
     <message>
         <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap contient des éléments url et un index des éléments sitemap ; les lecteurs passent sur les autres.</translation>
     </message>
     <message>
         <source>A sitemap may hold no more than 1,000 articles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap ne peut pas contenir plus de 1 000 articles.</translation>
     </message>
     <message>
         <source>A sitemap may list no more URLs than the profile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap ne peut pas lister plus d’URL que le profil n’en autorise.</translation>
     </message>
     <message>
         <source>A sitemap may list only addresses of its own protocol, host and port, in or below its own folder. Addresses of another host count, too, where the robots.txt of that host names the sitemap (cross-submission).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap ne peut lister que des adresses de son propre protocole, hôte et port, dans son propre dossier ou en dessous. Les adresses d’un autre hôte comptent aussi si le robots.txt de cet hôte cite le sitemap (envoi intersites).</translation>
     </message>
     <message>
         <source>A sitemap may take no more bytes, unpacked, than the profile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap ne peut pas occuper plus d’octets, décompressé, que le profil n’en autorise.</translation>
     </message>
     <message>
         <source>A sitemap must be allowed at least one entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap doit pouvoir contenir au moins une entrée.</translation>
     </message>
     <message>
         <source>A sitemap must be encoded in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap doit être encodé en UTF-8.</translation>
     </message>
     <message>
         <source>A sitemap must be well-formed XML with the names that the protocol gives; consumers mend nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap doit être du XML bien formé avec les noms que donne le protocole ; les lecteurs ne réparent rien.</translation>
     </message>
     <message>
         <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap ou un index doit être valide selon le schéma publié, pour autant que le texte du protocole soit d’accord.</translation>
     </message>
     <message>
         <source>A sitemap should list at least one URL, an index at least one sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap devrait lister au moins une URL, un index au moins un sitemap.</translation>
     </message>
     <message>
         <source>A sitemap that lies beside those listed, and is not listed itself, is found by nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap placé à côté de ceux qui sont listés, sans l’être lui-même, n’est trouvé par personne.</translation>
     </message>
     <message>
         <source>A step of the recovery log can't be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape du journal de récupération ne peut pas être exécutée.</translation>
     </message>
     <message>
         <source>A step of the recovery log can't be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape du journal de récupération est incompréhensible.</translation>
     </message>
     <message>
         <source>A tag gets its “&gt;”, or loses a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une balise reçoit son « &gt; », ou perd un espace.</translation>
     </message>
     <message>
         <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap en texte commence par une adresse, un fichier CSV par les noms de ses colonnes.</translation>
     </message>
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une heure demande son fuseau : Z, ou le décalage par rapport à UTC. Google refuse une heure sans fuseau.</translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom d’utilisateur ou un mot de passe devant l’hôte est visible de tous, et les lecteurs le refusent.</translation>
     </message>
     <message>
         <source>A value is text alone; what consumers make of an element in it nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur n’est que du texte ; personne ne sait ce que les lecteurs font d’un élément à l’intérieur.</translation>
     </message>
     <message>
         <source>A video needs the address of its file or of a player, content_loc or player_loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une vidéo demande l’adresse de son fichier ou d’un lecteur vidéo, content_loc ou player_loc.</translation>
     </message>
     <message>
         <source>A video whose expiration_date has passed is no longer shown in search results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une vidéo dont expiration_date est passée n’apparaît plus dans les résultats de recherche.</translation>
     </message>
     <message>
         <source>A {forms} holds {room}; {more:,} entries of “{name}” have more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Format {forms} : {room} ; {more:,} entrées de « {name} » contiennent davantage.</translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un « &amp; » isolé a été écrit « &amp;amp; ».</translation>
     </message>
     <message>
         <source>A “&lt;” stood alone; it was written as “&amp;lt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un « &lt; » isolé a été écrit « &amp;lt; ».</translation>
     </message>
     <message>
         <source>A “&lt;” stood in an attribute; it was written as “&amp;lt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un « &lt; » dans un attribut a été écrit « &amp;lt; ».</translation>
     </message>
     <message>
         <source>Add a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un fuseau</translation>
     </message>
     <message>
         <source>Add a “{field}” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez d’abord un « {field} ».</translation>
     </message>
     <message>
         <source>Add {wanted}, or {wanted}.gz to have it packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez {wanted}, ou {wanted}.gz pour le compresser.</translation>
     </message>
     <message>
         <source>Address of a page about the uploader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse d’une page sur l’auteur de la mise en ligne.</translation>
     </message>
     <message>
         <source>Address of a player for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse d’un lecteur vidéo pour cette vidéo.</translation>
     </message>
     <message>
         <source>Address of a still picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse d’une image fixe.</translation>
     </message>
     <message>
         <source>Address of its licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse de sa licence.</translation>
     </message>
     <message>
         <source>Address of one of the clips that make up the video.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse d’un des clips qui composent la vidéo.</translation>
     </message>
     <message>
         <source>Address of the alternate, complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse de la variante, complète.</translation>
     </message>
     <message>
         <source>Address of the collection it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse de la collection dont elle fait partie.</translation>
     </message>
     <message>
         <source>Address of the folder of exports</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse du dossier des exports</translation>
     </message>
     <message>
         <source>Address of the page, complete with its protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse de la page, complète, avec son protocole.</translation>
     </message>
     <message>
         <source>Address of the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse de l’image.</translation>
     </message>
     <message>
         <source>Address of the video file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse du fichier vidéo.</translation>
     </message>
     <message>
         <source>Addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresses</translation>
     </message>
     <message>
         <source>Addresses that begin otherwise stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les adresses qui commencent autrement restent inchangées.</translation>
     </message>
     <message>
         <source>Addresses that differ only in “www.”, a slash at the end, the case of the host or of escapes, the fragment or the usual port are probably one page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des adresses qui ne diffèrent que par « www. », une barre oblique finale, la casse de l’hôte ou des séquences d’échappement, le fragment ou le port habituel sont probablement une seule page.</translation>
     </message>
     <message>
         <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les adresses d’un sitemap doivent avoir son protocole et son hôte. Si personne n’a dit l’adresse d’un sitemap isolé, on le suppose sur le site de plus de la moitié de ses entrées. Comme c’est une déduction, et que le robots.txt d’un autre hôte peut citer le sitemap (envoi intersites), ce n’est une erreur dans aucun profil.</translation>
     </message>
     <message>
         <source>All bytes are valid UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les octets sont de l’UTF-8 valide.</translation>
     </message>
     <message>
         <source>All entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les entrées</translation>
     </message>
     <message>
         <source>All entries before are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les entrées précédentes sont complètes.</translation>
     </message>
     <message>
         <source>All entries of a sitemap together</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les entrées d’un sitemap réunies</translation>
     </message>
     <message>
         <source>All files are as they were before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers sont comme avant.</translation>
     </message>
     <message>
         <source>All its files hold what was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ses fichiers contiennent ce qui a été enregistré.</translation>
     </message>
     <message>
         <source>All of them hold entries of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes contiennent des entrées du même genre.</translation>
     </message>
     <message>
         <source>All {count:,} dates in {name} are “{date}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les {count:,} dates de {name} sont « {date} ».</translation>
     </message>
     <message>
         <source>All {count:,} priorities in {name} are {priority}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les {count:,} priorités de {name} sont {priority}.</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante listée deux fois</translation>
     </message>
     <message>
         <source>Alternate {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante {number:,}</translation>
     </message>
     <message>
         <source>Alternates must name each other: a link that is not returned is ignored. Told only of pages in the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les variantes doivent se citer l’une l’autre : un lien sans retour est ignoré. Ne concerne que les pages de l’ensemble.</translation>
     </message>
     <message>
         <source>Always “alternate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours « alternate ».</translation>
     </message>
     <message>
         <source>An address may hold only the characters of RFC 3986; all others must be percent-encoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une adresse ne peut contenir que les caractères de la RFC 3986 ; tous les autres doivent être encodés en pourcentage.</translation>
     </message>
     <message>
         <source>An address must be complete: it begins with the protocol and names the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une adresse doit être complète : elle commence par le protocole et nomme l’hôte.</translation>
     </message>
     <message>
         <source>An address must be shorter than 2,048 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une adresse doit compter moins de 2 048 caractères.</translation>
     </message>
     <message>
         <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. What begins with xn-- must stand for a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une adresse doit nommer un hôte possible, et un port, s’il est donné, doit être un nombre de 1 à 65535. Ce qui commence par xn-- doit représenter un nom.</translation>
     </message>
     <message>
         <source>An address should be listed once in a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une adresse devrait être listée une seule fois dans un ensemble.</translation>
     </message>
     <message>
         <source>An alternate needs hreflang, or media where it is made for another screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une variante demande hreflang, ou media si elle est faite pour un autre écran.</translation>
     </message>
     <message>
         <source>An attribute of “{token}” stood there twice; the first one was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un attribut de « {token} » y figurait deux fois ; le premier a été gardé.</translation>
     </message>
     <message>
         <source>An attribute was not in straight quotes, or without a value or a blank before it; its tag was mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un attribut n’était pas entre guillemets droits, ou n’avait pas de valeur ou pas d’espace devant lui ; sa balise a été réparée.</translation>
     </message>
     <message>
         <source>An edit is about an entry that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une modification porte sur une entrée inconnue.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;image:image&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément de l’espace de noms de &lt;image:image&gt; doit être de ceux qu’il définit, et se trouver à sa place.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;mobile:mobile&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément de l’espace de noms de &lt;mobile:mobile&gt; doit être de ceux qu’il définit, et se trouver à sa place.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;news:news&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément de l’espace de noms de &lt;news:news&gt; doit être de ceux qu’il définit, et se trouver à sa place.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément de l’espace de noms de &lt;video:video&gt; doit être de ceux qu’il définit, et se trouver à sa place.</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;xhtml:link&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément de l’espace de noms de &lt;xhtml:link&gt; doit être de ceux qu’il définit, et se trouver à sa place.</translation>
     </message>
     <message>
         <source>An element in the protocol's namespace must be one that the protocol defines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément de l’espace de noms du protocole doit être de ceux que le protocole définit.</translation>
     </message>
     <message>
         <source>An element may have each of them once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément ne peut avoir chaque attribut qu’une fois.</translation>
     </message>
     <message>
         <source>An entity of HTML becomes its character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entité HTML devient son caractère.</translation>
     </message>
     <message>
         <source>An entry is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée est ouverte.</translation>
     </message>
     <message>
         <source>An entry may hold each of loc, lastmod, changefreq and priority once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée ne peut avoir qu’une fois chacun de loc, lastmod, changefreq et priority.</translation>
     </message>
     <message>
         <source>An entry may hold no more than 1 &lt;mobile:mobile&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée ne peut pas contenir plus de 1 &lt;mobile:mobile&gt;.</translation>
     </message>
     <message>
         <source>An entry may hold no more than 1 &lt;news:news&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée ne peut pas contenir plus de 1 &lt;news:news&gt;.</translation>
     </message>
     <message>
         <source>An entry may hold no more than 1,000 &lt;image:image&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée ne peut pas contenir plus de 1 000 &lt;image:image&gt;.</translation>
     </message>
     <message>
         <source>An entry of more than 10,000 elements and attributes is not held against the schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée de plus de 10 000 éléments et attributs n’est pas confrontée au schéma.</translation>
     </message>
     <message>
         <source>An entry of “{index}” needs an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée de « {index} » a besoin d’une adresse.</translation>
     </message>
     <message>
         <source>An entry of “{index}” {which}, so that it names no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée de « {index} » {which} et ne désigne donc aucun sitemap.</translation>
     </message>
     <message>
         <source>An entry of “{name}” has no field, which a CSV file can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée de « {name} » n’a aucun champ, ce qu’un fichier CSV n’admet pas.</translation>
     </message>
     <message>
         <source>An entry should name each language once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée devrait citer chaque langue une seule fois.</translation>
     </message>
     <message>
         <source>An identifier of the video elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant de la vidéo ailleurs.</translation>
     </message>
     <message>
         <source>An index lists every sitemap once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un index liste chaque sitemap une seule fois.</translation>
     </message>
     <message>
         <source>An index may list no more sitemaps than the profile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un index ne peut pas lister plus de sitemaps que le profil n’en autorise.</translation>
     </message>
     <message>
         <source>An index may list only sitemaps of its own site: same protocol, host and port. A sitemap on another host counts only where that host is the site's own and robots.txt names the sitemap there (cross-submission).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un index ne peut lister que des sitemaps de son propre site : même protocole, hôte et port. Un sitemap sur un autre hôte ne compte que si cet hôte appartient au site et que robots.txt y cite le sitemap (envoi intersites).</translation>
     </message>
     <message>
         <source>An index may list sitemaps only, no other index and not itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un index ne peut lister que des sitemaps, ni un autre index ni lui-même.</translation>
     </message>
     <message>
         <source>An index may list sitemaps only; its entry is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un index ne peut lister que des sitemaps ; son entrée est gardée telle quelle.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} could be neither completed nor undone: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enregistrement interrompu{of_what} n’a pu être ni achevé ni annulé : {reason}.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} was completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enregistrement interrompu{of_what} a été achevé.</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} was undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enregistrement interrompu{of_what} a été annulé.</translation>
     </message>
     <message>
         <source>An opening tag is put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une balise ouvrante est rectifiée.</translation>
     </message>
     <message>
         <source>An order has to name every sitemap of the set once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ordre doit nommer chaque sitemap de l’ensemble une seule fois.</translation>
     </message>
     <message>
         <source>Article {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Article {number:,}</translation>
     </message>
     <message>
         <source>As the profile allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon le profil</translation>
     </message>
     <message>
         <source>As the system says</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon le système</translation>
     </message>
     <message>
         <source>Ask for permission to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez l’autorisation de le lire.</translation>
     </message>
     <message>
         <source>Attributes get straight quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les attributs reçoivent des guillemets droits.</translation>
     </message>
     <message>
         <source>Bases for relative addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases des adresses relatives</translation>
     </message>
     <message>
         <source>Bing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bing</translation>
     </message>
     <message>
         <source>Broad subject.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujet général.</translation>
     </message>
     <message>
         <source>Byte order marks but the first are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les indicateurs d’ordre des octets sont supprimés, sauf le premier.</translation>
     </message>
     <message>
         <source>CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier CSV</translation>
     </message>
     <message>
         <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casse ne compte pas dans le protocole et l’hôte ; les deux s’écrivent d’ordinaire en minuscules.</translation>
     </message>
     <message>
         <source>Change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence de changement</translation>
     </message>
     <message>
         <source>Change the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer la base</translation>
     </message>
     <message>
         <source>Change the permissions, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Changez les droits, ou enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>Changing entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Modification des entrées</translation>
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le disque, ou enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>Checking against the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification selon le schéma</translation>
     </message>
     <message>
         <source>Checking entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification des entrées</translation>
     </message>
     <message>
         <source>Checks and fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifications et corrections</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un nom plus court.</translation>
     </message>
     <message>
         <source>Choose a sitemap file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un fichier de sitemap qui s’y trouve.</translation>
     </message>
     <message>
         <source>Choose an XML, text or CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un fichier XML, texte ou CSV.</translation>
     </message>
     <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre dossier, ou un autre nom pour les sitemaps.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Choose another name, or move that file away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre nom, ou déplacez ce fichier.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Choose another one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-en un autre en plus.</translation>
     </message>
     <message>
         <source>Choose another profile, or export the set in several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre profil, ou exportez l’ensemble en plusieurs fois.</translation>
     </message>
     <message>
         <source>Choose another sitemap, or open the set again once it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre sitemap, ou rouvrez l’ensemble une fois qu’il peut être lu.</translation>
     </message>
     <message>
         <source>Choose the folder that holds the files of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le dossier qui contient les fichiers du site.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider</translation>
     </message>
     <message>
         <source>Close every element in the order in which they were opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez chaque élément dans l’ordre où ils ont été ouverts.</translation>
     </message>
     <message>
         <source>Close it in the other program and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez-le dans l’autre programme et réessayez.</translation>
     </message>
     <message>
         <source>Close it there, or save it under another name here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez-le là-bas, ou enregistrez-le ici sous un autre nom.</translation>
     </message>
     <message>
         <source>Comparing entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison des entrées</translation>
     </message>
     <message>
         <source>Complete addresses stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les adresses complètes restent inchangées.</translation>
     </message>
     <message>
         <source>Compress sitemaps with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>Compresser les sitemaps avec gzip</translation>
     </message>
     <message>
         <source>Compression error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur de compression</translation>
     </message>
     <message>
         <source>Conflicting hreflang</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang en conflit</translation>
     </message>
     <message>
         <source>Control characters are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les caractères de contrôle sont supprimés.</translation>
     </message>
     <message>
         <source>Correct the encoding in the first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez l’encodage dans la première ligne.</translation>
     </message>
     <message>
         <source>Correct them in a text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez-les dans un éditeur de texte.</translation>
     </message>
     <message>
         <source>Countries where it may or may not be played, by ISO 3166-1 alpha-2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pays où elle peut ou ne peut pas être lue, selon ISO 3166-1 alpha-2.</translation>
     </message>
     <message>
         <source>Create the folder, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Créez le dossier, ou enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>Currency by ISO 4217.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devise selon ISO 4217.</translation>
     </message>
     <message>
         <source>Cut to the date</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire à la date</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Date before the web</source>
-        <translation type="unfinished"></translation>
+        <translation>Date antérieure au web</translation>
     </message>
     <message>
         <source>Date in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>Date dans le futur</translation>
     </message>
     <message>
         <source>Dates that are the same for all entries of a sitemap tell when it was made, not when its pages changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des dates identiques pour toutes les entrées d’un sitemap disent quand il a été fait, non quand ses pages ont changé.</translation>
     </message>
     <message>
         <source>Dates without a time stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dates sans heure restent inchangées.</translation>
     </message>
     <message>
         <source>Dates, frequencies and priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Dates, fréquences et priorités</translation>
     </message>
     <message>
         <source>Declare it in its element with “xmlns:…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarez-le dans son élément avec « xmlns:… ».</translation>
     </message>
     <message>
         <source>Declare it on the root element with “xmlns:…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarez-le sur l’élément racine avec « xmlns:… ».</translation>
     </message>
     <message>
         <source>Delete entries, or choose another profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez des entrées, ou choisissez un autre profil.</translation>
     </message>
     <message>
         <source>Deutsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <source>Download the file and open it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargez le fichier et ouvrez-le ici.</translation>
     </message>
     <message>
         <source>Duplicate URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL en double</translation>
     </message>
     <message>
         <source>Duplicate URL: http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>URL en double : http et https</translation>
     </message>
     <message>
         <source>Edit it as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiez-le comme texte.</translation>
     </message>
     <message>
         <source>Edit it in its own place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiez-le à sa propre place.</translation>
     </message>
     <message>
         <source>Elements in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments dans un autre ordre</translation>
     </message>
     <message>
         <source>Empty sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap vide</translation>
     </message>
     <message>
         <source>End it in .xml, .xml.gz, .txt or .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminez-le par .xml, .xml.gz, .txt ou .csv.</translation>
     </message>
     <message>
         <source>End with a slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer par une barre oblique</translation>
     </message>
     <message>
         <source>End without a slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer sans barre oblique</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>English</translation>
     </message>
     <message>
         <source>Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entrées de « {name} » sont en mémoire, car le dossier des grands ensembles est inutilisable : {trouble}.</translation>
     </message>
     <message>
         <source>Entries that have a text keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entrées qui ont un texte le gardent.</translation>
     </message>
     <message>
         <source>Entries whose page has no file in the folder keep their date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entrées dont la page n’a pas de fichier dans le dossier gardent leur date.</translation>
     </message>
     <message>
         <source>Entries {joined}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées {joined}</translation>
     </message>
     <message>
         <source>Entry {broken:,} can't stand in a text sitemap: its loc holds a line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée {broken:,} ne peut pas figurer dans un sitemap en texte : son loc contient un saut de ligne.</translation>
     </message>
     <message>
         <source>Entry {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée {number:,}</translation>
     </message>
     <message>
         <source>Entry {number:,} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée {number:,} de {name}</translation>
     </message>
     <message>
         <source>Entry {place:,} alone takes {entry_bytes:,} bytes; with the XML around it, a sitemap of {max_bytes:,} bytes can't hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée {place:,} occupe à elle seule {entry_bytes:,} octets ; avec le XML qui l’entoure, un sitemap de {max_bytes:,} octets ne peut pas la contenir.</translation>
     </message>
     <message>
         <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée {place:,} ne peut pas être écrite : son {name} contient le caractère U+{ord:04X}, que XML n’admet pas.</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Encoder</translation>
     </message>
     <message>
         <source>Escape characters as</source>
-        <translation type="unfinished"></translation>
+        <translation>Encoder les caractères en</translation>
     </message>
     <message>
         <source>Español</source>
-        <translation type="unfinished"></translation>
+        <translation>Español</translation>
     </message>
     <message>
         <source>Every entry gets it, also one without a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les entrées la reçoivent, même celles sans date.</translation>
     </message>
     <message>
         <source>Every entry gets the text, whatever it had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les entrées reçoivent le texte, quoi qu’elles aient eu.</translation>
     </message>
     <message>
         <source>Every entry needs a loc with the address of its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute entrée a besoin d’un loc avec l’adresse de sa page.</translation>
     </message>
     <message>
         <source>Every entry with an address on the web gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute entrée ayant une adresse sur le web la reçoit.</translation>
     </message>
     <message>
         <source>Every second byte is zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un octet sur deux est nul.</translation>
     </message>
     <message>
         <source>Every sitemap that an index lists must be readable: XML or text, as it is or packed with gzip, not zip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sitemap listé par un index doit être lisible : XML ou texte, tel quel ou compressé avec gzip, pas zip.</translation>
     </message>
     <message>
         <source>Every sitemap that an index lists must be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sitemap listé par un index doit exister.</translation>
     </message>
     <message>
         <source>Expired video</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidéo expirée</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Export the entries to a new file, and report this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportez les entrées dans un nouveau fichier, et signalez ceci.</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensions</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargez-le à nouveau ; la copie présente n’est pas ce qui a été compressé.</translation>
     </message>
     <message>
         <source>Fetch or export it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargez-le ou exportez-le à nouveau.</translation>
     </message>
     <message>
         <source>Fetch or mend the file first, or export its entries to a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargez ou réparez d’abord le fichier, ou exportez ses entrées dans un nouveau.</translation>
     </message>
     <message>
         <source>File size error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur de taille de fichier</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>Files were put one behind the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des fichiers ont été mis bout à bout.</translation>
     </message>
     <message>
         <source>Files with an ending, and addresses with a query, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers avec une extension, et les adresses avec une requête, restent inchangés.</translation>
     </message>
     <message>
         <source>Fill or delete it, or save as an .xml file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplissez-la ou supprimez-la, ou enregistrez en fichier .xml.</translation>
     </message>
     <message>
         <source>Fill or delete them, or save as an .xml file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplissez-les ou supprimez-les, ou enregistrez en fichier .xml.</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtres</translation>
     </message>
     <message>
         <source>Filters that were saved under a name, as they would be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les filtres enregistrés sous un nom, tels qu’on les taperait.</translation>
     </message>
     <message>
         <source>Folder for large sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des grands ensembles</translation>
     </message>
     <message>
         <source>Fragments that are places within a program (#!, #/) stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fragments qui sont des endroits d’un programme (#!, #/) restent en place.</translation>
     </message>
     <message>
         <source>Français</source>
-        <translation type="unfinished"></translation>
+        <translation>Français</translation>
     </message>
     <message>
         <source>Free some space for temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérez de la place pour les fichiers temporaires.</translation>
     </message>
     <message>
         <source>Free some space there, or choose another folder in the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérez-y de la place, ou choisissez un autre dossier dans les réglages.</translation>
     </message>
     <message>
         <source>Free some space, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérez de la place, ou enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>Frequency contradicts date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence en contradiction avec la date</translation>
     </message>
     <message>
         <source>Further XML declarations are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les déclarations XML en trop sont supprimées.</translation>
     </message>
     <message>
         <source>Give a base URL such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez une URL de base comme https://www.example.com/.</translation>
     </message>
     <message>
         <source>Give a number from 0 to 1000, such as 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un nombre de 0 à 1000, comme 0.5.</translation>
     </message>
     <message>
         <source>Give a number from 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un nombre de 0.0 à 1.0.</translation>
     </message>
     <message>
         <source>Give it one in double quotes, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-lui-en une entre guillemets droits, ou supprimez-le.</translation>
     </message>
     <message>
         <source>Give one from -{max_days:,} to {max_days:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-en un de -{max_days:,} à {max_days:,}.</translation>
     </message>
     <message>
         <source>Give one from 1 to {max_digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-en un de 1 à {max_digits}.</translation>
     </message>
     <message>
         <source>Give one such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez par exemple https://www.example.com/.</translation>
     </message>
     <message>
         <source>Give one, or clear the values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-en un, ou videz les valeurs.</translation>
     </message>
     <message>
         <source>Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez des priorités de 0.0 à 1.0, celle de la page d’accueil d’abord, comme « 1.0 0.8 0.6 ».</translation>
     </message>
     <message>
         <source>Give the address of the sitemap or of its folder, such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez l’adresse du sitemap ou de son dossier, comme https://www.example.com/.</translation>
     </message>
     <message>
         <source>Give the address of the sitemap, such as https://www.example.com/sitemap-2.xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez l’adresse du sitemap, comme https://www.example.com/sitemap-2.xml.</translation>
     </message>
     <message>
         <source>Give the report another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un autre nom au rapport.</translation>
     </message>
     <message>
         <source>Give the sitemap another name, or move that file away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un autre nom au sitemap, ou déplacez ce fichier.</translation>
     </message>
     <message>
         <source>Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Google</translation>
     </message>
     <message>
         <source>Google Search Central, large sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Google Search Central, grands sitemaps</translation>
     </message>
     <message>
         <source>Half a character can't be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un demi-caractère ne peut pas être recherché.</translation>
     </message>
     <message>
         <source>Height of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur des lignes</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Haute</translation>
     </message>
     <message>
         <source>High priority everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité haute partout</translation>
     </message>
     <message>
         <source>Host in capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>Hôte en majuscules</translation>
     </message>
     <message>
         <source>How much of a disk the entries of one large set may take while it is open; what is more lies in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place que les entrées d’un grand ensemble peuvent prendre sur un disque tant qu’il est ouvert ; le surplus reste en mémoire.</translation>
     </message>
     <message>
         <source>How much room there is around the lines of tables and lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace autour des lignes des tableaux et des listes.</translation>
     </message>
     <message>
         <source>How often it was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de fois qu’elle a été vue.</translation>
     </message>
     <message>
         <source>How often the page is likely to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fréquence probable des changements de la page.</translation>
     </message>
     <message>
         <source>Hyphens in comments are set apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tirets dans les commentaires sont séparés.</translation>
     </message>
     <message>
         <source>ISO-8859-1 (Latin-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO-8859-1 (Latin-1)</translation>
     </message>
     <message>
         <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plus personne ne l’a ouvert, modifiez-le quand même ; c’est le fichier « {place} » qui le dit.</translation>
     </message>
     <message>
         <source>Ignored tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Balise ignorée</translation>
     </message>
     <message>
         <source>Image {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Image {number:,}</translation>
     </message>
     <message>
         <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importance par rapport aux autres pages du site, de 0.0 à 1.0.</translation>
     </message>
     <message>
         <source>In the host {host} the % must be followed by two hexadecimal digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’hôte {host}, le % doit être suivi de deux chiffres hexadécimaux.</translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’index « {facts} » : {words}</translation>
     </message>
     <message>
         <source>In the whole window; the letters of the table alone are made larger in the View menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans toute la fenêtre ; les caractères du seul tableau s’agrandissent dans le menu Affichage.</translation>
     </message>
     <message>
         <source>In what the web server expects characters beyond ASCII, when addresses are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel encodage le serveur web attend les caractères hors ASCII, quand les adresses sont corrigées.</translation>
     </message>
     <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {name}, {have} un champ {field}, que ce moteur de recherche ne lit pas.</translation>
     </message>
     <message>
         <source>In {text} the % must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {text}, le % doit être suivi de deux chiffres hexadécimaux ; comme caractère, il s’écrit %25.</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the usual holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans « {name} », « {key} » doit être {error} ; la valeur habituelle s’applique.</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL incomplète</translation>
     </message>
     <message>
         <source>Incorrect namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace de noms incorrect</translation>
     </message>
     <message>
         <source>Indexes and sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Index et ensembles</translation>
     </message>
     <message>
         <source>Invalid URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL non valide</translation>
     </message>
     <message>
         <source>Invalid URL: backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>URL non valide : barre oblique inversée</translation>
     </message>
     <message>
         <source>Invalid URL: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>URL non valide : vide</translation>
     </message>
     <message>
         <source>Invalid URL: host</source>
-        <translation type="unfinished"></translation>
+        <translation>URL non valide : hôte</translation>
     </message>
     <message>
         <source>Invalid URL: host not in ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>URL non valide : hôte hors ASCII</translation>
     </message>
     <message>
         <source>Invalid URL: percent sign</source>
-        <translation type="unfinished"></translation>
+        <translation>URL non valide : signe pour cent</translation>
     </message>
     <message>
         <source>Invalid URL: protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>URL non valide : protocole</translation>
     </message>
     <message>
         <source>Invalid URL: too long</source>
-        <translation type="unfinished"></translation>
+        <translation>URL non valide : trop longue</translation>
     </message>
     <message>
         <source>Invalid URL: white space</source>
-        <translation type="unfinished"></translation>
+        <translation>URL non valide : espaces</translation>
     </message>
     <message>
         <source>Invalid by the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Non valide selon le schéma</translation>
     </message>
     <message>
         <source>Invalid date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date non valide</translation>
     </message>
     <message>
         <source>Invalid date: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Date non valide : vide</translation>
     </message>
     <message>
         <source>Invalid date: no time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Date non valide : sans fuseau horaire</translation>
     </message>
     <message>
         <source>Invalid tag value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de balise non valide</translation>
     </message>
     <message>
         <source>Invalid tag value: decimal comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de balise non valide : virgule décimale</translation>
     </message>
     <message>
         <source>Invalid tag value: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de balise non valide : vide</translation>
     </message>
     <message>
         <source>Invalid tag value: exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de balise non valide : exposant</translation>
     </message>
     <message>
         <source>Invalid tag value: no number</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de balise non valide : pas un nombre</translation>
     </message>
     <message>
         <source>Invisible characters around the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractères invisibles autour de l’URL</translation>
     </message>
     <message>
         <source>It asks for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne demande rien.</translation>
     </message>
     <message>
         <source>It asks for: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle demande : {names}.</translation>
     </message>
     <message>
         <source>It begins no reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne commence aucune référence.</translation>
     </message>
     <message>
         <source>It begins no tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne commence aucune balise.</translation>
     </message>
     <message>
         <source>It begins with http:// or https:// and names the host, as http://www.example.com/ does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle commence par http:// ou https:// et nomme l’hôte, comme http://www.example.com/.</translation>
     </message>
     <message>
         <source>It can be {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs possibles : {known}.</translation>
     </message>
     <message>
         <source>It closes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne ferme rien.</translation>
     </message>
     <message>
         <source>It ends like a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle se termine comme une balise.</translation>
     </message>
     <message>
         <source>It is a feed; open the sitemap itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un flux ; ouvrez le sitemap lui-même.</translation>
     </message>
     <message>
         <source>It is neither entry nor comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est ni une entrée ni un commentaire.</translation>
     </message>
     <message>
         <source>It is opened once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est ouvert une seule fois.</translation>
     </message>
     <message>
         <source>It may be an error page of the web server.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est peut-être une page d’erreur du serveur web.</translation>
     </message>
     <message>
         <source>It stands where the open element ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle se trouve là où finit l’élément ouvert.</translation>
     </message>
     <message>
         <source>It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été laissé tel quel.</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été mis de côté sous « {aside} ».</translation>
     </message>
     <message>
         <source>Its customary prefix is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son préfixe usuel est employé.</translation>
     </message>
     <message>
         <source>Its entries are all of the other kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses entrées sont toutes de l’autre genre.</translation>
     </message>
     <message>
         <source>Its folder is where the index and the other sitemaps will lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est dans son dossier que seront l’index et les autres sitemaps.</translation>
     </message>
     <message>
         <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa langue selon ISO 639, en deux ou trois lettres ; zh-cn ou zh-tw pour le chinois.</translation>
     </message>
     <message>
         <source>Keep between</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiter à un intervalle</translation>
     </message>
     <message>
         <source>Keep the name for the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez le nom pour le sitemap.</translation>
     </message>
     <message>
         <source>Keywords of the article.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots-clés de l’article.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Language by ISO 639-1, maybe with a script (ISO 15924) and a region (ISO 3166-1), or x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue selon ISO 639-1, éventuellement avec une écriture (ISO 15924) et une région (ISO 3166-1), ou x-default.</translation>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification</translation>
     </message>
     <message>
         <source>Leading whitespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaces en tête</translation>
     </message>
     <message>
         <source>Leak patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs de fuite</translation>
     </message>
     <message>
         <source>Leave fragments out</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettre les fragments</translation>
     </message>
     <message>
         <source>Leave out what follows the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettez ce qui suit le chemin.</translation>
     </message>
     <message>
         <source>Leave session ids out</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettre les identifiants de session</translation>
     </message>
     <message>
         <source>Leave some out, or shorten them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettez-en, ou raccourcissez-les.</translation>
     </message>
     <message>
         <source>Leave tracking parameters out</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettre les paramètres de suivi</translation>
     </message>
     <message>
         <source>Length in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée en secondes.</translation>
     </message>
     <message>
         <source>Length of the clip in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée du clip en secondes.</translation>
     </message>
     <message>
         <source>Let that user open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez cet utilisateur l’ouvrir.</translation>
     </message>
     <message>
         <source>Letters of several alphabets in one name look like another name, and browsers distrust it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des lettres de plusieurs alphabets dans un nom le font ressembler à un autre, et les navigateurs s’en méfient.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Look at the quotes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez les guillemets à cet endroit.</translation>
     </message>
     <message>
         <source>Look for a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherchez-en une partie.</translation>
     </message>
     <message>
         <source>Look for another window of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherchez une autre fenêtre de ce programme.</translation>
     </message>
     <message>
         <source>Look whether you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez que vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>Look-around and back-references are not known; a backslash before a mark takes it literally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assertions avant ou arrière et références arrière sont inconnues ; une barre oblique inversée devant un signe le prend littéralement.</translation>
     </message>
     <message>
         <source>Looked for it in “{parent}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherché dans « {parent} ».</translation>
     </message>
     <message>
         <source>Looking at the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen des fichiers</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Basse</translation>
     </message>
     <message>
         <source>Make absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre absolues</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribut XML manquant</translation>
     </message>
     <message>
         <source>Missing XML declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclaration XML manquante</translation>
     </message>
     <message>
         <source>Missing XML tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Balise XML manquante</translation>
     </message>
     <message>
         <source>Missing self-reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoréférence manquante</translation>
     </message>
     <message>
         <source>Mobile mark {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque mobile {number:,}</translation>
     </message>
     <message>
         <source>Most URLs in an exported sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>URL par sitemap exporté, au plus</translation>
     </message>
     <message>
         <source>Most bytes in an exported sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Octets par sitemap exporté, au plus</translation>
     </message>
     <message>
         <source>Move them to another sitemap of the set, or export them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacez-les vers un autre sitemap de l’ensemble, ou exportez-les.</translation>
     </message>
     <message>
         <source>Name a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez un champ.</translation>
     </message>
     <message>
         <source>Name its columns in the first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez ses colonnes dans la première ligne.</translation>
     </message>
     <message>
         <source>Name of the publication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la publication.</translation>
     </message>
     <message>
         <source>Name of who uploaded it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la personne qui l’a mise en ligne.</translation>
     </message>
     <message>
         <source>Names get the case that the protocol gives them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms reçoivent la casse que leur donne le protocole.</translation>
     </message>
     <message>
         <source>Names of exported files</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms des fichiers exportés</translation>
     </message>
     <message>
         <source>Near-duplicate URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL presque en double</translation>
     </message>
     <message>
         <source>Needless port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port inutile</translation>
     </message>
     <message>
         <source>Nested sitemap indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Index de sitemaps imbriqués</translation>
     </message>
     <message>
         <source>No CDATA section is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune section CDATA n’est ouverte.</translation>
     </message>
     <message>
         <source>No return tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune balise de retour</translation>
     </message>
     <message>
         <source>No sitemap lies in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sitemap ne se trouve dans « {folder} ».</translation>
     </message>
     <message>
         <source>No sitemap needs that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sitemap n’en a besoin.</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas en UTF-8</translation>
     </message>
     <message>
         <source>Not fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Non corrigé</translation>
     </message>
     <message>
         <source>Not judged by a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Non jugé par une règle</translation>
     </message>
     <message>
         <source>Not judged by the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Non jugé par le schéma</translation>
     </message>
     <message>
         <source>Nothing is called “{unknown}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne s’appelle « {unknown} » ici.</translation>
     </message>
     <message>
         <source>Number of the episode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de l’épisode.</translation>
     </message>
     <message>
         <source>Number of the season.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de la saison.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;image:image&gt;, caption, geo_location, title et license ne sont plus lus par Google ; ils ne font aucun mal.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;image:image&gt;, loc et license doivent être des adresses http ou https aux caractères permis, de moins de 2 048 caractères.</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;image:image&gt;, loc et license doivent être des adresses complètes : elles commencent par le protocole et nomment l’hôte.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, access and genres must be one of the values that are defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;news:news&gt;, access et genres doivent être l’une des valeurs définies.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, publication_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;news:news&gt;, publication_date doit être une vraie date dans l’une des formes du W3C ; une heure demande son fuseau.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, stock_tickers may name only so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;news:news&gt;, stock_tickers ne peut en citer qu’un certain nombre.</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, stock_tickers must be written in their form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;news:news&gt;, stock_tickers doit être écrit dans sa forme.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers between their bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number et tvshow.episode_number doivent être des nombres dans leurs bornes.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers, whole ones where they count something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number et tvshow.episode_number doivent être des nombres, entiers s’ils comptent quelque chose.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, expiration_date, publication_date and tvshow.premier_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;video:video&gt;, expiration_date, publication_date et tvshow.premier_date doivent être de vraies dates dans l’une des formes du W3C ; une heure demande son fuseau.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live and id@type must be one of the values that are defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live et id@type doivent être l’une des valeurs définies.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price et tvshow ne sont plus lus par Google ; ils ne font aucun mal.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;video:video&gt;, restriction et price@currency doivent être écrits dans leur forme.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc et uploader@info doivent être des adresses http ou https aux caractères permis, de moins de 2 048 caractères.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc et uploader@info doivent être des adresses complètes : elles commencent par le protocole et nomment l’hôte.</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, title, description and category have a greatest length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;video:video&gt;, title, description et category ont une longueur maximale.</translation>
     </message>
     <message>
         <source>Of &lt;xhtml:link&gt;, @href must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;xhtml:link&gt;, @href doit être une adresse http ou https aux caractères permis, de moins de 2 048 caractères.</translation>
     </message>
     <message>
         <source>Of &lt;xhtml:link&gt;, @href must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;xhtml:link&gt;, @href doit être une adresse complète : elle commence par le protocole et nomme l’hôte.</translation>
     </message>
     <message>
         <source>Of &lt;xhtml:link&gt;, @rel must be one of the values that are defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans &lt;xhtml:link&gt;, @rel doit être l’une des valeurs définies.</translation>
     </message>
     <message>
         <source>Of equal attributes the first is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plusieurs attributs égaux, le premier est gardé.</translation>
     </message>
     <message>
         <source>One byte that is no gzip data was</source>
-        <translation type="unfinished"></translation>
+        <translation>Un octet étranger aux données gzip</translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap seul ne peut pas être fusionné.</translation>
     </message>
     <message>
         <source>Only escapes go that mean the same without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules partent les séquences dont le sens reste le même sans elles.</translation>
     </message>
     <message>
         <source>Open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez-le à nouveau.</translation>
     </message>
     <message>
         <source>Open one folder, or files of one folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez un seul dossier, ou des fichiers d’un seul dossier.</translation>
     </message>
     <message>
         <source>Open one of them: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez l’un d’eux : {names}.</translation>
     </message>
     <message>
         <source>Open sets in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir les ensembles dans</translation>
     </message>
     <message>
         <source>Open the files of one folder; others can be exported together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez les fichiers d’un seul dossier ; d’autres peuvent être exportés ensemble.</translation>
     </message>
     <message>
         <source>Open the set again once it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrez l’ensemble une fois qu’il peut être lu.</translation>
     </message>
     <message>
         <source>Open the set again once the file is there and can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrez l’ensemble une fois que le fichier est là et peut être lu.</translation>
     </message>
     <message>
         <source>Open the set again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrez l’ensemble.</translation>
     </message>
     <message>
         <source>Opening the set again puts them right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir l’ensemble les rectifie.</translation>
     </message>
     <message>
         <source>Other parameters stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres paramètres restent en place.</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Date périmée dans l’index</translation>
     </message>
     <message>
         <source>Outdated news</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualités périmées</translation>
     </message>
     <message>
         <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des paramètres comme utm_source disent d’où vient un visiteur ; la page est la même sans eux.</translation>
     </message>
     <message>
         <source>Parsing error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur d’analyse</translation>
     </message>
     <message>
         <source>Path mismatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemins non concordants</translation>
     </message>
     <message>
         <source>Pattern {number}, “{each}”, can't be looked for: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le motif {number}, « {each} », ne peut pas être recherché : {fault}.</translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateformes où elle peut ou ne peut pas être lue.</translation>
     </message>
     <message>
         <source>Please report this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci de signaler ce fichier.</translation>
     </message>
     <message>
         <source>Port 80 of http and port 443 of https go without saying.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le port 80 de http et le port 443 de https vont de soi.</translation>
     </message>
     <message>
         <source>Price in one currency; without an amount, its type says how it is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix dans une devise ; sans montant, son type dit comment elle est vendue.</translation>
     </message>
     <message>
         <source>Priorities between the two stay as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les priorités entre les deux restent telles quelles.</translation>
     </message>
     <message>
         <source>Priorities that are all the same say nothing: they are only compared with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des priorités toutes identiques ne disent rien : elles ne sont comparées qu’entre elles.</translation>
     </message>
     <message>
         <source>Private networks, test sites, administration, hidden files and backups are seldom meant for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseaux privés, sites de test, administration, fichiers masqués et sauvegardes sont rarement destinés à tous.</translation>
     </message>
     <message>
         <source>Probably not public</source>
-        <translation type="unfinished"></translation>
+        <translation>Probablement non publique</translation>
     </message>
     <message>
         <source>Profile of new windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil des nouvelles fenêtres</translation>
     </message>
     <message>
         <source>Put its value in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez sa valeur entre guillemets droits.</translation>
     </message>
     <message>
         <source>Put the file beside the index to open it with the set; the index keeps its entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez le fichier à côté de l’index pour l’ouvrir avec l’ensemble ; l’index garde son entrée.</translation>
     </message>
     <message>
         <source>Put {n} into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez-y {n}.</translation>
     </message>
     <message>
         <source>Put {{n}} into it, as in “{default_name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez-y {{n}}, comme dans « {default_name} ».</translation>
     </message>
     <message>
         <source>Raise the ceiling if you trust where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevez le plafond si vous vous fiez à sa provenance.</translation>
     </message>
     <message>
         <source>Raise the ceiling to open it whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevez le plafond pour l’ouvrir en entier.</translation>
     </message>
     <message>
         <source>Raise the limit of URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevez la limite d’URL.</translation>
     </message>
     <message>
         <source>Raise the limit of bytes, or shorten the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevez la limite d’octets, ou raccourcissez l’entrée.</translation>
     </message>
     <message>
         <source>Raise the limits per sitemap, choose another profile, or export fewer entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevez les limites par sitemap, choisissez un autre profil, ou exportez moins d’entrées.</translation>
     </message>
     <message>
         <source>Rating from 0.0 to 5.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Note de 0.0 à 5.0.</translation>
     </message>
     <message>
         <source>Reading extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des extensions</translation>
     </message>
     <message>
         <source>Recovery log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal de récupération</translation>
     </message>
     <message>
         <source>Refused by the schema alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusé par le seul schéma</translation>
     </message>
     <message>
         <source>Reload the set to read it; its file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechargez l’ensemble pour le lire ; son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Remove all but the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez-les tous sauf le premier.</translation>
     </message>
     <message>
         <source>Remove it, or open it before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez-le, ou ouvrez-le avant.</translation>
     </message>
     <message>
         <source>Remove it, or write its “&amp;” as “&amp;amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez-la, ou écrivez son « &amp; » en « &amp;amp; ».</translation>
     </message>
     <message>
         <source>Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez-le.</translation>
     </message>
     <message>
         <source>Remove it; XML allows none but tab and line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez-le ; XML n’admet que la tabulation et les fins de ligne.</translation>
     </message>
     <message>
         <source>Remove it; a sitemap needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez-le ; un sitemap n’en a pas besoin.</translation>
     </message>
     <message>
         <source>Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez l’un d’eux.</translation>
     </message>
     <message>
         <source>Remove the character from the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez le caractère de la valeur.</translation>
     </message>
     <message>
         <source>Remove the line break, or save as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez le saut de ligne, ou enregistrez en XML.</translation>
     </message>
     <message>
         <source>Remove the second hyphen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez le second tiret.</translation>
     </message>
     <message>
         <source>Remove the sitemap instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirez plutôt le sitemap.</translation>
     </message>
     <message>
         <source>Remove the “&lt;!DOCTYPE …&gt;” from the file; a sitemap needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez le « &lt;!DOCTYPE …&gt; » du fichier ; un sitemap n’en a pas besoin.</translation>
     </message>
     <message>
         <source>Remove what stands before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez ce qui le précède.</translation>
     </message>
     <message>
         <source>Resolution at this price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolution à ce prix.</translation>
     </message>
     <message>
         <source>Results stay from 0.0 to 1.0; entries without a priority stay without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats restent entre 0.0 et 1.0 ; les entrées sans priorité restent sans.</translation>
     </message>
     <message>
         <source>Room for large sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Place pour les grands ensembles</translation>
     </message>
     <message>
         <source>Root and entries have the protocol's names.</source>
-        <translation type="unfinished"></translation>
+        <translation>La racine et les entrées ont les noms du protocole.</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondir</translation>
     </message>
     <message>
         <source>Same date everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Même date partout</translation>
     </message>
     <message>
         <source>Same priority everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Même priorité partout</translation>
     </message>
     <message>
         <source>Save as an .xml file to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez en fichier .xml pour le garder.</translation>
     </message>
     <message>
         <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réenregistrez-le en UTF-8, ou déclarez l’encodage qu’il a vraiment.</translation>
     </message>
     <message>
         <source>Save it as an .xml file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez-le d’abord en fichier .xml.</translation>
     </message>
     <message>
         <source>Save it in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez-le en UTF-8.</translation>
     </message>
     <message>
         <source>Save it under a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez-le sous un nom.</translation>
     </message>
     <message>
         <source>Save its content to a file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez d’abord son contenu dans un fichier.</translation>
     </message>
     <message>
         <source>Save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>Save under another name, or open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez sous un autre nom, ou ouvrez-le à nouveau.</translation>
     </message>
     <message>
         <source>Save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez sous un autre nom.</translation>
     </message>
     <message>
         <source>Saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtres enregistrés</translation>
     </message>
     <message>
         <source>Saving a change writes it in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une modification l’écrit en UTF-8.</translation>
     </message>
     <message>
         <source>Say so in the expression itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites-le dans l’expression elle-même.</translation>
     </message>
     <message>
         <source>Say “day” or “second”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites « day » ou « second ».</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplier</translation>
     </message>
     <message>
         <source>Schema and W3C disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>Le schéma et le W3C se contredisent</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir</translation>
     </message>
     <message>
         <source>Set by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir selon la profondeur</translation>
     </message>
     <message>
         <source>Set from the files of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir d’après les fichiers du site</translation>
     </message>
     <message>
         <source>Set to a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir une date</translation>
     </message>
     <message>
         <source>Set to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir à l’heure actuelle</translation>
     </message>
     <message>
         <source>Set where empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir si vide</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensembles</translation>
     </message>
     <message>
         <source>Several roots become one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs racines n’en font qu’une.</translation>
     </message>
     <message>
         <source>Shift by days</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler de jours</translation>
     </message>
     <message>
         <source>Shorter numbers stay as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres plus courts restent tels quels.</translation>
     </message>
     <message>
         <source>Single bytes come from text that was pasted into a UTF-8 file; several together are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les octets isolés viennent de texte collé dans un fichier UTF-8 ; s’il y en a plusieurs à la suite, ils ne sont pas touchés.</translation>
     </message>
     <message>
         <source>Sitemap 0.9 (2008)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap 0.9 (2008)</translation>
     </message>
     <message>
         <source>Sitemap and index mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap et index mêlés</translation>
     </message>
     <message>
         <source>Sitemap listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap listé deux fois</translation>
     </message>
     <message>
         <source>Sitemap not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap introuvable</translation>
     </message>
     <message>
         <source>Sitemap not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap non listé</translation>
     </message>
     <message>
         <source>Sitemaps are told by their content; their names end in .xml or .xml.gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sitemaps se reconnaissent à leur contenu ; leurs noms finissent par .xml ou .xml.gz.</translation>
     </message>
     <message>
         <source>Size of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des caractères</translation>
     </message>
     <message>
         <source>Some files may be older than others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains fichiers sont peut-être plus anciens que d’autres.</translation>
     </message>
     <message>
         <source>Something must come behind the backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose doit suivre la barre oblique inversée.</translation>
     </message>
     <message>
         <source>Something stood behind the end of the sitemap; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y avait du contenu après la fin du sitemap ; il a été supprimé.</translation>
     </message>
     <message>
         <source>Sorting into folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartition en dossiers</translation>
     </message>
     <message>
         <source>Split it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scindez-le d’abord.</translation>
     </message>
     <message>
         <source>Split it first; no search engine takes a sitemap of that size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scindez-le d’abord ; aucun moteur de recherche n’accepte un sitemap de cette taille.</translation>
     </message>
     <message>
         <source>Split it otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scindez-le autrement.</translation>
     </message>
     <message>
         <source>Steps such as /../ belong to relative addresses; consumers go them and list another address than this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des pas comme /../ relèvent des adresses relatives ; les lecteurs les suivent et listent une autre adresse que celle-ci.</translation>
     </message>
     <message>
         <source>Suspicious host</source>
-        <translation type="unfinished"></translation>
+        <translation>Hôte suspect</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
-        <translation type="unfinished"></translation>
+        <translation>Balise qui n’est plus lue</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Text stands between the elements of the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a du texte entre les éléments de l’entrée.</translation>
     </message>
     <message>
         <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le XML autour d’une entrée modifiée n’est pas bien formé : la modification ne peut pas y être insérée.</translation>
     </message>
     <message>
         <source>The XML can't be taken: in line {line}, column {column}, {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le XML est refusé : ligne {line}, colonne {column}, {cause}.</translation>
     </message>
     <message>
         <source>The XML declaration is written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>La déclaration XML est réécrite.</translation>
     </message>
     <message>
         <source>The XML declaration was malformed; it was written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>La déclaration XML était mal formée ; elle a été réécrite.</translation>
     </message>
     <message>
         <source>The XML is not well-formed {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le XML n’est pas bien formé ({place}).</translation>
     </message>
     <message>
         <source>The XML is not well-formed: {place}, {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le XML n’est pas bien formé : {place}, {cause}.</translation>
     </message>
     <message>
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse porte l’identifiant d’une session, {what} : chaque visiteur reçoit une autre adresse pour une même page.</translation>
     </message>
     <message>
         <source>The address has an @ without a user name before the host, which is needless.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse a un @ sans nom d’utilisateur devant l’hôte, ce qui est inutile.</translation>
     </message>
     <message>
         <source>The address has {length:,} characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse a {length:,} caractères ; elle doit en avoir moins de 2 048, bien que le schéma publié en accepte 2 048.</translation>
     </message>
     <message>
         <source>The address has {length:,} characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse a {length:,} caractères ; elle doit en avoir moins de 2 048.</translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse révèle à tous {what} {name}, et les lecteurs la refusent.</translation>
     </message>
     <message>
         <source>The attribute {attribute}{quoted} of “{element}” in line {line} {predicate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attribut {attribute}{quoted} de « {element} » à la ligne {line} {predicate}.</translation>
     </message>
     <message>
         <source>The base URL {base_url} is not complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL de base {base_url} n’est pas complète.</translation>
     </message>
     <message>
         <source>The beginning of a recovery log can't be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le début d’un journal de récupération est incompréhensible.</translation>
     </message>
     <message>
         <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’octet {named} n’est pas de l’UTF-8 ; il est lu comme « {characters} » (Windows-1252).</translation>
     </message>
     <message>
         <source>The change frequency is empty; leave the element out if it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fréquence de changement est vide ; omettez l’élément si elle est inconnue.</translation>
     </message>
     <message>
         <source>The choice holds until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le choix vaut jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>The colon after the host is needless without a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux-points après l’hôte sont inutiles sans port.</translation>
     </message>
     <message>
         <source>The column “{name}” is no field and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne « {name} » n’est pas un champ et a été omise.</translation>
     </message>
     <message>
         <source>The date is empty; leave the element out if the date is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La date est vide ; omettez l’élément si la date est inconnue.</translation>
     </message>
     <message>
         <source>The date of a sitemap in its index can't be earlier than the newest date in that sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>La date d’un sitemap dans son index ne peut pas être antérieure à la date la plus récente de ce sitemap.</translation>
     </message>
     <message>
         <source>The declared encoding becomes UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’encodage déclaré devient UTF-8.</translation>
     </message>
     <message>
         <source>The download may be incomplete; fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le téléchargement est peut-être incomplet ; recommencez-le.</translation>
     </message>
     <message>
         <source>The element goes; what the entry holds besides stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’élément est supprimé ; ce que l’entrée contient d’autre reste.</translation>
     </message>
     <message>
         <source>The elements of {many} are not in the order {names}, extensions last; the schema demands it, the text of the protocol does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les éléments de {many} ne suivent pas l’ordre {names}, les extensions en dernier ; le schéma l’exige, le texte du protocole non.</translation>
     </message>
     <message>
         <source>The entries of “{sitemap}” can't be looked at in the cache: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entrées de « {sitemap} » ne peuvent pas être consultées dans le cache : {strerror}.</translation>
     </message>
     <message>
         <source>The entry has more than {most:,} &lt;{shown_name}&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée a plus de {most:,} &lt;{shown_name}&gt;.</translation>
     </message>
     <message>
         <source>The entry has no loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée n’a pas de loc.</translation>
     </message>
     <message>
         <source>The export would need {count:,} sitemaps; an index may list {max_sitemaps:,} ({title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’export demanderait {count:,} sitemaps ; un index peut en lister {max_sitemaps:,} ({title}).</translation>
     </message>
     <message>
         <source>The expression can't be looked for as a whole word, or in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’expression ne peut être recherchée en mot entier, ni sans égard à la casse.</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’expression n’a pas de groupe « {name} ».</translation>
     </message>
     <message>
         <source>The expression has none; $0 is all that it found.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’expression n’en a aucun ; $0 est tout ce qu’elle a trouvé.</translation>
     </message>
     <message>
         <source>The expression “{shown}” can't be read. At character {place}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’expression « {shown} » est illisible. Au caractère {place} : {reason}.</translation>
     </message>
     <message>
         <source>The expression “{shown}” can't be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’expression « {shown} » est illisible : {reason}.</translation>
     </message>
     <message>
         <source>The extensions of the entries were not read, so that none can be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les extensions des entrées n’ont pas été lues : aucune ne peut être recherchée.</translation>
     </message>
     <message>
         <source>The fields of a video stand in the order of its schema, which validators insist on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs d’une vidéo suivent l’ordre de son schéma, sur lequel les validateurs insistent.</translation>
     </message>
     <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne commence pas par une déclaration XML ; il est lu comme UTF-8.</translation>
     </message>
     <message>
         <source>The file has no root element to add entries to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas d’élément racine auquel ajouter des entrées.</translation>
     </message>
     <message>
         <source>The file is cut off here in the middle of a character; what is left of it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est coupé ici au milieu d’un caractère ; ce qu’il en reste a été supprimé.</translation>
     </message>
     <message>
         <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est coupé ici ; ce qui est tronqué est omis, et ce qui était ouvert est fermé.</translation>
     </message>
     <message>
         <source>The file is encoded in UTF-16, which it does not say; it was read so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est encodé en UTF-16 sans le dire ; il a été lu ainsi.</translation>
     </message>
     <message>
         <source>The file, fetched or exported again</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier, téléchargé ou exporté à nouveau</translation>
     </message>
     <message>
         <source>The files lie in several folders, so they can't be one set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers se trouvent dans plusieurs dossiers : ils ne peuvent pas former un ensemble.</translation>
     </message>
     <message>
         <source>The filter can't be understood {where}: {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre est incompréhensible {where} : {expected}.</translation>
     </message>
     <message>
         <source>The folder “{folder}” can't be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier « {folder} » ne peut pas être créé : {strerror}.</translation>
     </message>
     <message>
         <source>The gzip data ends in the middle; everything that could be unpacked was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données gzip s’arrêtent au milieu ; tout ce qui a pu être décompressé a été gardé.</translation>
     </message>
     <message>
         <source>The gzip data itself is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données gzip elles-mêmes sont complètes.</translation>
     </message>
     <message>
         <source>The host {host_of} holds a blank, which no host has.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte {host_of} contient un espace, ce qu’aucun hôte n’a.</translation>
     </message>
     <message>
         <source>The host {host} must be written {how}{form}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte {host} doit s’écrire {how}{form}.</translation>
     </message>
     <message>
         <source>The host's {label} mixes letters of {scripts}; it may be taken for another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie {label} de l’hôte mêle des lettres de {scripts} ; on peut la prendre pour un autre nom.</translation>
     </message>
     <message>
         <source>The id of a session makes a new address of the same page for every visitor.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’identifiant d’une session fait pour chaque visiteur une nouvelle adresse de la même page.</translation>
     </message>
     <message>
         <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’index a besoin de l’adresse du nouveau sitemap, et aucune autre ne dit où se trouve l’ensemble.</translation>
     </message>
     <message>
         <source>The index needs the address that the folder will have, and the first entry does not tell it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’index a besoin de l’adresse qu’aura le dossier, et la première entrée ne la donne pas.</translation>
     </message>
     <message>
         <source>The kind of screen it is made for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le genre d’écran pour lequel elle est faite.</translation>
     </message>
     <message>
         <source>The language of a publication is a code of ISO 639 in small letters, or zh-cn or zh-tw.</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue d’une publication est un code ISO 639 en minuscules, ou zh-cn ou zh-tw.</translation>
     </message>
     <message>
         <source>The language of the window; it is used from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue de la fenêtre ; elle est employée dès le prochain démarrage.</translation>
     </message>
     <message>
         <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière ligne est tronquée : on ne sait pas comment elle continue ; elle a été omise.</translation>
     </message>
     <message>
         <source>The loc is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le loc est vide.</translation>
     </message>
     <message>
         <source>The lowest of {count:,} priorities in {name} is {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus basse des {count:,} priorités de {name} est {lowest}.</translation>
     </message>
     <message>
         <source>The mark of pages for feature phones is no longer read by anybody; it does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>La marque des pages pour téléphones classiques n’est plus lue par personne ; elle ne fait aucun mal.</translation>
     </message>
     <message>
         <source>The name “{name}” does not say in which form to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom « {name} » ne dit pas sous quelle forme écrire.</translation>
     </message>
     <message>
         <source>The namespace is “{namespace}”, not “{sitemap}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace de noms est « {namespace} », non « {sitemap} ».</translation>
     </message>
     <message>
         <source>The namespace of a known extension is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace de noms d’une extension connue est déclaré.</translation>
     </message>
     <message>
         <source>The namespace of a sitemap is {sitemap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace de noms d’un sitemap est {sitemap}.</translation>
     </message>
     <message>
         <source>The namespace {sitemap} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace de noms {sitemap} manque.</translation>
     </message>
     <message>
         <source>The namespace {written} is none of a sitemap's; it was replaced by the protocol's.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace de noms {written} n’est pas de ceux d’un sitemap ; celui du protocole l’a remplacé.</translation>
     </message>
     <message>
         <source>The next tag begins before it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La balise suivante commence avant qu’elle ne finisse.</translation>
     </message>
     <message>
         <source>The one chosen last</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier choisi</translation>
     </message>
     <message>
         <source>The page names alternates, but not itself among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page cite des variantes, mais ne s’y cite pas elle-même.</translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages ne peuvent pas être faites : {reason}.</translation>
     </message>
     <message>
         <source>The parts of a path are divided by slashes; a backslash may not stand in an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties d’un chemin sont séparées par des barres obliques ; une adresse ne peut pas contenir de barre oblique inversée.</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le préfixe {named} était employé sans être déclaré ; son espace de noms a été ajouté.</translation>
     </message>
     <message>
         <source>The priority is empty; leave the element out for the default of 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité est vide ; omettez l’élément pour la valeur par défaut 0.5.</translation>
     </message>
     <message>
         <source>The profile's limit holds where it is lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>La limite du profil s’applique si elle est plus basse.</translation>
     </message>
     <message>
         <source>The program itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme lui-même</translation>
     </message>
     <message>
         <source>The programme on television that it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’émission de télévision dont elle fait partie.</translation>
     </message>
     <message>
         <source>The protocol defines no attributes; only namespaces and xsi:schemaLocation may stand in the root element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le protocole ne définit aucun attribut ; seuls des espaces de noms et xsi:schemaLocation peuvent figurer dans l’élément racine.</translation>
     </message>
     <message>
         <source>The protocol is {scheme}; it must be http or https.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le protocole est {scheme} ; ce doit être http ou https.</translation>
     </message>
     <message>
         <source>The protocol of an address must be http or https.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le protocole d’une adresse doit être http ou https.</translation>
     </message>
     <message>
         <source>The publication in which the article appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>La publication dans laquelle paraît l’article.</translation>
     </message>
     <message>
         <source>The published schema refuses some W3C dates, a year or a month alone and times without seconds, and takes some that are none. What the protocol says, W3C, counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le schéma publié refuse certaines dates W3C (une année ou un mois seuls, des heures sans secondes) et en accepte qui n’en sont pas. C’est ce que dit le protocole, W3C, qui compte.</translation>
     </message>
     <message>
         <source>The published schema refuses some of what the prose of the protocol allows, such as dates without a day, fields in another order and addresses of fewer than 12 characters; a strict consumer may go by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le schéma publié refuse une partie de ce que permet le texte du protocole, comme des dates sans jour, des champs dans un autre ordre et des adresses de moins de 12 caractères ; un lecteur strict peut s’y tenir.</translation>
     </message>
     <message>
         <source>The published schema wants 12 characters at least; the protocol itself sets no least length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le schéma publié veut au moins 12 caractères ; le protocole lui-même ne fixe pas de longueur minimale.</translation>
     </message>
     <message>
         <source>The recovery log can't be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire le journal de récupération : {reason}.</translation>
     </message>
     <message>
         <source>The recovery log knows no edit of the kind {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal de récupération ne connaît pas de modification du genre {name}.</translation>
     </message>
     <message>
         <source>The root element before the first entry can't be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’élément racine avant la première entrée est introuvable.</translation>
     </message>
     <message>
         <source>The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’élément racine doit citer l’espace de noms du protocole, http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
     </message>
     <message>
         <source>The root gets the protocol's namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>La racine reçoit l’espace de noms du protocole.</translation>
     </message>
     <message>
         <source>The root is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>La racine est ajoutée.</translation>
     </message>
     <message>
         <source>The root is named after its entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>La racine est nommée d’après ses entrées.</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La racine d’un sitemap est « urlset », celle d’un index « sitemapindex ».</translation>
     </message>
     <message>
         <source>The root of this entry bound {named} otherwise than the first one; it is declared here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La racine de cette entrée liait {named} autrement que la première ; c’est déclaré ici désormais.</translation>
     </message>
     <message>
         <source>The rule “{title}” ({part})</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle « {title} » ({part})</translation>
     </message>
     <message>
         <source>The rules about {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles sur {part}</translation>
     </message>
     <message>
         <source>The same window</source>
-        <translation type="unfinished"></translation>
+        <translation>La même fenêtre</translation>
     </message>
     <message>
         <source>The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of the protocol asks for no order, and search engines read any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le schéma veut loc, lastmod, changefreq et priority dans cet ordre, puis les extensions ; le texte du protocole ne demande aucun ordre, et les moteurs de recherche lisent tous les ordres.</translation>
     </message>
     <message>
         <source>The schemas, on request</source>
-        <translation type="unfinished"></translation>
+        <translation>Les schémas, sur demande</translation>
     </message>
     <message>
         <source>The server may have answered with an error page; look at it in a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur a peut-être répondu par une page d’erreur ; regardez-la dans un navigateur.</translation>
     </message>
     <message>
         <source>The set has not been checked, so that no problems can be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ensemble n’a pas été vérifié : aucun problème ne peut être recherché.</translation>
     </message>
     <message>
         <source>The set of “{name}” holds more than {limit:,} entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ensemble de « {name} » contient plus de {limit:,} entrées.</translation>
     </message>
     <message>
         <source>The site of the first entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Le site de la première entrée</translation>
     </message>
     <message>
         <source>The sitemap has no file yet: save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sitemap n’a pas encore de fichier : enregistrez-le d’abord.</translation>
     </message>
     <message>
         <source>The sitemap has no name yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sitemap n’a pas encore de nom.</translation>
     </message>
     <message>
         <source>The sitemap names 1,000 articles before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sitemap cite 1 000 articles avant celui-ci.</translation>
     </message>
     <message>
         <source>The sitemaps in “{document}” have no index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sitemaps de « {document} » n’ont pas d’index.</translation>
     </message>
     <message>
         <source>The sitemaps of an index should lie in its folder or below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sitemaps d’un index devraient se trouver dans son dossier ou en dessous.</translation>
     </message>
     <message>
         <source>The start page, and addresses with a query, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page d’accueil, et les adresses avec une requête, restent inchangées.</translation>
     </message>
     <message>
         <source>The tag of “{name}” was never closed; its “&gt;” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>La balise de « {name} » n’était jamais fermée ; son « &gt; » a été ajouté.</translation>
     </message>
     <message>
         <source>The tag that closes it, or its namespace, says what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La balise qui la ferme, ou son espace de noms, dit ce qu’elle est.</translation>
     </message>
     <message>
         <source>The tag that closes “{name}” lacked its “/”; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la balise qui ferme « {name} » manquait son « / » ; il a été ajouté.</translation>
     </message>
     <message>
         <source>The tag that closes “{top}” lacked its “&lt;”; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la balise qui ferme « {top} » manquait son « &lt; » ; il a été ajouté.</translation>
     </message>
     <message>
         <source>The tag that opens “{name}” lacked its “&lt;”; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la balise qui ouvre « {name} » manquait son « &lt; » ; il a été ajouté.</translation>
     </message>
     <message>
         <source>The text has been decoded by then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte est alors déjà décodé.</translation>
     </message>
     <message>
         <source>The text is UTF-8, not “{found}” as it declares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte est en UTF-8, non en « {found} » comme il le déclare.</translation>
     </message>
     <message>
         <source>The text is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte manque.</translation>
     </message>
     <message>
         <source>The texts hold every character by which places in them could be marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les textes contiennent tous les caractères avec lesquels on pourrait y marquer des endroits.</translation>
     </message>
     <message>
         <source>The time of the day and its zone stay as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure du jour et son fuseau restent tels quels.</translation>
     </message>
     <message>
         <source>The torn end is left out, and what is open is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin tronquée est omise, et ce qui est ouvert est fermé.</translation>
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications non enregistrées de « {base} » sont en cours de récupération ailleurs.</translation>
     </message>
     <message>
         <source>The user's folder of caches</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier de caches de l’utilisateur</translation>
     </message>
     <message>
         <source>The value of “{path}” holds the character {character}, which XML can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur de « {path} » contient le caractère {character}, que XML n’admet pas.</translation>
     </message>
     <message>
         <source>The version that wrote it can recover from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version qui l’a écrit peut récupérer à partir de lui.</translation>
     </message>
     <message>
         <source>The {count} patterns can't be looked for together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {count} motifs ne peuvent pas être recherchés ensemble.</translation>
     </message>
     <message>
         <source>The {what} has a comma with nothing before or behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} a une virgule sans rien avant ou après.</translation>
     </message>
     <message>
         <source>The {what} has {count:,} characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} a {count:,} caractères ; il doit en avoir moins de 2 048.</translation>
     </message>
     <message>
         <source>The {what} has {count:,} characters; {limit:,} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} a {count:,} caractères ; {limit:,} sont permis.</translation>
     </message>
     <message>
         <source>The {what} holds {character}, which must be percent-encoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} contient {character}, à encoder en pourcentage.</translation>
     </message>
     <message>
         <source>The {what} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} est vide.</translation>
     </message>
     <message>
         <source>The {what} is empty; leave the element out if the date is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} est vide ; omettez l’élément si la date est inconnue.</translation>
     </message>
     <message>
         <source>The {what} is no longer read by Google.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} n’est plus lu par Google.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which does not exist: there is no {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} est {value}, ce qui est impossible : {fault} n’existe pas.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} est {value}, qui n’est pas une date W3C comme 2026-11-02 ou 2026-11-02T17:33Z.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no address of http or https with a host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} est {value}, qui n’est pas une adresse http ou https avec un hôte.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no legal address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} est {value}, qui n’est pas une adresse permise.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} est {value}, qui n’est pas un nombre.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} est {value}, qui n’est pas un nombre entier.</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} est {value}, qui n’est pas complet : il doit commencer par http:// ou https://.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {bounds}{unit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} est {value} ; il doit valoir {bounds}{unit}.</translation>
     </message>
     <message>
         <source>The {what} names {count:,}; {most} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} en cite {count:,} ; {most} sont permis.</translation>
     </message>
     <message>
         <source>The {what} stands behind a field that it should precede.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what} se trouve après un champ qu’il devrait précéder.</translation>
     </message>
     <message>
         <source>The {what},{code}, {reason}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {what},{code}, {reason}.{hint}</translation>
     </message>
     <message>
         <source>The “sitemapindex” around its entries is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le « sitemapindex » autour de ses entrées manque.</translation>
     </message>
     <message>
         <source>The “urlset” around its entries is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le « urlset » autour de ses entrées manque.</translation>
     </message>
     <message>
         <source>The “{entry}” around a “loc” was missing; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le « {entry} » autour d’un « loc » manquait ; il a été ajouté.</translation>
     </message>
     <message>
         <source>The “{name}” around the entries was missing; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le « {name} » autour des entrées manquait ; il a été ajouté.</translation>
     </message>
     <message>
         <source>Their values end with the next blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leurs valeurs finissent à l’espace suivant.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>There are $0 and {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a $0 et {known}.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more of these in the entry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a %n autre de ce genre dans l’entrée.</numerusform>
+            <numerusform>Il y a %n autres de ce genre dans l’entrée.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are entries, and nothing around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a des entrées, et rien autour d’elles.</translation>
     </message>
     <message>
         <source>There are no extensions of the kind “{kind}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’extensions du genre « {kind} ».</translation>
     </message>
     <message>
         <source>There are {operations}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il existe {operations}.</translation>
     </message>
     <message>
         <source>There is no bulk edit “{operation}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de modification groupée « {operation} ».</translation>
     </message>
     <message>
         <source>There is no sitemap that an index could list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucun sitemap qu’un index pourrait lister.</translation>
     </message>
     <message>
         <source>There is no “{field}” that could have a “{attribute}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de « {field} » qui puisse avoir un « {attribute} ».</translation>
     </message>
     <message>
         <source>There is one more of these in the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y en a un autre de ce genre dans l’entrée.</translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire manque peut-être ; fermez d’autres programmes, et rouvrez l’ensemble.</translation>
     </message>
     <message>
         <source>There was no page before 1990; such a date is usually that of an unset clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y avait pas de page avant 1990 ; une telle date est en général celle d’une horloge non réglée.</translation>
     </message>
     <message>
         <source>There would be more sitemaps than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y aurait plus de sitemaps qu’un index ne peut en lister ({limit:,}, {title}).</translation>
     </message>
     <message>
         <source>They are no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas du texte.</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce XML n’a pas de valeurs.</translation>
     </message>
     <message>
         <source>This is a fault of Sitemap Studio; all other rules were judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une anomalie de Sitemap Studio ; toutes les autres règles ont été appliquées.</translation>
     </message>
     <message>
         <source>This search engine does not read change frequencies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce moteur de recherche ne lit pas les fréquences de changement.</translation>
     </message>
     <message>
         <source>This search engine does not read priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce moteur de recherche ne lit pas les priorités.</translation>
     </message>
     <message>
         <source>Times that have a zone, and dates without a time, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les heures avec un fuseau, et les dates sans heure, restent inchangées.</translation>
     </message>
     <message>
         <source>Title of the article.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre de l’article.</translation>
     </message>
     <message>
         <source>Title of the collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre de la collection.</translation>
     </message>
     <message>
         <source>Title of the episode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre de l’épisode.</translation>
     </message>
     <message>
         <source>Title of the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre de l’image.</translation>
     </message>
     <message>
         <source>Title of the programme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre de l’émission.</translation>
     </message>
     <message>
         <source>Title of the video.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre de la vidéo.</translation>
     </message>
     <message>
         <source>Too many News URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop d’URL d’actualités</translation>
     </message>
     <message>
         <source>Too many URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop d’URL</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de sitemaps</translation>
     </message>
     <message>
         <source>Too many tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de balises</translation>
     </message>
     <message>
         <source>Too many values</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de valeurs</translation>
     </message>
     <message>
         <source>Too short for the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop court pour le schéma</translation>
     </message>
     <message>
         <source>Try again when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayez quand ce sera fait.</translation>
     </message>
     <message>
         <source>URL escaped twice</source>
-        <translation type="unfinished"></translation>
+        <translation>URL encodée deux fois</translation>
     </message>
     <message>
         <source>URL not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>URL non autorisée</translation>
     </message>
     <message>
         <source>URL of another site</source>
-        <translation type="unfinished"></translation>
+        <translation>URL d’un autre site</translation>
     </message>
     <message>
         <source>URL with a fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>URL avec un fragment</translation>
     </message>
     <message>
         <source>URL with dot segments</source>
-        <translation type="unfinished"></translation>
+        <translation>URL avec des segments à points</translation>
     </message>
     <message>
         <source>URL with session ID</source>
-        <translation type="unfinished"></translation>
+        <translation>URL avec identifiant de session</translation>
     </message>
     <message>
         <source>URL with tracking parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>URL avec paramètres de suivi</translation>
     </message>
     <message>
         <source>URL with user name</source>
-        <translation type="unfinished"></translation>
+        <translation>URL avec nom d’utilisateur</translation>
     </message>
     <message>
         <source>URLs and sitemaps stand beside each other in one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL et sitemaps se côtoient dans un même fichier.</translation>
     </message>
     <message>
         <source>UTF-16 is read as such.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16 est lu comme tel.</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>Unescape</source>
-        <translation type="unfinished"></translation>
+        <translation>Décoder</translation>
     </message>
     <message>
         <source>Unknown XML attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribut XML inconnu</translation>
     </message>
     <message>
         <source>Unknown XML tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Balise XML inconnue</translation>
     </message>
     <message>
         <source>Unknown language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de langue inconnu</translation>
     </message>
     <message>
         <source>Unpack it and open what is inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompressez-le et ouvrez ce qu’il contient.</translation>
     </message>
     <message>
         <source>Unpack it first; a sitemap is gzipped once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompressez-le d’abord ; un sitemap n’est compressé qu’une fois.</translation>
     </message>
     <message>
         <source>Unpacked, as the protocol counts them; the profile's limit holds where it is lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompressés, comme le protocole les compte ; la limite du profil s’applique si elle est plus basse.</translation>
     </message>
     <message>
         <source>Until when it can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à quand elle est visible.</translation>
     </message>
     <message>
         <source>Up to five shares that it is about, each as EXCHANGE:SHARE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à cinq actions dont il traite, chacune sous la forme BOURSE:ACTION.</translation>
     </message>
     <message>
         <source>Up to its end the data is as it was packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à leur fin, les données sont telles que compressées.</translation>
     </message>
     <message>
         <source>Use = or != with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Employez = ou != avec ce mot.</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, as in “sitemap-2.xml”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Employez lettres, chiffres et tirets, comme dans « sitemap-2.xml ».</translation>
     </message>
     <message>
         <source>Use letters, digits, hyphens and {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Employez lettres, chiffres, tirets et {n}.</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Video {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidéo {number:,}</translation>
     </message>
     <message>
         <source>Wait until the whole set is there, or stop reading it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendez que tout l’ensemble soit là, ou arrêtez sa lecture.</translation>
     </message>
     <message>
         <source>What a reader needs; left out for an open article.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il faut au lecteur ; omis pour un article en accès libre.</translation>
     </message>
     <message>
         <source>What addresses look like that were hardly meant to be public.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi ressemblent les adresses qui ne devaient guère être publiques.</translation>
     </message>
     <message>
         <source>What an entry holds beside its fields must be well-formed XML with prefixes that are declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’une entrée contient en plus de ses champs doit être du XML bien formé, aux préfixes déclarés.</translation>
     </message>
     <message>
         <source>What an export proposes; each export may be done another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que propose un export ; chaque export peut se faire autrement.</translation>
     </message>
     <message>
         <source>What an export proposes; {n} stands for the number of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que propose un export ; {n} tient lieu du numéro du fichier.</translation>
     </message>
     <message>
         <source>What follows # names a place within a page and is never sent to the server; the page is listed without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui suit # désigne un endroit dans une page et n’est jamais envoyé au serveur ; la page est listée sans cela.</translation>
     </message>
     <message>
         <source>What follows may not stand in the element that is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui suit ne peut pas se trouver dans l’élément ouvert.</translation>
     </message>
     <message>
         <source>What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est abîmé au point qu’on ne sait plus ce qui était voulu est montré pour autant qu’il soit intact, et n’est pas modifié.</translation>
     </message>
     <message>
         <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est déjà encodé ne doit pas l’être à nouveau : %2520 représente %20, non un espace.</translation>
     </message>
     <message>
         <source>What is escaped already, and hosts, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est déjà encodé, et les hôtes, restent inchangés.</translation>
     </message>
     <message>
         <source>What is looked for is longer than {max_characters:,} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est recherché dépasse {max_characters:,} caractères.</translation>
     </message>
     <message>
         <source>What is written behind times that state no zone, when dates are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’écrit après les heures sans fuseau, quand les dates sont corrigées.</translation>
     </message>
     <message>
         <source>What it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle montre.</translation>
     </message>
     <message>
         <source>What makes the player start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui fait démarrer le lecteur vidéo.</translation>
     </message>
     <message>
         <source>What only a later root declared, {named}, was added to the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que seule une racine ultérieure déclarait, {named}, a été ajouté à la première.</translation>
     </message>
     <message>
         <source>What relative addresses of a set were completed with, by the file of the set and by the host of its addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce avec quoi ont été complétées les adresses relatives d’un ensemble, d’après le fichier de l’ensemble et l’hôte de ses adresses.</translation>
     </message>
     <message>
         <source>What stands before the XML is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui précède le XML est supprimé.</translation>
     </message>
     <message>
         <source>What stands behind the gzip data is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui suit les données gzip est omis.</translation>
     </message>
     <message>
         <source>What stands behind the root is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui suit la racine est supprimé.</translation>
     </message>
     <message>
         <source>What the article is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est l’article.</translation>
     </message>
     <message>
         <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’étaient les fichiers, et ce qu’ils devaient être, se trouve dans les fichiers masqués « {names} ».</translation>
     </message>
     <message>
         <source>What the picture shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montre l’image.</translation>
     </message>
     <message>
         <source>What the video is of the programme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la vidéo est par rapport à l’émission.</translation>
     </message>
     <message>
         <source>What was unpacked is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été décompressé est gardé.</translation>
     </message>
     <message>
         <source>When it was first broadcast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Date de sa première diffusion.</translation>
     </message>
     <message>
         <source>When it was first published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Date de sa première publication.</translation>
     </message>
     <message>
         <source>When nothing has a low priority nothing has a high one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand rien n’a de priorité basse, rien n’en a de haute.</translation>
     </message>
     <message>
         <source>When the page last changed, as a W3C date or time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la page a changé pour la dernière fois, en date ou heure W3C.</translation>
     </message>
     <message>
         <source>Where a set is shown that is opened while a window shows another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où s’affiche un ensemble ouvert alors qu’une fenêtre en montre un autre.</translation>
     </message>
     <message>
         <source>Where exported files will lie on the web; the index lists their addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où seront les fichiers exportés sur le web ; l’index liste leurs adresses.</translation>
     </message>
     <message>
         <source>Where it was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où elle a été prise.</translation>
     </message>
     <message>
         <source>Where sets of millions of entries have them while they are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où les ensembles de plusieurs millions d’entrées les gardent tant qu’ils sont ouverts.</translation>
     </message>
     <message>
         <source>Whether children may see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si des enfants peuvent la voir.</translation>
     </message>
     <message>
         <source>Whether it is bought or rented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si elle est achetée ou louée.</translation>
     </message>
     <message>
         <source>Whether it is broadcast live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si elle est diffusée en direct.</translation>
     </message>
     <message>
         <source>Whether only subscribers can see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si seuls des abonnés peuvent la voir.</translation>
     </message>
     <message>
         <source>Whether others may embed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si d’autres peuvent l’intégrer.</translation>
     </message>
     <message>
         <source>Whether text is dark on light or light on dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte sombre sur fond clair, ou clair sur fond sombre.</translation>
     </message>
     <message>
         <source>Whether those named are the only ones allowed, or the ones denied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si ceux qui sont cités sont les seuls autorisés, ou ceux qui sont exclus.</translation>
     </message>
     <message>
         <source>White space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaces</translation>
     </message>
     <message>
         <source>White space around an address is no part of it, and not every consumer removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les espaces autour d’une adresse n’en font pas partie, et certains lecteurs ne les suppriment pas.</translation>
     </message>
     <message>
         <source>White space may not stand within an address; a blank is written %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une adresse ne peut pas contenir d’espaces ; un espace s’écrit %20.</translation>
     </message>
     <message>
         <source>Whose identifier it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>De qui est cet identifiant.</translation>
     </message>
     <message>
         <source>Whose limits hold in a window until another profile is chosen in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les limites qui valent dans une fenêtre tant qu’un autre profil n’y est pas choisi.</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtre</translation>
     </message>
     <message>
         <source>Write $$ for the sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez $$ pour ce signe.</translation>
     </message>
     <message>
         <source>Write Z for UTC, or +01:00 for an hour east.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez Z pour UTC, ou +01:00 pour une heure à l’est.</translation>
     </message>
     <message>
         <source>Write \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez \\ pour une barre oblique inversée.</translation>
     </message>
     <message>
         <source>Write an index first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez d’abord un index.</translation>
     </message>
     <message>
         <source>Write edits down at once, so that they can be recovered if the program ends before they are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter aussitôt les modifications, pour pouvoir les récupérer si le programme s’arrête avant l’enregistrement.</translation>
     </message>
     <message>
         <source>Write it as 0.5..0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez par exemple 0.5..0.8.</translation>
     </message>
     <message>
         <source>Write it as 2026-11, 2026-01..2026-03 or last 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez par exemple 2026-11, 2026-01..2026-03 ou last 30 days.</translation>
     </message>
     <message>
         <source>Write it as https://www.example.com/blog/, or odd.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez par exemple https://www.example.com/blog/, ou odd.</translation>
     </message>
     <message>
         <source>Write it as “]]&amp;gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-le « ]]&amp;gt; ».</translation>
     </message>
     <message>
         <source>Write it like +01:00, or Z for UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez par exemple +01:00, ou Z pour UTC.</translation>
     </message>
     <message>
         <source>Write it like 2026-11-02.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez par exemple 2026-11-02.</translation>
     </message>
     <message>
         <source>Write it like https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez par exemple https://www.example.com/.</translation>
     </message>
     <message>
         <source>Write it like https://www.example.com/shop/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez par exemple https://www.example.com/shop/.</translation>
     </message>
     <message>
         <source>Write it like “{default_name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez par exemple « {default_name} ».</translation>
     </message>
     <message>
         <source>Write it like “{name}-{n}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez par exemple « {name}-{n} ».</translation>
     </message>
     <message>
         <source>Write one a line; to look for none, say --no-leaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-en un par ligne ; pour n’en chercher aucun, utilisez --no-leaks.</translation>
     </message>
     <message>
         <source>Write the character itself instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez plutôt le caractère lui-même.</translation>
     </message>
     <message>
         <source>Write “&amp;” as “&amp;amp;” in every address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez « &amp; » en « &amp;amp; » dans chaque adresse.</translation>
     </message>
     <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez « &lt; » en « &amp;lt; » et « &amp; » en « &amp;amp; » dans chaque valeur.</translation>
     </message>
     <message>
         <source>Writing the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture du rapport</translation>
     </message>
     <message>
         <source>Wrong order of tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais ordre des balises</translation>
     </message>
     <message>
         <source>Wrong schema location</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement de schéma incorrect</translation>
     </message>
     <message>
         <source>XML allows no control character ({named}); it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML n’admet aucun caractère de contrôle ({named}) ; il a été supprimé.</translation>
     </message>
     <message>
         <source>XML allows none, and nobody can read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML n’en admet aucun, et personne ne peut les lire.</translation>
     </message>
     <message>
         <source>XML forbids two of them side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML interdit deux d’entre eux côte à côte.</translation>
     </message>
     <message>
         <source>XML knows five entities only.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML ne connaît que cinq entités.</translation>
     </message>
     <message>
         <source>XML knows no “{found}”; the character “{character}” was put there.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML ne connaît pas « {found} » ; le caractère « {character} » l’a remplacé.</translation>
     </message>
     <message>
         <source>XML should begin with a declaration; without one it is read as UTF-8, which a sitemap must be anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier XML devrait commencer par une déclaration ; sans elle il est lu comme UTF-8, ce qu’un sitemap doit être de toute façon.</translation>
     </message>
     <message>
         <source>XML tells upper case from lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML distingue majuscules et minuscules.</translation>
     </message>
     <message>
         <source>Yandex</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex</translation>
     </message>
     <message>
         <source>Yandex Webmaster, sitemap files</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex Webmaster, fichiers sitemap</translation>
     </message>
     <message>
         <source>Zone of times without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuseau des heures sans fuseau</translation>
     </message>
     <message>
         <source>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</source>
-        <translation type="unfinished"></translation>
+        <translation>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</translation>
     </message>
     <message>
         <source>a RAR archive</source>
-        <translation type="unfinished"></translation>
+        <translation>une archive RAR</translation>
     </message>
     <message>
         <source>a backup or a dump of a database</source>
-        <translation type="unfinished"></translation>
+        <translation>une sauvegarde ou une extraction de base de données</translation>
     </message>
     <message>
         <source>a comment holds “--”</source>
-        <translation type="unfinished"></translation>
+        <translation>un commentaire contient « -- »</translation>
     </message>
     <message>
         <source>a comment is open at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>un commentaire est ouvert à la fin</translation>
     </message>
     <message>
         <source>a condition such as “loc contains /blog/” must come next (words: {words})</source>
-        <translation type="unfinished"></translation>
+        <translation>une condition comme « loc contains /blog/ » doit suivre (mots : {words})</translation>
     </message>
     <message>
         <source>a currency of ISO 4217, such as EUR</source>
-        <translation type="unfinished"></translation>
+        <translation>une devise ISO 4217, comme EUR</translation>
     </message>
     <message>
         <source>a date or a time with its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>une date ou une heure avec son fuseau</translation>
     </message>
     <message>
         <source>a development or staging site</source>
-        <translation type="unfinished"></translation>
+        <translation>un site de développement ou de préproduction</translation>
     </message>
     <message>
         <source>a document type or an entity is declared, which is never processed</source>
-        <translation type="unfinished"></translation>
+        <translation>un type de document ou une entité est déclaré, ce qui n’est jamais traité</translation>
     </message>
     <message>
         <source>a flag must come behind the minus</source>
-        <translation type="unfinished"></translation>
+        <translation>un indicateur doit suivre le signe moins</translation>
     </message>
     <message>
         <source>a flag must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>un indicateur doit suivre</translation>
     </message>
     <message>
         <source>a folder has that name</source>
-        <translation type="unfinished"></translation>
+        <translation>un dossier porte ce nom</translation>
     </message>
     <message>
         <source>a hidden file, such as .env or .git</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier masqué, comme .env ou .git</translation>
     </message>
     <message>
         <source>a host has {max_host_characters} characters at most, and this one {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>un hôte a au plus {max_host_characters} caractères, et celui-ci {count:,}</translation>
     </message>
     <message>
         <source>a name is longer than 50,000 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom dépasse 50 000 caractères</translation>
     </message>
     <message>
         <source>a name of files with “{n}” for their number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom de fichier avec « {n} » pour le numéro</translation>
     </message>
     <message>
         <source>a name that only a private network knows</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom que seul connaît un réseau privé</translation>
     </message>
     <message>
         <source>a number must stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre doit figurer ici</translation>
     </message>
     <message>
         <source>a number must stand in these braces</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre doit figurer dans ces accolades</translation>
     </message>
     <message>
         <source>a page in English that names only its German form</source>
-        <translation type="unfinished"></translation>
+        <translation>une page en anglais qui ne cite que sa version allemande</translation>
     </message>
     <message>
         <source>a part of it has {longest:,} characters, and {max_label_characters} are allowed between dots</source>
-        <translation type="unfinished"></translation>
+        <translation>une de ses parties a {longest:,} caractères, et {max_label_characters} sont permis entre deux points</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
-        <translation type="unfinished"></translation>
+        <translation>un tube ou un périphérique porte ce nom</translation>
     </message>
     <message>
         <source>a port is a number from 1 to 65535</source>
-        <translation type="unfinished"></translation>
+        <translation>un port est un nombre de 1 à 65535</translation>
     </message>
     <message>
         <source>a prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>un préfixe</translation>
     </message>
     <message>
         <source>a private or link-local network</source>
-        <translation type="unfinished"></translation>
+        <translation>un réseau privé ou lien-local</translation>
     </message>
     <message>
         <source>a range goes from one character to another</source>
-        <translation type="unfinished"></translation>
+        <translation>un intervalle va d’un caractère à un autre</translation>
     </message>
     <message>
         <source>a reference “&amp;#…;” names no character that XML allows</source>
-        <translation type="unfinished"></translation>
+        <translation>une référence « &amp;#…; » ne désigne aucun caractère que XML admette</translation>
     </message>
     <message>
         <source>a rule stops at one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>une règle s’arrête à une entrée</translation>
     </message>
     <message>
         <source>a share such as NASDAQ:AAPL</source>
-        <translation type="unfinished"></translation>
+        <translation>une action comme NASDAQ:AAPL</translation>
     </message>
     <message>
         <source>a sitemap of URLs, listed in an index</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap d’URL, listé dans un index</translation>
     </message>
     <message>
         <source>a title of 100 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un titre de 100 caractères</translation>
     </message>
     <message>
         <source>a title of 101 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un titre de 101 caractères</translation>
     </message>
     <message>
         <source>a value must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur doit suivre</translation>
     </message>
     <message>
         <source>a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>une archive zip</translation>
     </message>
     <message>
         <source>a {bearer} without</source>
-        <translation type="unfinished"></translation>
+        <translation>un {bearer} sans</translation>
     </message>
     <message>
         <source>a “&amp;” stands alone</source>
-        <translation type="unfinished"></translation>
+        <translation>un « &amp; » est isolé</translation>
     </message>
     <message>
         <source>a “&lt;” stands alone</source>
-        <translation type="unfinished"></translation>
+        <translation>un « &lt; » est isolé</translation>
     </message>
     <message>
         <source>a “&lt;” stands in an attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>un « &lt; » figure dans un attribut</translation>
     </message>
     <message>
         <source>add the zone that you give</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouter le fuseau que vous donnez</translation>
     </message>
     <message>
         <source>added entry</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée ajoutée</translation>
     </message>
     <message>
         <source>addresses only</source>
-        <translation type="unfinished"></translation>
+        <translation>adresses seulement</translation>
     </message>
     <message>
         <source>after entry {opened}, without its closing tag</source>
-        <translation type="unfinished"></translation>
+        <translation>après l’entrée {opened}, sans sa balise fermante</translation>
     </message>
     <message>
         <source>all 1,200 entries have the priority 0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>les 1 200 entrées ont toutes la priorité 0.8</translation>
     </message>
     <message>
         <source>all 1,200 entries were changed on 2026-11-02</source>
-        <translation type="unfinished"></translation>
+        <translation>les 1 200 entrées ont toutes été modifiées le 2026-11-02</translation>
     </message>
     <message>
         <source>all files are as they were before</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les fichiers sont comme avant</translation>
     </message>
     <message>
         <source>all three are in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>tous trois sont dans l’index</translation>
     </message>
     <message>
         <source>alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>variante</translation>
     </message>
     <message>
         <source>always with a lastmod of 2005-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>always avec un lastmod du 2005-01-01</translation>
     </message>
     <message>
         <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>une adresse en nombres en a quatre, de 0 à 255 et sans zéros inutiles</translation>
     </message>
     <message>
         <source>an address such as https://www.example.com/, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>une adresse comme https://www.example.com/, ou vide</translation>
     </message>
     <message>
         <source>an administrator's page</source>
-        <translation type="unfinished"></translation>
+        <translation>une page d’administration</translation>
     </message>
     <message>
         <source>an article published a week ago</source>
-        <translation type="unfinished"></translation>
+        <translation>un article publié il y a une semaine</translation>
     </message>
     <message>
         <source>an article published yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>un article publié hier</translation>
     </message>
     <message>
         <source>an attribute has no quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>un attribut n’a pas de guillemets</translation>
     </message>
     <message>
         <source>an attribute has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>un attribut n’a pas de valeur</translation>
     </message>
     <message>
         <source>an attribute is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>un attribut y figure deux fois</translation>
     </message>
     <message>
         <source>an element is closed that was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>un élément est fermé sans avoir été ouvert</translation>
     </message>
     <message>
         <source>an entity</source>
-        <translation type="unfinished"></translation>
+        <translation>une entité</translation>
     </message>
     <message>
         <source>an expression can't look ahead or behind</source>
-        <translation type="unfinished"></translation>
+        <translation>une expression ne peut regarder ni en avant ni en arrière</translation>
     </message>
     <message>
         <source>an expression can't refer back to what a group found</source>
-        <translation type="unfinished"></translation>
+        <translation>une expression ne peut pas renvoyer à ce qu’un groupe a trouvé</translation>
     </message>
     <message>
         <source>another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre ordinateur</translation>
     </message>
     <message>
         <source>another group has this name</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre groupe porte ce nom</translation>
     </message>
     <message>
         <source>another program uses it, or you may not write there</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme l’utilise, ou vous n’avez pas le droit d’y écrire</translation>
     </message>
     <message>
         <source>any of whose fields</source>
-        <translation type="unfinished"></translation>
+        <translation>dont un champ quelconque</translation>
     </message>
     <message>
         <source>are alike in all</source>
-        <translation type="unfinished"></translation>
+        <translation>se ressemblent au total</translation>
     </message>
     <message>
         <source>article</source>
-        <translation type="unfinished"></translation>
+        <translation>article</translation>
     </message>
     <message>
         <source>at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>à la fin</translation>
     </message>
     <message>
         <source>at least {low:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins {low:,g}</translation>
     </message>
     <message>
         <source>at “{rest}”</source>
-        <translation type="unfinished"></translation>
+        <translation>à « {rest} »</translation>
     </message>
     <message>
         <source>before its first entry</source>
-        <translation type="unfinished"></translation>
+        <translation>avant sa première entrée</translation>
     </message>
     <message>
         <source>behind line {line:,} something else stands between its gzip data</source>
-        <translation type="unfinished"></translation>
+        <translation>après la ligne {line:,}, autre chose s’intercale dans ses données gzip</translation>
     </message>
     <message>
         <source>between brackets stands an address of IPv6</source>
-        <translation type="unfinished"></translation>
+        <translation>entre crochets figure une adresse IPv6</translation>
     </message>
     <message>
         <source>brackets are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>les parenthèses sont trop imbriquées</translation>
     </message>
     <message>
         <source>but not those {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>mais pas celles {clause}</translation>
     </message>
     <message>
         <source>by what to multiply</source>
-        <translation type="unfinished"></translation>
+        <translation>par combien multiplier</translation>
     </message>
     <message>
         <source>can be read in more than one way</source>
-        <translation type="unfinished"></translation>
+        <translation>peut se lire de plusieurs façons</translation>
     </message>
     <message>
         <source>complete it by the base URL that you give</source>
-        <translation type="unfinished"></translation>
+        <translation>la compléter avec l’URL de base que vous donnez</translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
-        <translation type="unfinished"></translation>
+        <translation>compressé avec bzip2</translation>
     </message>
     <message>
         <source>compressed with xz</source>
-        <translation type="unfinished"></translation>
+        <translation>compressé avec xz</translation>
     </message>
     <message>
         <source>compressed with zstd</source>
-        <translation type="unfinished"></translation>
+        <translation>compressé avec zstd</translation>
     </message>
     <message>
         <source>contains</source>
-        <translation type="unfinished"></translation>
+        <translation>contient</translation>
     </message>
     <message>
         <source>day {day:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>le jour {day:02}</translation>
     </message>
     <message>
         <source>digits behind the point</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres après le point</translation>
     </message>
     <message>
         <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ne commence pas par une langue ISO 639-1 : il n’y a pas de « {language} »</translation>
     </message>
     <message>
         <source>does not contain</source>
-        <translation type="unfinished"></translation>
+        <translation>ne contient pas</translation>
     </message>
     <message>
         <source>does not match</source>
-        <translation type="unfinished"></translation>
+        <translation>ne correspond pas à</translation>
     </message>
     <message>
         <source>does not name pairs of a namespace and a schema</source>
-        <translation type="unfinished"></translation>
+        <translation>ne cite pas des paires d’un espace de noms et d’un schéma</translation>
     </message>
     <message>
         <source>duration: ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>duration : dix minutes</translation>
     </message>
     <message>
         <source>each entry with the date of its own page</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque entrée avec la date de sa propre page</translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
-        <translation type="unfinished"></translation>
+        <translation>s’arrête au milieu de ses données gzip</translation>
     </message>
     <message>
         <source>entry {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’entrée {number:,}</translation>
     </message>
     <message>
         <source>entry {number:,} (“{loc}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>l’entrée {number:,} (« {loc} »)</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>error, warning, info ou le nom d’une règle</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>erreurs</translation>
     </message>
     <message>
         <source>every rule judges every entry</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les règles jugent toutes les entrées</translation>
     </message>
     <message>
         <source>every sitemap listed is found</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque sitemap listé est trouvé</translation>
     </message>
     <message>
         <source>extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>extensions</translation>
     </message>
     <message>
         <source>from {first} on</source>
-        <translation type="unfinished"></translation>
+        <translation>à partir de {first}</translation>
     </message>
     <message>
         <source>from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {first} à {last}</translation>
     </message>
     <message>
         <source>from {low:,g} to {high:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {low:,g} à {high:,g}</translation>
     </message>
     <message>
         <source>go the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>suivre les pas</translation>
     </message>
     <message>
         <source>greater</source>
-        <translation type="unfinished"></translation>
+        <translation>supérieur</translation>
     </message>
     <message>
         <source>has a hyphen with nothing before or behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>a un tiret sans rien avant ou après</translation>
     </message>
     <message>
         <source>has an empty loc</source>
-        <translation type="unfinished"></translation>
+        <translation>a un loc vide</translation>
     </message>
     <message>
         <source>has an underscore where a hyphen belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>a un tiret bas à la place d’un tiret</translation>
     </message>
     <message>
         <source>has more than language, script and country</source>
-        <translation type="unfinished"></translation>
+        <translation>a plus qu’une langue, une écriture et un pays</translation>
     </message>
     <message>
         <source>has no loc</source>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas de loc</translation>
     </message>
     <message>
         <source>has no “{lacking}”</source>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas de « {lacking} »</translation>
     </message>
     <message>
         <source>has no “{lacking}” before it</source>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas de « {lacking} » devant lui</translation>
     </message>
     <message>
         <source>has {count:,} characters; {most:,} are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>a {count:,} caractères ; {most:,} sont permis</translation>
     </message>
     <message>
         <source>has {length} characters; the schema wants {min_loc_characters}{prose_allows} sets no least length</source>
-        <translation type="unfinished"></translation>
+        <translation>a {length} caractères ; le schéma en veut {min_loc_characters}{prose_allows} ne fixe pas de longueur minimale</translation>
     </message>
     <message>
         <source>has {weight:,} elements and attributes, too many to be judged</source>
-        <translation type="unfinished"></translation>
+        <translation>a {weight:,} éléments et attributs, trop pour être jugé</translation>
     </message>
     <message>
         <source>have it in all</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ont au total</translation>
     </message>
     <message>
         <source>holds an element, where only text may stand</source>
-        <translation type="unfinished"></translation>
+        <translation>contient un élément, là où seul du texte est permis</translation>
     </message>
     <message>
         <source>holds no “{child}”{prose_allows} sets no least number</source>
-        <translation type="unfinished"></translation>
+        <translation>ne contient aucun « {child} »{prose_allows} ne fixe pas de nombre minimal</translation>
     </message>
     <message>
         <source>holds text between its elements</source>
-        <translation type="unfinished"></translation>
+        <translation>contient du texte entre ses éléments</translation>
     </message>
     <message>
         <source>host</source>
-        <translation type="unfinished"></translation>
+        <translation>hôte</translation>
     </message>
     <message>
         <source>hour {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’heure {number:02}</translation>
     </message>
     <message>
         <source>how addresses begin now</source>
-        <translation type="unfinished"></translation>
+        <translation>le début actuel des adresses</translation>
     </message>
     <message>
         <source>how many days, below zero for earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>combien de jours, au-dessous de zéro pour reculer</translation>
     </message>
     <message>
         <source>how they are to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>leur nouveau début</translation>
     </message>
     <message>
         <source>hreflang is a language of ISO 639-1, maybe with a script of ISO 15924 and a country of ISO 3166-1, or x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang est une langue ISO 639-1, éventuellement avec une écriture ISO 15924 et un pays ISO 3166-1, ou x-default.</translation>
     </message>
     <message>
         <source>hreflang="de" twice with one address</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang="de" deux fois avec une même adresse</translation>
     </message>
     <message>
         <source>hreflang="de" with one address</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang="de" avec une adresse</translation>
     </message>
     <message>
         <source>hreflang="de" with two addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang="de" avec deux adresses</translation>
     </message>
     <message>
         <source>in ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>en ASCII</translation>
     </message>
     <message>
         <source>in its form</source>
-        <translation type="unfinished"></translation>
+        <translation>dans sa forme</translation>
     </message>
     <message>
         <source>in line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line}, colonne {column}</translation>
     </message>
     <message>
         <source>in the middle of entry {opened}</source>
-        <translation type="unfinished"></translation>
+        <translation>au milieu de l’entrée {opened}</translation>
     </message>
     <message>
         <source>in {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>dans {item}</translation>
     </message>
     <message>
         <source>is</source>
-        <translation type="unfinished"></translation>
+        <translation>est</translation>
     </message>
     <message>
         <source>is after</source>
-        <translation type="unfinished"></translation>
+        <translation>est après</translation>
     </message>
     <message>
         <source>is at least</source>
-        <translation type="unfinished"></translation>
+        <translation>est au moins</translation>
     </message>
     <message>
         <source>is at most</source>
-        <translation type="unfinished"></translation>
+        <translation>est au plus</translation>
     </message>
     <message>
         <source>is before</source>
-        <translation type="unfinished"></translation>
+        <translation>est avant</translation>
     </message>
     <message>
         <source>is damaged: its gzip data can't be unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>est endommagé : ses données gzip ne peuvent pas être décompressées</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>est vide</translation>
     </message>
     <message>
         <source>is gzipped, but there is nothing in it</source>
-        <translation type="unfinished"></translation>
+        <translation>est compressé avec gzip, mais ne contient rien</translation>
     </message>
     <message>
         <source>is in {named}; {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>est dans {named} ; {wanted}</translation>
     </message>
     <message>
         <source>is less than</source>
-        <translation type="unfinished"></translation>
+        <translation>est inférieur à</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>est absent</translation>
     </message>
     <message>
         <source>is more than</source>
-        <translation type="unfinished"></translation>
+        <translation>est supérieur à</translation>
     </message>
     <message>
         <source>is neither x-default nor a language such as de, de-AT or zh-Hant-TW</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est ni x-default ni une langue comme de, de-AT ou zh-Hant-TW</translation>
     </message>
     <message>
         <source>is neither “urlset” nor “sitemapindex”</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est ni « urlset » ni « sitemapindex »</translation>
     </message>
     <message>
         <source>is no address</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas une adresse</translation>
     </message>
     <message>
         <source>is no currency code of three capital letters</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas un code de devise de trois majuscules</translation>
     </message>
     <message>
         <source>is no date that the schema allows</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas une date que permet le schéma</translation>
     </message>
     <message>
         <source>is no decimal number</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas un nombre décimal</translation>
     </message>
     <message>
         <source>is no earlier than</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas avant</translation>
     </message>
     <message>
         <source>is no element that “{shown_name}” may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas un élément que « {shown_name} » puisse contenir</translation>
     </message>
     <message>
         <source>is no language code of two or three small letters, and neither zh-cn nor zh-tw</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas un code de langue de deux ou trois minuscules, ni zh-cn ni zh-tw</translation>
     </message>
     <message>
         <source>is no language of ISO 639 as news write it</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas une langue ISO 639 telle que l’écrivent les actualités</translation>
     </message>
     <message>
         <source>is no later than</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas après</translation>
     </message>
     <message>
         <source>is no list of country codes in capital letters such as DE AT, with blanks between</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas une liste de codes de pays en majuscules comme DE AT, séparés par des espaces</translation>
     </message>
     <message>
         <source>is no list of up to five shares such as NASDAQ:AMAT, with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas une liste d’au plus cinq actions comme NASDAQ:AMAT, séparées par des virgules</translation>
     </message>
     <message>
         <source>is no list of web, mobile and tv with one blank between</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas une liste de web, mobile et tv séparés par un espace</translation>
     </message>
     <message>
         <source>is no list of {genres} with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas une liste de {genres} séparés par des virgules</translation>
     </message>
     <message>
         <source>is no whole number from {minimum:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas un nombre entier à partir de {minimum:g}</translation>
     </message>
     <message>
         <source>is none of {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas l’une de ces valeurs : {choices}</translation>
     </message>
     <message>
         <source>is not</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas</translation>
     </message>
     <message>
         <source>is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas permis</translation>
     </message>
     <message>
         <source>is not what the schema allows</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas ce que permet le schéma</translation>
     </message>
     <message>
         <source>is of the namespace “{namespace}”, for which there is no schema{prose_allows} does not</source>
-        <translation type="unfinished"></translation>
+        <translation>est de l’espace de noms « {namespace} », pour lequel il n’y a pas de schéma{prose_allows} non</translation>
     </message>
     <message>
         <source>is there</source>
-        <translation type="unfinished"></translation>
+        <translation>est présent</translation>
     </message>
     <message>
         <source>is {what} than {bound:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>est {what} à {bound:,g}</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>il a plus de {max_pattern_characters:,} caractères</translation>
     </message>
     <message>
         <source>it holds numbers or tables without end</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient des nombres ou des tables sans fin</translation>
     </message>
     <message>
         <source>it holds something that is no character</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient quelque chose qui n’est pas un caractère</translation>
     </message>
     <message>
         <source>it is another user's</source>
-        <translation type="unfinished"></translation>
+        <translation>il appartient à un autre utilisateur</translation>
     </message>
     <message>
         <source>it is empty, which would find every address</source>
-        <translation type="unfinished"></translation>
+        <translation>il est vide, ce qui trouverait toutes les adresses</translation>
     </message>
     <message>
         <source>it is not well formed ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>elle n’est pas bien formée ({reason})</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>elle est trop grande</translation>
     </message>
     <message>
         <source>it stands for too much</source>
-        <translation type="unfinished"></translation>
+        <translation>il recouvre trop de choses</translation>
     </message>
     <message>
         <source>its brackets are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>ses parenthèses sont trop imbriquées</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>son dossier n’existe pas</translation>
     </message>
     <message>
         <source>its folder is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>son dossier n’est pas un dossier</translation>
     </message>
     <message>
         <source>its gzip data can't be unpacked beyond line {line:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>ses données gzip ne peuvent pas être décompressées au-delà de la ligne {line:,}</translation>
     </message>
     <message>
         <source>its journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>son journal est endommagé</translation>
     </message>
     <message>
         <source>its journal was written by another version</source>
-        <translation type="unfinished"></translation>
+        <translation>son journal a été écrit par une autre version</translation>
     </message>
     <message>
         <source>its links lead round in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>ses liens tournent en rond</translation>
     </message>
     <message>
         <source>leads out of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>mène hors du dossier</translation>
     </message>
     <message>
         <source>leave the fragment out</source>
-        <translation type="unfinished"></translation>
+        <translation>omettre le fragment</translation>
     </message>
     <message>
         <source>leave the port out</source>
-        <translation type="unfinished"></translation>
+        <translation>omettre le port</translation>
     </message>
     <message>
         <source>leave these parameters out</source>
-        <translation type="unfinished"></translation>
+        <translation>omettre ces paramètres</translation>
     </message>
     <message>
         <source>less</source>
-        <translation type="unfinished"></translation>
+        <translation>inférieur</translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {count} n’est pas en UTF-8</translation>
     </message>
     <message>
         <source>links between alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>les liens entre variantes</translation>
     </message>
     <message>
         <source>loc once</source>
-        <translation type="unfinished"></translation>
+        <translation>loc une fois</translation>
     </message>
     <message>
         <source>loc too often</source>
-        <translation type="unfinished"></translation>
+        <translation>loc trop souvent</translation>
     </message>
     <message>
         <source>loc: http://www.example.com/summer sale.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>loc: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>marque pour téléphones classiques</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished"></translation>
+        <translation>correspond à</translation>
     </message>
     <message>
         <source>may not stand between the entries of “{shown_name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas se trouver entre les entrées de « {shown_name} »</translation>
     </message>
     <message>
         <source>may not stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas se trouver là</translation>
     </message>
     <message>
         <source>may not stand there; the extension's element is “{shown_name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas se trouver là ; l’élément de l’extension est « {shown_name} »</translation>
     </message>
     <message>
         <source>may only be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>en lecture seule</translation>
     </message>
     <message>
         <source>messages about extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>les messages sur les extensions</translation>
     </message>
     <message>
         <source>minute {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>la minute {number:02}</translation>
     </message>
     <message>
         <source>misplaced elements</source>
-        <translation type="unfinished"></translation>
+        <translation>les éléments mal placés</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>absent</translation>
     </message>
     <message>
         <source>month {month:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>le mois {month:02}</translation>
     </message>
     <message>
         <source>more than {max_patterns:,} patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {max_patterns:,} motifs</translation>
     </message>
     <message>
         <source>moved entry</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée déplacée</translation>
     </message>
     <message>
         <source>must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être vide</translation>
     </message>
     <message>
         <source>must be {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être {choices}</translation>
     </message>
     <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ne cite aucun pays ISO 3166-1 : il n’y a pas de « {country} »</translation>
     </message>
     <message>
         <source>names no schema for {sitemap}</source>
-        <translation type="unfinished"></translation>
+        <translation>ne cite aucun schéma pour {sitemap}</translation>
     </message>
     <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ne cite aucune écriture ISO 15924 : il n’y a pas de « {script} »</translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
-        <translation type="unfinished"></translation>
+        <translation>cite l’espace de noms « {foreign} », que le fichier n’emploie pas</translation>
     </message>
     <message>
         <source>names the protocol's namespace in the root when the sitemap is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>cite l’espace de noms du protocole dans la racine à l’enregistrement du sitemap</translation>
     </message>
     <message>
         <source>names “{given}”, not {schema}</source>
-        <translation type="unfinished"></translation>
+        <translation>cite « {given} », non {schema}</translation>
     </message>
     <message>
         <source>neither content_loc nor player_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>ni content_loc ni player_loc</translation>
     </message>
     <message>
         <source>new window</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle fenêtre</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>no address</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’adresse</translation>
     </message>
     <message>
         <source>no address on the web</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’adresse sur le web</translation>
     </message>
     <message>
         <source>no bracket was opened for this one</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune parenthèse n’a été ouverte pour celle-ci</translation>
     </message>
     <message>
         <source>no caption</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de caption</translation>
     </message>
     <message>
         <source>no changefreq</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de changefreq</translation>
     </message>
     <message>
         <source>no changefreq, or one that is kept for other search engines</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de changefreq, ou un qui est gardé pour d’autres moteurs de recherche</translation>
     </message>
     <message>
         <source>no date that exists</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de date qui existe</translation>
     </message>
     <message>
         <source>no expiration_date, or one to come</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’expiration_date, ou une à venir</translation>
     </message>
     <message>
         <source>no field</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun champ</translation>
     </message>
     <message>
         <source>no file in the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de fichier dans le dossier</translation>
     </message>
     <message>
         <source>no lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de lastmod</translation>
     </message>
     <message>
         <source>no loc</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de loc</translation>
     </message>
     <message>
         <source>no namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun espace de noms</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un nombre</translation>
     </message>
     <message>
         <source>no player_loc@allow_embed</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de player_loc@allow_embed</translation>
     </message>
     <message>
         <source>no priority</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de priority</translation>
     </message>
     <message>
         <source>no priority, or one that is kept for other search engines</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de priority, ou une qui est gardée pour d’autres moteurs de recherche</translation>
     </message>
     <message>
         <source>no publication</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de publication</translation>
     </message>
     <message>
         <source>no restriction@relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de restriction@relationship</translation>
     </message>
     <message>
         <source>no thumbnail_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de thumbnail_loc</translation>
     </message>
     <message>
         <source>not in</source>
-        <translation type="unfinished"></translation>
+        <translation>hors de</translation>
     </message>
     <message>
         <source>not {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>non {clause}</translation>
     </message>
     <message>
         <source>notes</source>
-        <translation type="unfinished"></translation>
+        <translation>remarques</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>le numéro</translation>
     </message>
     <message>
         <source>once</source>
-        <translation type="unfinished"></translation>
+        <translation>une fois</translation>
     </message>
     <message>
         <source>one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>une entrée</translation>
     </message>
     <message>
         <source>one entry with 2,000 images of five fields each</source>
-        <translation type="unfinished"></translation>
+        <translation>une entrée avec 2 000 images de cinq champs chacune</translation>
     </message>
     <message>
         <source>one index of 1,001 sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>un index de 1 001 sitemaps</translation>
     </message>
     <message>
         <source>one loc</source>
-        <translation type="unfinished"></translation>
+        <translation>un loc</translation>
     </message>
     <message>
         <source>one more than 1 &lt;mobile:mobile&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>un de plus que 1 &lt;mobile:mobile&gt;</translation>
     </message>
     <message>
         <source>one more than 1 &lt;news:news&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>un de plus que 1 &lt;news:news&gt;</translation>
     </message>
     <message>
         <source>one more than 1,000 &lt;image:image&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>un de plus que 1 000 &lt;image:image&gt;</translation>
     </message>
     <message>
         <source>one place</source>
-        <translation type="unfinished"></translation>
+        <translation>un endroit</translation>
     </message>
     <message>
         <source>one publication</source>
-        <translation type="unfinished"></translation>
+        <translation>une publication</translation>
     </message>
     <message>
         <source>one restriction@relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>un restriction@relationship</translation>
     </message>
     <message>
         <source>one sitemap of 1,001 articles</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap de 1 001 articles</translation>
     </message>
     <message>
         <source>one sitemap of 10,485,761 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap de 10 485 761 octets</translation>
     </message>
     <message>
         <source>one sitemap of 50,001 URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap de 50 001 URL</translation>
     </message>
     <message>
         <source>one that names its English form, itself, too</source>
-        <translation type="unfinished"></translation>
+        <translation>une page qui cite aussi sa version anglaise, elle-même</translation>
     </message>
     <message>
         <source>one thumbnail_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>un thumbnail_loc</translation>
     </message>
     <message>
         <source>only elements that are defined</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement des éléments définis</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
-        <translation type="unfinished"></translation>
+        <translation>les encoder en pourcentage en UTF-8, ou en ISO-8859-1 pour un ancien serveur</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>image</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>emplacement</translation>
     </message>
     <message>
         <source>places of sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>les emplacements de sitemaps</translation>
     </message>
     <message>
         <source>port</source>
-        <translation type="unfinished"></translation>
+        <translation>port</translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>des priorités de 0.1 à 1.0</translation>
     </message>
     <message>
         <source>priorities, that of the start page first</source>
-        <translation type="unfinished"></translation>
+        <translation>les priorités, celle de la page d’accueil d’abord</translation>
     </message>
     <message>
         <source>problems</source>
-        <translation type="unfinished"></translation>
+        <translation>problèmes</translation>
     </message>
     <message>
         <source>protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>protocole</translation>
     </message>
     <message>
         <source>publication once</source>
-        <translation type="unfinished"></translation>
+        <translation>publication une fois</translation>
     </message>
     <message>
         <source>publication too often</source>
-        <translation type="unfinished"></translation>
+        <translation>publication trop souvent</translation>
     </message>
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>range les éléments dans l’ordre du schéma, chacun tel qu’il est écrit</translation>
     </message>
     <message>
         <source>recovery log</source>
-        <translation type="unfinished"></translation>
+        <translation>journal de récupération</translation>
     </message>
     <message>
         <source>remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>le supprimer</translation>
     </message>
     <message>
         <source>remove the element</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimer l’élément</translation>
     </message>
     <message>
         <source>remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>les supprimer</translation>
     </message>
     <message>
         <source>restriction in its form</source>
-        <translation type="unfinished"></translation>
+        <translation>restriction dans sa forme</translation>
     </message>
     <message>
         <source>say what is wrong with</source>
-        <translation type="unfinished"></translation>
+        <translation>dire ce qui ne va pas</translation>
     </message>
     <message>
         <source>second {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>la seconde {number:02}</translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap.xml avec un contenu compressé par gzip</translation>
     </message>
     <message>
         <source>sitemap1.xml.gz is listed once</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap1.xml.gz est listé une fois</translation>
     </message>
     <message>
         <source>sitemap1.xml.gz is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap1.xml.gz est listé deux fois</translation>
     </message>
     <message>
         <source>sitemap2.xml.gz is a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap2.xml.gz est une archive zip</translation>
     </message>
     <message>
         <source>sitemap2.xml.gz is listed and not found</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap2.xml.gz est listé et introuvable</translation>
     </message>
     <message>
         <source>sitemap2.xml.gz is packed with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap2.xml.gz est compressé avec gzip</translation>
     </message>
     <message>
         <source>sitemap3.xml lies beside sitemap1.xml and sitemap2.xml, and is not in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap3.xml est à côté de sitemap1.xml et sitemap2.xml, et n’est pas dans l’index</translation>
     </message>
     <message>
         <source>sitemap_index.xml lists sitemap1.xml.gz</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap_index.xml liste sitemap1.xml.gz</translation>
     </message>
     <message>
         <source>sitemap_index.xml lists sitemap_index2.xml</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap_index.xml liste sitemap_index2.xml</translation>
     </message>
     <message>
         <source>sitemaps.org (today)</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemaps.org (aujourd’hui)</translation>
     </message>
     <message>
         <source>sitemaps.org protocol, November 2016</source>
-        <translation type="unfinished"></translation>
+        <translation>protocole sitemaps.org, novembre 2016</translation>
     </message>
     <message>
         <source>something else</source>
-        <translation type="unfinished"></translation>
+        <translation>autre chose</translation>
     </message>
     <message>
         <source>something must come behind the backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>quelque chose doit suivre la barre oblique inversée</translation>
     </message>
     <message>
         <source>stands behind “{shown_name}” instead of before it</source>
-        <translation type="unfinished"></translation>
+        <translation>se trouve après « {shown_name} » au lieu d’avant</translation>
     </message>
     <message>
         <source>stands there more than {most} times</source>
-        <translation type="unfinished"></translation>
+        <translation>y figure plus de {most} fois</translation>
     </message>
     <message>
         <source>stands there twice, and may once</source>
-        <translation type="unfinished"></translation>
+        <translation>y figure deux fois, au lieu d’une</translation>
     </message>
     <message>
         <source>stands too early, since the order is {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>arrive trop tôt, l’ordre étant {names}</translation>
     </message>
     <message>
         <source>stock_tickers in its form</source>
-        <translation type="unfinished"></translation>
+        <translation>stock_tickers dans sa forme</translation>
     </message>
     <message>
         <source>stock_tickers within its limit</source>
-        <translation type="unfinished"></translation>
+        <translation>stock_tickers dans sa limite</translation>
     </message>
     <message>
         <source>tells no day</source>
-        <translation type="unfinished"></translation>
+        <translation>ne dit pas de jour</translation>
     </message>
     <message>
         <source>text list</source>
-        <translation type="unfinished"></translation>
+        <translation>liste en texte</translation>
     </message>
     <message>
         <source>that are new</source>
-        <translation type="unfinished"></translation>
+        <translation>qui sont nouvelles</translation>
     </message>
     <message>
         <source>that changed since the set was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>qui ont changé depuis l’ouverture ou l’enregistrement de l’ensemble</translation>
     </message>
     <message>
         <source>that did not change since the set was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>qui n’ont pas changé depuis l’ouverture ou l’enregistrement de l’ensemble</translation>
     </message>
     <message>
         <source>the XML declaration is not at the very beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>la déclaration XML n’est pas au tout début</translation>
     </message>
     <message>
         <source>the address of the page or folder that they count from</source>
-        <translation type="unfinished"></translation>
+        <translation>l’adresse de la page ou du dossier à partir duquel elles comptent</translation>
     </message>
     <message>
         <source>the address that this folder has; empty for the root of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>l’adresse qu’a ce dossier ; vide pour la racine du site</translation>
     </message>
     <message>
         <source>the ceiling of the cache is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>le plafond du cache est atteint</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est plein</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est en lecture seule</translation>
     </message>
     <message>
         <source>the disk reported a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque a signalé un défaut</translation>
     </message>
     <message>
         <source>the entity “&amp;{entity};”</source>
-        <translation type="unfinished"></translation>
+        <translation>l’entité « &amp;{entity}; »</translation>
     </message>
     <message>
         <source>the file would be larger than the system allows</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier serait plus grand que le système ne le permet</translation>
     </message>
     <message>
         <source>the first sitemap listed lies</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier sitemap listé se trouve</translation>
     </message>
     <message>
         <source>the fix of {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>la correction de {rule}</translation>
     </message>
     <message>
         <source>the folder that holds the files of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier qui contient les fichiers du site</translation>
     </message>
     <message>
         <source>the four fields only</source>
-        <translation type="unfinished"></translation>
+        <translation>les quatre champs seulement</translation>
     </message>
     <message>
         <source>the highest priority</source>
-        <translation type="unfinished"></translation>
+        <translation>la priorité la plus haute</translation>
     </message>
     <message>
         <source>the index lies</source>
-        <translation type="unfinished"></translation>
+        <translation>l’index se trouve</translation>
     </message>
     <message>
         <source>the least priority</source>
-        <translation type="unfinished"></translation>
+        <translation>la priorité la plus basse</translation>
     </message>
     <message>
         <source>the lowest of 1,200 different priorities is 0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus basse de 1 200 priorités différentes est 0.8</translation>
     </message>
     <message>
         <source>the machine of whoever wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>la machine de son auteur</translation>
     </message>
     <message>
         <source>the name is not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom n’est pas permis ici</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom est trop long</translation>
     </message>
     <message>
         <source>the name of a folder, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’un dossier, ou vide</translation>
     </message>
     <message>
         <source>the name of a group must stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’un groupe doit figurer ici</translation>
     </message>
     <message>
         <source>the name of a profile, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’un profil, ou vide</translation>
     </message>
     <message>
         <source>the name of this group is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom de ce groupe n’est pas fermé</translation>
     </message>
     <message>
         <source>the namespace “{namespace}”</source>
-        <translation type="unfinished"></translation>
+        <translation>l’espace de noms « {namespace} »</translation>
     </message>
     <message>
         <source>the pattern can't be looked for: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>le motif ne peut pas être recherché : {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}”</source>
-        <translation type="unfinished"></translation>
+        <translation>le préfixe « {prefix} »</translation>
     </message>
     <message>
         <source>the schemas know “urlset” and “sitemapindex” in “{sitemap}”</source>
-        <translation type="unfinished"></translation>
+        <translation>les schémas connaissent « urlset » et « sitemapindex » dans « {sitemap} »</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>le système ne le permet pas</translation>
     </message>
     <message>
         <source>the text</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte</translation>
     </message>
     <message>
         <source>the user name</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’utilisateur</translation>
     </message>
     <message>
         <source>the user name and password of</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’utilisateur et le mot de passe de</translation>
     </message>
     <message>
         <source>the zone, such as +01:00 or Z</source>
-        <translation type="unfinished"></translation>
+        <translation>le fuseau, comme +01:00 ou Z</translation>
     </message>
     <message>
         <source>there is a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a un caractère de contrôle</translation>
     </message>
     <message>
         <source>there is half a character</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a un demi-caractère</translation>
     </message>
     <message>
         <source>there is more after the end of the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a autre chose après la fin du sitemap</translation>
     </message>
     <message>
         <source>there is no element</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas d’élément</translation>
     </message>
     <message>
         <source>there is no host</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas d’hôte</translation>
     </message>
     <message>
         <source>there is no such character</source>
-        <translation type="unfinished"></translation>
+        <translation>ce caractère n’existe pas</translation>
     </message>
     <message>
         <source>there is no such class of characters</source>
-        <translation type="unfinished"></translation>
+        <translation>cette classe de caractères n’existe pas</translation>
     </message>
     <message>
         <source>there is no such flag</source>
-        <translation type="unfinished"></translation>
+        <translation>cet indicateur n’existe pas</translation>
     </message>
     <message>
         <source>there is nothing between two of its dots, or before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien entre deux de ses points, ou avant le premier</translation>
     </message>
     <message>
         <source>there is nothing to repeat before this sign</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à répéter avant ce signe</translation>
     </message>
     <message>
         <source>these braces are not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>ces accolades ne sont pas fermées</translation>
     </message>
     <message>
         <source>this bracket is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>cette parenthèse n’est pas fermée</translation>
     </message>
     <message>
         <source>this can't stand in the name of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci ne peut pas figurer dans le nom d’un groupe</translation>
     </message>
     <message>
         <source>this could match half a character</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci pourrait correspondre à un demi-caractère</translation>
     </message>
     <message>
         <source>this count begins above its end</source>
-        <translation type="unfinished"></translation>
+        <translation>ce compte commence au-dessus de sa fin</translation>
     </message>
     <message>
         <source>this escape can't stand in square brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>cette séquence ne peut pas figurer entre crochets</translation>
     </message>
     <message>
         <source>this escape means nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>cette séquence ne signifie rien</translation>
     </message>
     <message>
         <source>this escape needs digits</source>
-        <translation type="unfinished"></translation>
+        <translation>cette séquence demande des chiffres</translation>
     </message>
     <message>
         <source>this flag stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>cet indicateur y figure deux fois</translation>
     </message>
     <message>
         <source>this goes beyond single bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ceci dépasse les octets isolés</translation>
     </message>
     <message>
         <source>this is no hexadecimal digit</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un chiffre hexadécimal</translation>
     </message>
     <message>
         <source>this is not well-formed XML</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du XML bien formé</translation>
     </message>
     <message>
         <source>this minus stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ce signe moins y figure deux fois</translation>
     </message>
     <message>
         <source>this number is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>ce nombre est trop grand</translation>
     </message>
     <message>
         <source>this range begins behind its end</source>
-        <translation type="unfinished"></translation>
+        <translation>cet intervalle commence après sa fin</translation>
     </message>
     <message>
         <source>this square bracket is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>ce crochet n’est pas fermé</translation>
     </message>
     <message>
         <source>thumbnail_loc before title</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc avant title</translation>
     </message>
     <message>
         <source>thumbnail_loc once</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc une fois</translation>
     </message>
     <message>
         <source>thumbnail_loc too often</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc trop souvent</translation>
     </message>
     <message>
         <source>thumbnail_loc: http://www.example.com/summer sale.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
         <source>title before thumbnail_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>title avant thumbnail_loc</translation>
     </message>
     <message>
         <source>too many in stock_tickers</source>
-        <translation type="unfinished"></translation>
+        <translation>trop dans stock_tickers</translation>
     </message>
     <message>
         <source>two indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>deux index</translation>
     </message>
     <message>
         <source>two sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>deux sitemaps</translation>
     </message>
     <message>
         <source>two sitemaps and an index</source>
-        <translation type="unfinished"></translation>
+        <translation>deux sitemaps et un index</translation>
     </message>
     <message>
         <source>two slashes follow where a port belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>deux barres obliques suivent là où va un port</translation>
     </message>
     <message>
         <source>unescape once</source>
-        <translation type="unfinished"></translation>
+        <translation>décoder une fois</translation>
     </message>
     <message>
         <source>up to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à {last}</translation>
     </message>
     <message>
         <source>validity by the schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>la validité selon les schémas</translation>
     </message>
     <message>
         <source>values of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>les valeurs de l’index</translation>
     </message>
     <message>
         <source>values one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>les valeurs une à une</translation>
     </message>
     <message>
         <source>video</source>
-        <translation type="unfinished"></translation>
+        <translation>vidéo</translation>
     </message>
     <message>
         <source>warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>avertissements</translation>
     </message>
     <message>
         <source>what comes out of its gzip data is not what was packed</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui sort de ses données gzip n’est pas ce qui a été compressé</translation>
     </message>
     <message>
         <source>what is not meant for all</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui n’est pas destiné à tous</translation>
     </message>
     <message>
         <source>what stands before it is no user name</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui le précède n’est pas un nom d’utilisateur</translation>
     </message>
     <message>
         <source>white space</source>
-        <translation type="unfinished"></translation>
+        <translation>un espace</translation>
     </message>
     <message>
         <source>whose address has no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>dont l’adresse n’a pas de dossier</translation>
     </message>
     <message>
         <source>whose {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>dont {title}</translation>
     </message>
     <message>
         <source>with {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {what}</translation>
     </message>
     <message>
         <source>with {what}: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {what} : {which}</translation>
     </message>
     <message>
         <source>without escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>sans séquences d’échappement</translation>
     </message>
     <message>
         <source>without {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>sans {what}</translation>
     </message>
     <message>
         <source>without {what}: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>sans {what} : {which}</translation>
     </message>
     <message>
         <source>would leave the years 1 to 9999</source>
-        <translation type="unfinished"></translation>
+        <translation>sortirait des années 1 à 9999</translation>
     </message>
     <message>
         <source>write a point</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire un point</translation>
     </message>
     <message>
         <source>write blanks as %20</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire les espaces en %20</translation>
     </message>
     <message>
         <source>write it in lower case without white space</source>
-        <translation type="unfinished"></translation>
+        <translation>l’écrire en minuscules, sans espaces</translation>
     </message>
     <message>
         <source>write protocol and host in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire le protocole et l’hôte en minuscules</translation>
     </message>
     <message>
         <source>write slashes</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire des barres obliques</translation>
     </message>
     <message>
         <source>write such percent signs as %25</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire ces signes pour cent en %25</translation>
     </message>
     <message>
         <source>write the ASCII form of the host</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire l’hôte dans sa forme ASCII</translation>
     </message>
     <message>
         <source>write the W3C form of the same moment, where it is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire la forme W3C du même instant, là où il est certain</translation>
     </message>
     <message>
         <source>write the number out</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire le nombre en entier</translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation cite des paires d’un espace de noms que le fichier emploie et de son schéma : pour celui du protocole sitemap.xsd, et siteindex.xsd dans un index.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation {fault}.</translation>
     </message>
     <message>
         <source>yearly with a lastmod of 2005-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>yearly avec un lastmod du 2005-01-01</translation>
     </message>
     <message>
         <source>you may not write there</source>
-        <translation type="unfinished"></translation>
+        <translation>vous n’avez pas le droit d’y écrire</translation>
     </message>
     <message>
         <source>your disk quota is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>votre quota de disque est épuisé</translation>
     </message>
     <message>
         <source>zone hour {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’heure de fuseau {number:02}</translation>
     </message>
     <message>
         <source>zone minute {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>la minute de fuseau {number:02}</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} n’a pas le même {joined} que son sitemap {place}.{hint}</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} est hors de {folder_of}, le dossier de son sitemap {place}.</translation>
     </message>
     <message>
         <source>{authority} is not a possible host and port: {host_fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{authority} n’est pas un hôte et un port possibles : {host_fault}.</translation>
     </message>
     <message>
         <source>{blank:,} entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{blank:,} entrées de « {name} » : {lacking}, ce que le format {forms} n’admet pas.</translation>
     </message>
     <message>
         <source>{count:,} indexes lie in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} index se trouvent dans « {folder} ».</translation>
     </message>
     <message>
         <source>{count:,} of the {total:,} sitemaps listed lie</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} des {total:,} sitemaps listés se trouvent</translation>
     </message>
     <message>
         <source>{count:,} parts are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} parties, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</translation>
     </message>
     <message>
         <source>{count:,} sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} sitemaps, c’est plus qu’un index ne peut en lister ({limit:,}, {title}).</translation>
     </message>
     <message>
         <source>{element}{quoted} in line {line} {predicate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element}{quoted} à la ligne {line} {predicate}.</translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
-        <translation type="unfinished"></translation>
+        <translation>{entity} est inconnue en XML</translation>
     </message>
     <message>
         <source>{extension} values</source>
-        <translation type="unfinished"></translation>
+        <translation>les valeurs ({extension})</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {last}</translation>
     </message>
     <message>
         <source>{first} is not allowed here in an address; it is written {percent_encoded}{more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} n’est pas permis ici dans une adresse ; cela s’écrit {percent_encoded}{more}.</translation>
     </message>
     <message>
         <source>{first} may not stand in a host{more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ne peut pas figurer dans un hôte{more}.</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ou {last}</translation>
     </message>
     <message>
         <source>{found} was probably escaped twice; escaped once it is {once}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} a probablement été encodé deux fois ; encodé une fois, c’est {once}.</translation>
     </message>
     <message>
         <source>{fragment} names a place within the page; consumers list the page without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fragment} désigne un endroit dans la page ; les lecteurs listent la page sans cela.</translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link} répète une variante précédente.</translation>
     </message>
     <message>
         <source>{link}: {fields} is not the only address for this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link} : {fields} n’est pas la seule adresse pour cette langue.</translation>
     </message>
     <message>
         <source>{link}: {value} claims another language for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link} : {value} revendique une autre langue pour elle-même.</translation>
     </message>
     <message>
         <source>{link}: {value} has no link back to this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link} : {value} n’a pas de lien retour vers cette page.</translation>
     </message>
     <message>
         <source>{listed} tell where a visitor came from; the page is the same without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{listed} disent d’où vient un visiteur ; la page est la même sans eux.</translation>
     </message>
     <message>
         <source>{listed} tells where a visitor came from; the page is the same without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{listed} dit d’où vient un visiteur ; la page est la même sans lui.</translation>
     </message>
     <message>
         <source>{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} n’a pas le même {what} que la plupart des entrées du sitemap, d’où l’on déduit que celui-ci est sur {home}.</translation>
     </message>
     <message>
         <source>{loc} holds a blank; in an address it is written %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} contient un espace ; dans une adresse, il s’écrit %20.</translation>
     </message>
     <message>
         <source>{loc} is broken by a tab or the end of a line, which may not stand in an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} est coupé par une tabulation ou une fin de ligne, qui ne peut pas figurer dans une adresse.</translation>
     </message>
     <message>
         <source>{message} The usual preferences hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{message} Les réglages habituels s’appliquent.</translation>
     </message>
     <message>
         <source>{message} What can be shown of it, {count}, is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{message} Ce qui peut en être montré, {count}, est en lecture seule.</translation>
     </message>
     <message>
         <source>{most} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} fois</translation>
     </message>
     <message>
         <source>{named} could not {deed} {first}{more}. {no_fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{named} : échec ({deed}) pour {first}{more}. {no_fault}</translation>
     </message>
     <message>
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contient une date {newest}, mais la sienne dans l’index est « {listed} ».</translation>
     </message>
     <message>
         <source>{name} lists</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} liste</translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne liste aucune URL.</translation>
     </message>
     <message>
         <source>{name} lists no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne liste aucun sitemap.</translation>
     </message>
     <message>
         <source>{name} of alternate {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>champ {name} de la variante {number:,}</translation>
     </message>
     <message>
         <source>{name} of article {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>champ {name} de l’article {number:,}</translation>
     </message>
     <message>
         <source>{name} of image {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>champ {name} de l’image {number:,}</translation>
     </message>
     <message>
         <source>{name} of mobile mark {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>champ {name} de la marque mobile {number:,}</translation>
     </message>
     <message>
         <source>{name} of video {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>champ {name} de la vidéo {number:,}</translation>
     </message>
     <message>
         <source>{name} takes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} occupe</translation>
     </message>
     <message>
         <source>{place} has nearly this address{in_all}: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} a presque cette adresse{in_all} : {loc}.</translation>
     </message>
     <message>
         <source>{place} has this address already{in_all}: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} a déjà cette adresse{in_all} : {loc}.</translation>
     </message>
     <message>
         <source>{place} has this address with the other protocol{in_all}: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} a cette adresse avec l’autre protocole{in_all} : {loc}.</translation>
     </message>
     <message>
         <source>{port} goes without saying for {scheme}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} va de soi pour {scheme}.</translation>
     </message>
     <message>
         <source>{prefix} is used but not declared</source>
-        <translation type="unfinished"></translation>
+        <translation>{prefix} est employé sans être déclaré</translation>
     </message>
     <message>
         <source>{scheme} has capitals where case means nothing; lower case is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scheme} a des majuscules là où la casse ne compte pas ; les minuscules sont d’usage.</translation>
     </message>
     <message>
         <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} est une date W3C, ce que demande le protocole, mais le schéma publié la refuse.</translation>
     </message>
     <message>
         <source>{text} is no W3C date, which the protocol asks for, though the published schema takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} n’est pas une date W3C, ce que demande le protocole, bien que le schéma publié l’accepte.</translation>
     </message>
     <message>
         <source>{text} is not a calendar day.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} n’est pas un jour du calendrier.</translation>
     </message>
     <message>
         <source>{text} is not in the calendar: there is no {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} n’est pas au calendrier : {fault} n’existe pas.</translation>
     </message>
     <message>
         <source>{text} is not on the clock: there is no {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} n’est pas à l’horloge : {fault} n’existe pas.</translation>
     </message>
     <message>
         <source>{told}: by {user} on {host}, since {since}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} : par {user} sur {host}, depuis {since}.</translation>
     </message>
     <message>
         <source>{told}; by whom is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} ; on ne sait pas par qui.</translation>
     </message>
     <message>
         <source>{value} has a decimal comma; a priority has a point, as 0.8{if_outside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} a une virgule décimale ; une priorité a un point, comme 0.8{if_outside}.</translation>
     </message>
     <message>
         <source>{value} has a time without a zone; add Z or an offset such as +01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} a une heure sans fuseau ; ajoutez Z ou un décalage comme +01:00.</translation>
     </message>
     <message>
         <source>{value} has an exponent; a priority is written out, as 0.8{if_outside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} a un exposant ; une priorité s’écrit en entier, comme 0.8{if_outside}.</translation>
     </message>
     <message>
         <source>{value} has backslashes; the parts of a path are divided by slashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} a des barres obliques inversées ; les parties d’un chemin sont séparées par des barres obliques.</translation>
     </message>
     <message>
         <source>{value} has characters around the address that nobody sees; consumers take them for a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} a autour de l’adresse des caractères que personne ne voit ; les lecteurs les prennent pour une partie de celle-ci.</translation>
     </message>
     <message>
         <source>{value} has steps such as /../; consumers list {mended} instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} a des pas comme /../ ; les lecteurs listent {mended} à la place.</translation>
     </message>
     <message>
         <source>{value} has white space around the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} a des espaces autour de l’adresse.</translation>
     </message>
     <message>
         <source>{value} has {count} characters; the published schema wants {min_schema_characters} at least, though the protocol sets none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} a {count} caractères ; le schéma publié en veut au moins {min_schema_characters}, bien que le protocole n’en fixe pas.</translation>
     </message>
     <message>
         <source>{value} is before 1990, when there was no web; probably a clock was not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} est avant 1990, quand le web n’existait pas ; sans doute une horloge n’était-elle pas réglée.</translation>
     </message>
     <message>
         <source>{value} is listed earlier in the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} est listé plus haut dans l’ensemble.</translation>
     </message>
     <message>
         <source>{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} n’est pas une date W3C comme 2026-11-02 ou 2026-11-02T17:33:00+01:00.</translation>
     </message>
     <message>
         <source>{value} is not a decimal number such as 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} n’est pas un nombre décimal comme 0.8.</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} n’est pas entre 0.0 et 1.0.</translation>
     </message>
     <message>
         <source>{value} is not complete: it must begin with http:// or https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} n’est pas complet : l’adresse doit commencer par http:// ou https://.</translation>
     </message>
     <message>
         <source>{value} is not one of {changefreqs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} n’est pas l’une de ces valeurs : {changefreqs}.</translation>
     </message>
     <message>
         <source>{value} lies in the future; a page can't have been changed then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} est dans le futur ; une page ne peut pas avoir changé à ce moment-là.</translation>
     </message>
     <message>
         <source>{value} lies on another site than most entries of its sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} est sur un autre site que la plupart des entrées de son sitemap.</translation>
     </message>
     <message>
         <source>{value} lies outside the place of its sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} est hors de l’emplacement de son sitemap.</translation>
     </message>
     <message>
         <source>{value} looks like {what} (pattern {found}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ressemble à {what} (motif {found}).</translation>
     </message>
     <message>
         <source>{value} names no host.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ne nomme aucun hôte.</translation>
     </message>
     <message>
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>{videos} ; le schéma ne demande ni content_loc ni player_loc</translation>
     </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the usual preferences hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} et a été mis de côté sous « {aside} » ; les réglages habituels s’appliquent.</translation>
     </message>
     <message>
         <source>{what} left out behind the end of the gzip data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omis après la fin des données gzip : {what}.</translation>
     </message>
     <message>
         <source>{what} stood before the beginning of the XML; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu supprimé avant le début du XML : {what}.</translation>
     </message>
     <message>
         <source>{what} {number:,} {unit}; {title} allows {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {number:,} {unit} ; {title} en autorise {most:,}.</translation>
     </message>
     <message>
         <source>{what}; the usual preferences hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ; les réglages habituels s’appliquent.</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a expiré le {value}.</translation>
     </message>
     <message>
         <source>{who} has an unknown element, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a un élément inconnu, {name}.</translation>
     </message>
     <message>
         <source>{who} has neither content_loc nor player_loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} n’a ni content_loc ni player_loc.</translation>
     </message>
     <message>
         <source>{who} has neither hreflang nor media.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} n’a ni hreflang ni media.</translation>
     </message>
     <message>
         <source>{who} has no {name}{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} n’a pas de {name}{what}.</translation>
     </message>
     <message>
         <source>{who} has {count:,} of {breach}, which may stand there {times}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a {count:,} {breach} (permis : {times}).</translation>
     </message>
     <message>
         <source>{who} has {what} {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} : {what} {name}.</translation>
     </message>
     <message>
         <source>{who} is no longer read by anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} n’est plus lu par personne.</translation>
     </message>
     <message>
         <source>{who} was published on {value}, more than two days ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a été publié le {value}, il y a plus de deux jours.</translation>
     </message>
     <message>
         <source>{words}{prose_allows} names no order</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}{prose_allows} ne fixe pas d’ordre</translation>
     </message>
     <message>
         <source>{wrong} in the {what} is no code of a country of ISO 3166-1, such as US.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} dans le {what} n’est pas un code de pays ISO 3166-1, comme US.</translation>
     </message>
     <message>
         <source>{wrong} in the {what} is not one of {choices}{meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} dans le {what} n’est pas l’une de ces valeurs : {choices}{meant}.</translation>
     </message>
     <message>
         <source>{wrong} in the {what} is not {forms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong} dans le {what} n’est pas {forms}.</translation>
     </message>
     <message>
         <source>{zone} is no time zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{zone} n’est pas un fuseau horaire.</translation>
     </message>
     <message>
         <source>“&amp;” becomes “&amp;amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« &amp; » devient « &amp;amp; ».</translation>
     </message>
     <message>
         <source>“&lt;” becomes “&amp;lt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« &lt; » devient « &amp;lt; ».</translation>
     </message>
     <message>
         <source>“Z”, or such as “+01:00”, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>« Z », ou par exemple « +01:00 », ou vide</translation>
     </message>
     <message>
         <source>“\{escape}” means nothing in a replacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>« \{escape} » ne signifie rien dans un remplacement.</translation>
     </message>
     <message>
         <source>“]]&gt;” becomes “]]&amp;gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« ]]&gt; » devient « ]]&amp;gt; ».</translation>
     </message>
     <message>
         <source>“]]&gt;” stands in a value</source>
-        <translation type="unfinished"></translation>
+        <translation>« ]]&gt; » figure dans une valeur</translation>
     </message>
     <message>
         <source>“]]&gt;” stood in a value; it was written as “]]&amp;gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un « ]]&gt; » dans une valeur a été écrit « ]]&amp;gt; ».</translation>
     </message>
     <message>
         <source>“always” is for pages that change at every access, which a lastmod of more than a year ago denies; “never” is for archived pages, which have no change to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>« always » est pour les pages qui changent à chaque accès, ce que dément un lastmod de plus d’un an ; « never » est pour les pages archivées, qui n’ont plus de changement à venir.</translation>
     </message>
     <message>
         <source>“always” says that the page changes at every access, but its lastmod is more than a year old.</source>
-        <translation type="unfinished"></translation>
+        <translation>« always » dit que la page change à chaque accès, mais son lastmod date de plus d’un an.</translation>
     </message>
     <message>
         <source>“and” must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>« and » doit suivre</translation>
     </message>
     <message>
         <source>“day” or “second”</source>
-        <translation type="unfinished"></translation>
+        <translation>« day » ou « second »</translation>
     </message>
     <message>
         <source>“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« lastmod {operator} » demande une date comme 2026-11-02, non « {value} ».</translation>
     </message>
     <message>
         <source>“never” says that the page is archived, but its lastmod lies in the future.</source>
-        <translation type="unfinished"></translation>
+        <translation>« never » dit que la page est archivée, mais son lastmod est dans le futur.</translation>
     </message>
     <message>
         <source>“{address}” lies on {site}, but {words} on {site_2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {address} » se trouve sur {site}, mais {words} sur {site_2}.</translation>
     </message>
     <message>
         <source>“{address}” lies outside {folder}, where {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {address} » se trouve hors de {folder}, où {words}.</translation>
     </message>
     <message>
         <source>“{base_url}” is no address on the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {base_url} » n’est pas une adresse sur le web.</translation>
     </message>
     <message>
         <source>“{clash}” is one of the files that are open; the export would replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {clash} » est l’un des fichiers ouverts ; l’export le remplacerait.</translation>
     </message>
     <message>
         <source>“{closed}” is closed that was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>« {closed} » est fermé sans avoir été ouvert</translation>
     </message>
     <message>
         <source>“{closing}” was closed before its last entry; the entries behind it were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {closing} » était fermé avant sa dernière entrée ; les entrées suivantes y ont été jointes.</translation>
     </message>
     <message>
         <source>“{document}” can't be the name of an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {document} » ne peut pas être le nom d’un index.</translation>
     </message>
     <message>
         <source>“{document}” has no index, so it is the only sitemap there can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {document} » n’a pas d’index : c’est donc le seul sitemap possible.</translation>
     </message>
     <message>
         <source>“{document}” is an index already.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {document} » est déjà un index.</translation>
     </message>
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {element} » a l’attribut « {attribute} », que le protocole ne définit pas.</translation>
     </message>
     <message>
         <source>“{element}” in line {line} {predicate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {element} » à la ligne {line} {predicate}.</translation>
     </message>
     <message>
         <source>“{field} {operator}” needs a number, not “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {field} {operator} » demande un nombre, non « {value} ».</translation>
     </message>
     <message>
         <source>“{field}” is not compared with “{operator}”, but by {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {field} » ne se compare pas par « {operator} », mais par {known}.</translation>
     </message>
     <message>
         <source>“{field}” is not larger or smaller than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {field} » n’est ni plus grand ni plus petit qu’un autre.</translation>
     </message>
     <message>
         <source>“{file}” has {count:,} more such places.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » a {count:,} autres endroits de ce genre.</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » a été modifié par un autre programme depuis l’ouverture : il n’a pas été validé.</translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {first} » a été modifié par un autre programme depuis l’ouverture : rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>“{folder}” is a folder, which is not opened together with others.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {folder} » est un dossier, qui ne s’ouvre pas avec d’autres.</translation>
     </message>
     <message>
         <source>“{found}” is no reference of XML; its “X” was written in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {found} » n’est pas une référence XML ; son « X » a été écrit en minuscule.</translation>
     </message>
     <message>
         <source>“{found}” names a control character, which XML does not allow; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {found} » désigne un caractère de contrôle, que XML n’admet pas ; il a été supprimé.</translation>
     </message>
     <message>
         <source>“{given}” can't be the address of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {given} » ne peut pas être l’adresse d’un dossier.</translation>
     </message>
     <message>
         <source>“{held}” is of a set that is in use: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {held} » fait partie d’un ensemble en cours d’utilisation : {message}</translation>
     </message>
     <message>
         <source>“{index}” lists itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {index} » se liste lui-même.</translation>
     </message>
     <message>
         <source>“{item}” is no date and no range of dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {item} » n’est ni une date ni un intervalle de dates.</translation>
     </message>
     <message>
         <source>“{item}” is no range of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {item} » n’est pas un intervalle de nombres.</translation>
     </message>
     <message>
         <source>“{item}” is not the address of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {item} » n’est pas l’adresse d’un dossier.</translation>
     </message>
     <message>
         <source>“{item}” is not the number of an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {item} » n’est pas le numéro d’une entrée.</translation>
     </message>
     <message>
         <source>“{label}” begins like the ASCII form of a name, but stands for none</source>
-        <translation type="unfinished"></translation>
+        <translation>« {label} » commence comme la forme ASCII d’un nom, mais n’en représente aucun</translation>
     </message>
     <message>
         <source>“{mismatch}” is closed, but “{mismatch_2}” of line {mismatch_3} is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>« {mismatch} » est fermé, mais « {mismatch_2} » de la ligne {mismatch_3} est encore ouvert</translation>
     </message>
     <message>
         <source>“{more}” is a field of the entry, and not one of its extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {more} » est un champ de l’entrée, et non l’une de ses extensions.</translation>
     </message>
     <message>
         <source>“{name!a}” can't be a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name!a} » ne peut pas être un nom de fichier.</translation>
     </message>
     <message>
         <source>“{name!a}” is not the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name!a} » n’est pas le nom d’un fichier.</translation>
     </message>
     <message>
         <source>“{name}” begins with more than one byte order mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » commence par plus d’un indicateur d’ordre des octets.</translation>
     </message>
     <message>
         <source>“{name}” can't be a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être un nom de fichier.</translation>
     </message>
     <message>
         <source>“{name}” can't be a file name: the system keeps it for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être un nom de fichier : le système se le réserve.</translation>
     </message>
     <message>
         <source>“{name}” can't be copied: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être copié : {strerror}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read any more, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut plus être lu : il n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>“{name}” can't be read as CSV: {error} in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être lu comme CSV : {error} à la ligne {line}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être lu : à la ligne {line}, une valeur dépasse 10 millions d’octets.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} elements are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être lu : à la ligne {line}, les éléments sont trop imbriqués.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être lu : à la ligne {line}, {cause}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: its elements can't be located.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être lu : ses éléments ne peuvent pas être localisés.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être lu : {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être lu : {strerror}.</translation>
     </message>
     <message>
         <source>“{name}” can't be removed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être supprimé : {reason}.</translation>
     </message>
     <message>
         <source>“{name}” can't be saved: {reason}; and not all files could be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être enregistré : {reason} ; et certains fichiers n’ont pas pu être remis en place.</translation>
     </message>
     <message>
         <source>“{name}” can't be saved: {reason}{safe}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être enregistré : {reason}{safe}.</translation>
     </message>
     <message>
         <source>“{name}” can't be understood ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est incompréhensible ({reason})</translation>
     </message>
     <message>
         <source>“{name}” can't be written so that it can be read again: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être écrit de façon à pouvoir être relu : {message}</translation>
     </message>
     <message>
         <source>“{name}” can't be written: {strerror}; it is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être écrit : {strerror} ; il est comme avant.</translation>
     </message>
     <message>
         <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opération impossible sur « {name} » ({what}) : {reason} ; {untouched}.</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’a pas pu être lu : il ne peut pas être scindé.</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so its file can't be renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’a pas pu être lu : son fichier ne peut pas être renommé.</translation>
     </message>
     <message>
         <source>“{name}” could not be read: the process that read it has died.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’a pas pu être lu : le processus qui le lisait s’est arrêté.</translation>
     </message>
     <message>
         <source>“{name}” declares a document type or entities, which are never processed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » déclare un type de document ou des entités, qui ne sont jamais traités.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding {name_2}, in which its declaration could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » déclare l’encodage {name_2}, dans lequel sa déclaration n’aurait pu être écrite.</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding “{encoding}”, which is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » déclare l’encodage « {encoding} », qui est inconnu.</translation>
     </message>
     <message>
         <source>“{name}” declares {name_2}, but is encoded in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » déclare {name_2}, mais est encodé en UTF-8.</translation>
     </message>
     <message>
         <source>“{name}” does not end in {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne se termine pas par {wanted}.</translation>
     </message>
     <message>
         <source>“{name}” does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’existe pas.</translation>
     </message>
     <message>
         <source>“{name}” does not fit into the memory of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne tient pas dans la mémoire de cet ordinateur.</translation>
     </message>
     <message>
         <source>“{name}” does not lie in the folder of its set any more, so it can't be taken along.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est plus dans le dossier de son ensemble : il ne peut pas être emporté.</translation>
     </message>
     <message>
         <source>“{name}” ends {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » s’arrête {place}.</translation>
     </message>
     <message>
         <source>“{name}” has no column “loc”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’a pas de colonne « loc ».</translation>
     </message>
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a aussi d’autres noms sur ce disque (liens physiques).</translation>
     </message>
     <message>
         <source>“{name}” has text before its XML begins in line {at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a du texte avant que son XML ne commence à la ligne {at}.</translation>
     </message>
     <message>
         <source>“{name}” holds more than {limit:,} entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » contient plus de {limit:,} entrées.</translation>
     </message>
     <message>
         <source>“{name}” holds more than {max_tags:,} tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » contient plus de {max_tags:,} balises.</translation>
     </message>
     <message>
         <source>“{name}” holds no entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne contient aucune entrée.</translation>
     </message>
     <message>
         <source>“{name}” holds no patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne contient aucun motif.</translation>
     </message>
     <message>
         <source>“{name}” holds nothing but white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne contient que des espaces.</translation>
     </message>
     <message>
         <source>“{name}” holds numbers or tables without end.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » contient des nombres ou des tables sans fin.</translation>
     </message>
     <message>
         <source>“{name}” holds the element “{inner}”, but a value is text alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » contient l’élément « {inner} », mais une valeur n’est que du texte.</translation>
     </message>
     <message>
         <source>“{name}” is JSON, not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est du JSON, pas un sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is a binary file, not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est un fichier binaire, pas un sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est un dossier.</translation>
     </message>
     <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est une page web (HTML), pas un sitemap.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est endommagé : {what}.</translation>
     </message>
     <message>
         <source>“{name}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est vide.</translation>
     </message>
     <message>
         <source>“{name}” is encoded in {name_2}, not in UTF-8. {converted}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est encodé en {name_2}, pas en UTF-8. {converted}</translation>
     </message>
     <message>
         <source>“{name}” is gzipped three times or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est compressé avec gzip trois fois ou plus.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped twice; search engines unpack it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est compressé avec gzip deux fois ; les moteurs de recherche ne le décompressent qu’une fois.</translation>
     </message>
     <message>
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est compressé avec gzip, mais son nom ne finit pas par .gz.</translation>
     </message>
     <message>
         <source>“{name}” is larger than 2 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » dépasse 2 Gio.</translation>
     </message>
     <message>
         <source>“{name}” is larger than 4 GiB in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » dépasse 4 Gio en UTF-8.</translation>
     </message>
     <message>
         <source>“{name}” is larger than {limit:,} bytes when unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » dépasse {limit:,} octets une fois décompressé.</translation>
     </message>
     <message>
         <source>“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est plus de {ratio:,} fois plus grand une fois décompressé, comme l’est une bombe gzip.</translation>
     </message>
     <message>
         <source>“{name}” is named as a gzipped file, but it is not gzipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » porte le nom d’un fichier gzip, mais n’est pas compressé avec gzip.</translation>
     </message>
     <message>
         <source>“{name}” is no element of the protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est pas un élément du protocole.</translation>
     </message>
     <message>
         <source>“{name}” is no element that may stand in “{split_name}”; it is kept, but not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est pas un élément permis dans « {split_name} » ; il est gardé, mais pas affiché.</translation>
     </message>
     <message>
         <source>“{name}” is no recovery log.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est pas un journal de récupération.</translation>
     </message>
     <message>
         <source>“{name}” is not a file but a pipe, socket or device.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est pas un fichier, mais un tube, un socket ou un périphérique.</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est pas un sitemap : son élément racine à la ligne {line} est dans l’espace de noms « {namespace} ».</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is “{name_2}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est pas un sitemap : son élément racine à la ligne {line} est « {name_2} ».</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est pas un sitemap : ni XML, ni liste d’adresses, ni CSV avec une colonne « loc ».</translation>
     </message>
     <message>
         <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est pas encodé en UTF-8 ; il est lu comme {chosen}, selon votre choix. {converted}</translation>
     </message>
     <message>
         <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est pas du {encoding} valide : l’octet {byte} à la ligne {line} n’y a pas sa place.</translation>
     </message>
     <message>
         <source>“{name}” is of another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est d’une autre version.</translation>
     </message>
     <message>
         <source>“{name}” is one of the files that are open; the export would replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est l’un des fichiers ouverts ; l’export le remplacerait.</translation>
     </message>
     <message>
         <source>“{name}” is one of the sitemaps themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est l’un des sitemaps eux-mêmes.</translation>
     </message>
     <message>
         <source>“{name}” is open for editing elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est ouvert en modification ailleurs</translation>
     </message>
     <message>
         <source>“{name}” is the name of another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est le nom d’un autre fichier.</translation>
     </message>
     <message>
         <source>“{name}” is there more than once; the first one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » y figure plus d’une fois ; le premier compte.</translation>
     </message>
     <message>
         <source>“{name}” is too large for a list of patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est trop grand pour une liste de motifs.</translation>
     </message>
     <message>
         <source>“{name}” is {kind}; a sitemap may only be packed with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est {kind} ; un sitemap ne peut être compressé qu’avec gzip.</translation>
     </message>
     <message>
         <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est à côté des sitemaps que liste « {facts} », mais n’est pas listé.</translation>
     </message>
     <message>
         <source>“{name}” lies on the web, and nothing is ever fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est sur le web, et rien n’est jamais téléchargé.</translation>
     </message>
     <message>
         <source>“{name}” lies there already and is no sitemap of the set, so it is not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » s’y trouve déjà et n’est pas un sitemap de l’ensemble : il n’est pas remplacé.</translation>
     </message>
     <message>
         <source>“{name}” may have been written by another user.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a peut-être été écrit par un autre utilisateur.</translation>
     </message>
     <message>
         <source>“{name}” may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture de « {name} » n’est pas autorisée.</translation>
     </message>
     <message>
         <source>“{name}” may not be written where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être écrit là où il est.</translation>
     </message>
     <message>
         <source>“{name}” spells the names of its elements in ways that can't be mended for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » écrit les noms de ses éléments de façons qui ne peuvent pas être réparées avec certitude.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program since it was opened, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a été modifié par un autre programme depuis l’ouverture : il n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program while it was being saved; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a été modifié par un autre programme pendant l’enregistrement ; {untouched}.</translation>
     </message>
     <message>
         <source>“{name}” was mended in {places} so that it could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a été réparé en {places} pour pouvoir être lu.</translation>
     </message>
     <message>
         <source>“{name}” would not hold what the table shows, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne contiendrait pas ce que montre le tableau : il n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>“{name}” {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » {what}.</translation>
     </message>
     <message>
         <source>“{name}”, line {line}: not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} », ligne {line} : pas en UTF-8.</translation>
     </message>
     <message>
         <source>“{name}”, line {number}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} », ligne {number} : {reason}.</translation>
     </message>
     <message>
         <source>“{name}…” is too long for the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name}… » est trop long pour un nom de fichier.</translation>
     </message>
     <message>
         <source>“{opened}” of line {opened_line} is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>« {opened} » de la ligne {opened_line} est encore ouvert</translation>
     </message>
     <message>
         <source>“{open}” was not closed at the end of the file; it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {open} » n’était pas fermé à la fin du fichier ; il a été fermé.</translation>
     </message>
     <message>
         <source>“{operation}” has to know which field it is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {operation} » doit savoir pour quel champ.</translation>
     </message>
     <message>
         <source>“{operation}” is for {field}, not for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {operation} » est pour {field}, pas pour {name}.</translation>
     </message>
     <message>
         <source>“{parameter}” is missing: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {parameter} » manque : {words}.</translation>
     </message>
     <message>
         <source>“{parent}” can't be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {parent} » ne peut pas être créé : {strerror}.</translation>
     </message>
     <message>
         <source>“{parent}” is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {parent} » n’est pas un dossier.</translation>
     </message>
     <message>
         <source>“{path}” is no field of “{shown_name}” that has a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {path} » n’est pas un champ de « {shown_name} » qui ait un texte.</translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so no entry can be moved to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {sitemap} » n’a pas pu être lu : aucune entrée ne peut y être déplacée.</translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so nothing of it can go elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {sitemap} » n’a pas pu être lu : rien ne peut en être déplacé.</translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so the {count:,} entries put into it can't be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {sitemap} » n’a pas pu être lu : les {count:,} entrées qui y ont été mises ne peuvent pas être enregistrées.</translation>
     </message>
     <message>
         <source>“{sitemap}” is a CSV file, which no index may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {sitemap} » est un fichier CSV, qu’aucun index ne peut lister.</translation>
     </message>
     <message>
         <source>“{sitemap}” is listed twice in “{index}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {sitemap} » est listé deux fois dans « {index} ».</translation>
     </message>
     <message>
         <source>“{sitemap}” is read-only. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {sitemap} » est en lecture seule. {reason}</translation>
     </message>
     <message>
         <source>“{sitemap}” is still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {sitemap} » est encore en cours de lecture.</translation>
     </message>
     <message>
         <source>“{sitemap}” was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {sitemap} » n’a pas été lu.</translation>
     </message>
     <message>
         <source>“{sitemap}”, listed in “{index}”, is not on this disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {sitemap} », listé dans « {index} », n’est pas sur ce disque.</translation>
     </message>
     <message>
         <source>“{sitemap}”{listed} is an index itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {sitemap} »{listed} est lui-même un index.</translation>
     </message>
     <message>
         <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {taken} » est déjà un fichier de l’ensemble, et majuscules et minuscules se confondent sur beaucoup de disques.</translation>
     </message>
     <message>
         <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {target} » ne contiendrait pas les extensions définies : il n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>“{template}” can't be a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {template} » ne peut pas être un nom de fichier.</translation>
     </message>
     <message>
         <source>“{template}” holds braces other than {{name}}, {{n}} and {{part}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {template} » contient d’autres accolades que {{name}}, {{n}} et {{part}}.</translation>
     </message>
     <message>
         <source>“{template}” holds braces other than {{n}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {template} » contient d’autres accolades que {{n}}.</translation>
     </message>
     <message>
         <source>“{template}” would be the name of {count:,} sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {template} » serait le nom de {count:,} sitemaps.</translation>
     </message>
     <message>
         <source>“{template}” would be the name of {parts:,} sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {template} » serait le nom de {parts:,} sitemaps.</translation>
     </message>
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » ne peut pas être le début d’autres adresses.</translation>
     </message>
     <message>
         <source>“{text}” is no address on the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas une adresse sur le web.</translation>
     </message>
     <message>
         <source>“{text}” is no date that exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas une date qui existe.</translation>
     </message>
     <message>
         <source>“{text}” is no factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas un facteur.</translation>
     </message>
     <message>
         <source>“{text}” is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas un dossier.</translation>
     </message>
     <message>
         <source>“{text}” is no ladder of priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas une échelle de priorités.</translation>
     </message>
     <message>
         <source>“{text}” is no number of days.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas un nombre de jours.</translation>
     </message>
     <message>
         <source>“{text}” is no number of digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas un nombre de chiffres.</translation>
     </message>
     <message>
         <source>“{text}” is no precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas une précision.</translation>
     </message>
     <message>
         <source>“{text}” is no priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas une priorité.</translation>
     </message>
     <message>
         <source>“{text}” is no tag here; its “&lt;” was escaped.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas une balise ici ; son « &lt; » a été échappé.</translation>
     </message>
     <message>
         <source>“{text}” is no zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas un fuseau.</translation>
     </message>
     <message>
         <source>“{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>« {title} »</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {title} » ne peut pas être enregistré tant qu’un enregistrement antérieur n’est pas réglé : {reason}.</translation>
     </message>
     <message>
         <source>“{title}” can't be saved: {reason}; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {title} » ne peut pas être enregistré : {reason} ; {untouched}.</translation>
     </message>
     <message>
         <source>“{title}” is being saved by another program just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {title} » est en cours d’enregistrement par un autre programme.</translation>
     </message>
     <message>
         <source>“{token}” declares the namespace of sitemaps, and should be “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {token} » déclare l’espace de noms des sitemaps, et devrait être « {name} ».</translation>
     </message>
     <message>
         <source>“{token}” is closed further down; the “/” in its opening tag was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {token} » est fermé plus bas ; le « / » de sa balise ouvrante a été supprimé.</translation>
     </message>
     <message>
         <source>“{token}” should be “{name}”; it was renamed, and so is every other one further down.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {token} » devrait être « {name} » ; il a été renommé, comme tous les autres plus bas.</translation>
     </message>
     <message>
         <source>“{token}” should be “{name}”; it was renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {token} » devrait être « {name} » ; il a été renommé.</translation>
     </message>
     <message>
         <source>“{token}” was closed, but it was not open; the tag was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {token} » était fermé sans être ouvert ; la balise a été supprimée.</translation>
     </message>
     <message>
         <source>“{token}” was opened a second time; its entries were joined to those before.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {token} » était ouvert une seconde fois ; ses entrées ont été jointes aux précédentes.</translation>
     </message>
     <message>
         <source>“{top}” is closed as “{name}”; it was renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {top} » est fermé comme « {name} » ; cela a été renommé.</translation>
     </message>
     <message>
         <source>“{top}” was not closed; its closing tag was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {top} » n’était pas fermé ; sa balise fermante a été ajoutée.</translation>
     </message>
     <message>
         <source>“{wanted}” is a sitemap of the set, so the index can't be saved under that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {wanted} » est un sitemap de l’ensemble : l’index ne peut pas être enregistré sous ce nom.</translation>
     </message>
     <message>
         <source>“{word}” can't be “{item}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {word} » ne peut pas être « {item} ».</translation>
     </message>
     <message>
         <source>“{wrong}” may not stand in a host</source>
-        <translation type="unfinished"></translation>
+        <translation>« {wrong} » ne peut pas figurer dans un hôte</translation>
     </message>
     <message>
         <source>… and {met:,} more like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>… et {met:,} autres de ce genre.</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>Redo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir : {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler : {step}</translation>
     </message>
     <message>
         <source>Wait for it, or cancel it; nothing else was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendez la fin, ou annulez-la ; rien d’autre n’a été modifié.</translation>
     </message>
     <message>
         <source>“{title}” is still being done.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {title} » est encore en cours.</translation>
     </message>
 </context>
 <context>
     <name>SetLocking</name>
     <message>
         <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est plus ouvert ailleurs : il peut être modifié ici.</translation>
     </message>
 </context>
 <context>
     <name>SetWork</name>
     <message>
         <source>Add {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter {name}</translation>
     </message>
     <message>
         <source>Apply the order to {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer l’ordre à {count} entrées</translation>
     </message>
     <message>
         <source>Change lastmod of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier lastmod de {name}</translation>
     </message>
     <message>
         <source>Merge {count} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner {count} sitemaps</translation>
     </message>
     <message>
         <source>Move entry to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer l’entrée vers {name}</translation>
     </message>
     <message>
         <source>Move {count} entries to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer {count} entrées vers {name}</translation>
     </message>
     <message>
         <source>Move {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer {name}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {name}</translation>
     </message>
     <message>
         <source>Rename {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer {name}</translation>
     </message>
     <message>
         <source>Split {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scinder {name}</translation>
     </message>
     <message>
         <source>{count} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sitemaps</translation>
     </message>
 </context>
 <context>
     <name>SettingRow</name>
     <message>
         <source>Back to the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la valeur habituelle</translation>
     </message>
     <message>
         <source>not the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>pas la valeur habituelle</translation>
     </message>
     <message>
         <source>{words}: back to the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} : revenir à la valeur habituelle</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>It was set aside as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été mis de côté sous « {name} ».</translation>
     </message>
     <message>
         <source>What the program remembered (“{name}”) can't be understood: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le programme avait retenu (« {name} ») est incompréhensible : {reason}.</translation>
     </message>
     <message>
         <source>it is no Ini file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier INI</translation>
     </message>
     <message>
         <source>it is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du texte</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>il est trop grand</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>No setting answers these words. Esc empties the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun réglage ne répond à ces mots. Esc vide la ligne.</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les réglages</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Rubriques</translation>
     </message>
 </context>
 <context>
     <name>Severity</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Avertissement</translation>
     </message>
 </context>
 <context>
     <name>SitemapTree</name>
     <message>
         <source>All entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les entrées</translation>
     </message>
     <message>
         <source>Can only be looked at. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>En lecture seule. {reason}</translation>
     </message>
     <message>
         <source>Changed since it was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié depuis l’enregistrement.</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées</translation>
     </message>
     <message>
         <source>Entries of all files</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées de tous les fichiers</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>modifié</translation>
     </message>
     <message>
         <source>lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod</translation>
     </message>
 </context>
 <context>
     <name>SitemapsPanel</name>
     <message>
         <source>Sitemaps of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps de l’ensemble</translation>
     </message>
 </context>
 <context>
     <name>SortDialog</name>
     <message>
         <source>&amp;Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trier par</translation>
     </message>
     <message>
         <source>Direction of key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sens de la clé {number}</translation>
     </message>
     <message>
         <source>Key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé {number}</translation>
     </message>
     <message>
         <source>Only the view is sorted; Shift+click on a header adds a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul l’affichage est trié ; Shift+clic sur un en-tête ajoute une clé.</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier</translation>
     </message>
     <message>
         <source>ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>croissant</translation>
     </message>
     <message>
         <source>descending</source>
-        <translation type="unfinished"></translation>
+        <translation>décroissant</translation>
     </message>
     <message>
         <source>nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>rien de plus</translation>
     </message>
     <message>
         <source>order of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>ordre de l’ensemble</translation>
     </message>
     <message>
         <source>problems</source>
-        <translation type="unfinished"></translation>
+        <translation>problèmes</translation>
     </message>
     <message>
         <source>then by</source>
-        <translation type="unfinished"></translation>
+        <translation>puis par</translation>
     </message>
 </context>
 <context>
     <name>Split</name>
     <message>
         <source>&amp;Folders deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux de &amp;dossiers</translation>
     </message>
     <message>
         <source>&amp;Most MB</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mo au plus</translation>
     </message>
     <message>
         <source>&amp;Most entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrées au plus</translation>
     </message>
     <message>
         <source>By folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Par dossier</translation>
     </message>
     <message>
         <source>By month of lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>Par mois de lastmod</translation>
     </message>
     <message>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>Par taille</translation>
     </message>
     <message>
         <source>By the number of entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Par nombre d’entrées</translation>
     </message>
 </context>
 <context>
     <name>SplitDialog</name>
     <message>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noms</translation>
     </message>
     <message>
         <source>&amp;Split</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scinder</translation>
     </message>
     <message>
         <source>All entries go to one part: there is nothing to split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les entrées vont dans une seule partie : il n’y a rien à scinder.</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Scinder</translation>
     </message>
     <message>
         <source>Split {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scinder {name}</translation>
     </message>
     <message>
         <source>What comes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>{count} files come of it; nothing else is renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il en résulte {count} fichiers ; rien d’autre n’est renommé.</translation>
     </message>
     <message>
         <source>{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est le nom du sitemap, {n} le prochain numéro libre, {part} le dossier ou le mois.</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>A sitemap, or an index with its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap, ou un index avec ses sitemaps</translation>
     </message>
     <message>
         <source>A small shop to look around in</source>
-        <translation type="unfinished"></translation>
+        <translation>Une petite boutique à explorer</translation>
     </message>
     <message>
         <source>All sitemaps in it as one set</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ses sitemaps comme un seul ensemble</translation>
     </message>
     <message>
         <source>An empty sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap vide</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Files that you open are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers que vous ouvrez apparaissent ici.</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau</translation>
     </message>
     <message>
         <source>Open folder …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un dossier …</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir …</translation>
     </message>
     <message>
         <source>Open, edit, check and save the sitemaps of a site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir, modifier, vérifier et enregistrer les sitemaps d’un site.</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Récents</translation>
     </message>
     <message>
         <source>Sample set</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble d’exemple</translation>
     </message>
     <message>
         <source>Sitemap Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio</translation>
     </message>
     <message>
         <source>or drop a sitemap, an index, a folder, a text list or a CSV file here</source>
-        <translation type="unfinished"></translation>
+        <translation>ou déposez ici un sitemap, un index, un dossier, une liste en texte ou un fichier CSV</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message numerus="yes">
         <source>%n problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
         </translation>
     </message>
     <message>
         <source>1 problem</source>
-        <translation type="unfinished"></translation>
+        <translation>1 problème</translation>
     </message>
     <message>
         <source>Encoding and compression of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodage et compression du fichier</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore vérifié</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les problèmes</translation>
     </message>
     <message>
         <source>The file is in {encoding}. Saving a change writes it in UTF-8; until then it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est en {encoding}. Enregistrer une modification l’écrit en UTF-8 ; jusque-là, il reste tel quel.</translation>
     </message>
     <message>
         <source>{count} selected</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sélectionnées</translation>
     </message>
     <message>
         <source>{encoding} · gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} · gzip</translation>
     </message>
     <message>
         <source>{encoding} → UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} → UTF-8</translation>
     </message>
     <message>
         <source>{used} of {limit} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} Mo sur {limit}</translation>
     </message>
     <message>
         <source>{used} of {limit} URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} URL sur {limit}</translation>
     </message>
     <message>
         <source>{used} of {limit} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} sitemaps sur {limit}</translation>
     </message>
 </context>
 <context>
     <name>TableCommands</name>
     <message>
         <source>Add entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une entrée</translation>
     </message>
     <message>
         <source>Clear %Ln cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider %Ln cellules</translation>
     </message>
     <message>
         <source>Clear cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider la cellule</translation>
     </message>
     <message>
         <source>Delete %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer %Ln entrées</translation>
     </message>
     <message>
         <source>Delete entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer l’entrée</translation>
     </message>
     <message>
         <source>Duplicate %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer %Ln entrées</translation>
     </message>
     <message>
         <source>Duplicate entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer l’entrée</translation>
     </message>
     <message>
         <source>Fill %Ln cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir %Ln cellules</translation>
     </message>
     <message>
         <source>Fill cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir la cellule</translation>
     </message>
     <message>
         <source>Move %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer %Ln entrées</translation>
     </message>
     <message>
         <source>Move entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer l’entrée</translation>
     </message>
 </context>
 <context>
     <name>TableLook</name>
     <message>
         <source>&amp;Show all, as wide as they need</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout afficher, à la largeur utile</translation>
     </message>
     <message>
         <source>Marks of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Marques des problèmes</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
 </context>
 <context>
     <name>TextField</name>
     <message>
         <source>This must be {form}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce doit être {form}.</translation>
     </message>
 </context>
 <context>
     <name>TextsField</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>There are none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y en a pas encore.</translation>
     </message>
 </context>
 <context>
     <name>ThemeMenu</name>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sombre</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>As the &amp;system says</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon le s&amp;ystème</translation>
     </message>
 </context>
 <context>
     <name>Toolbar</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’outils</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
         <source>A click leads to the entry. Many can be fixed at once, and you see beforehand what would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic mène à l’entrée. Beaucoup peuvent être corrigés d’un coup, et vous voyez d’avance ce qui changerait.</translation>
     </message>
     <message>
         <source>All entries stand in one table</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les entrées dans un seul tableau</translation>
     </message>
     <message>
         <source>Problems are listed here</source>
-        <translation type="unfinished"></translation>
+        <translation>Les problèmes sont listés ici</translation>
     </message>
     <message>
         <source>Save, or export anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer, ou exporter à neuf</translation>
     </message>
     <message>
         <source>Saving writes only what you changed. Export writes new sitemaps within the limits, and shows its plan first.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement n’écrit que ce que vous avez changé. L’export écrit de nouveaux sitemaps dans les limites, et montre d’abord son plan.</translation>
     </message>
     <message>
         <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez dans une cellule pour la modifier ; « Annuler » défait toute modification. La ligne au-dessus ne montre que les entrées qui correspondent.</translation>
     </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
     <message>
         <source>Discarded changes can't be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications abandonnées ne peuvent pas être ramenées.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications non enregistrées</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a des modifications non enregistrées.</translation>
     </message>
 </context>
 <context>
     <name>Validating</name>
     <message>
         <source>Edits that are not saved were not looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications non enregistrées n’ont pas été examinées.</translation>
     </message>
     <message>
         <source>The files are valid by the schemas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers sont valides selon les schémas.</translation>
     </message>
     <message numerus="yes">
         <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les schémas contestent %n endroit ; il figure dans la liste des problèmes jusqu’à la prochaine modification.</numerusform>
+            <numerusform>Les schémas contestent %n endroits ; ils figurent dans la liste des problèmes jusqu’à la prochaine modification.</numerusform>
         </translation>
     </message>
     <message>
         <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les schémas contestent 1 endroit ; il figure dans la liste des problèmes jusqu’à la prochaine modification.</translation>
     </message>
     <message>
         <source>The set was changed while it was validated, so nothing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ensemble a été modifié pendant la validation : rien n’est affiché.</translation>
     </message>
     <message>
         <source>Validate again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Validez à nouveau.</translation>
     </message>
     <message>
         <source>Validating “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Validation de « {name} »</translation>
     </message>
 </context>
 <context>
     <name>WhetherField</name>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Activé</translation>
     </message>
 </context>
 <context>
     <name>WindowTitle</name>
     <message>
         <source>{name} (read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (lecture seule)</translation>
     </message>
 </context>
 <context>
     <name>Windows</name>
     <message>
         <source>Reload opens again what is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger rouvre ce qui est sur le disque.</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page d’accueil</translation>
     </message>
     <message>
         <source>“{name}” is open here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est déjà ouvert ici.</translation>
     </message>
 </context>
 <context>
     <name>WriteIndexDialog</name>
     <message numerus="yes">
         <source>%n entries do not lie below {address}: search engines may pass them over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrée n’est pas sous {address} : les moteurs de recherche peuvent l’ignorer.</numerusform>
+            <numerusform>%n entrées ne sont pas sous {address} : les moteurs de recherche peuvent les ignorer.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Address of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse du dossier</translation>
     </message>
     <message>
         <source>1 entry does not lie below {address}: search engines may pass it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrée n’est pas sous {address} : les moteurs de recherche peuvent l’ignorer.</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Make the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer l’ensemble</translation>
     </message>
     <message>
         <source>Saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement</translation>
     </message>
     <message>
         <source>Search engines that know the address go on to find everything there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche qui connaissent l’adresse continuent d’y trouver tout.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>The &amp;index keeps the name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’&amp;index garde le nom {name}</translation>
     </message>
     <message>
         <source>The files are written by the next save; until then Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers sont écrits au prochain enregistrement ; jusque-là, « Annuler » revient en arrière.</translation>
     </message>
     <message>
         <source>The first &amp;sitemap keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier &amp;sitemap le garde</translation>
     </message>
     <message>
         <source>What comes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Where the folder of these files lies on the web: an index lists addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où se trouve sur le web le dossier de ces fichiers : un index liste des adresses.</translation>
     </message>
     <message>
         <source>Write an index for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un index pour {name}</translation>
     </message>
     <message>
         <source>new file</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau fichier</translation>
     </message>
     <message>
         <source>replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>remplacé</translation>
     </message>
     <message>
         <source>rewritten</source>
-        <translation type="unfinished"></translation>
+        <translation>réécrit</translation>
     </message>
     <message>
         <source>stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>reste tel quel</translation>
     </message>
 </context>
 <context>
     <name>XmlSection</name>
     <message>
         <source>(various) Select one entry to see and edit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>(divers) Sélectionnez une seule entrée pour le voir et le modifier.</translation>
     </message>
     <message>
         <source>Change other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier l’autre XML</translation>
     </message>
     <message>
         <source>It holds invisible characters that change the order in which text is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il contient des caractères invisibles qui changent l’ordre d’affichage du texte.</translation>
     </message>
     <message>
         <source>It holds line ends that no editor keeps, so it can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il contient des fins de ligne qu’aucun éditeur ne garde : il est en lecture seule.</translation>
     </message>
     <message>
         <source>This is all that the entry has beside its fields; it can't be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est tout ce que l’entrée contient en plus de ses champs ; c’est illisible.</translation>
     </message>
     <message>
         <source>This is its beginning; it is too long to be typed into.</source>
-        <translation type="unfinished"></translation>
+        <translation>En voici le début ; il est trop long pour qu’on y tape.</translation>
     </message>
     <message>
         <source>not taken yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore repris</translation>
     </message>
 </context>
 <context>
     <name>_CalendarPopup</name>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour</translation>
     </message>
 </context>
 <context>
     <name>_PartList</name>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Composant</translation>
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Composants</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>see its words</source>
-        <translation type="unfinished"></translation>
+        <translation>voir le texte</translation>
     </message>
 </context>
 </TS>

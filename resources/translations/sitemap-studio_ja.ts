@@ -5,13143 +5,13143 @@
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Environment</source>
-        <translation type="unfinished"></translation>
+        <translation>動作環境(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Parts and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>構成要素とライセンス(&amp;P)</translation>
     </message>
     <message>
         <source>About Sitemap Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio について</translation>
     </message>
     <message>
         <source>Copy the environment as text, for a report of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>不具合を報告するときのために、動作環境をテキストとしてコピーします。</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT ライセンスのフリーソフトウェアです。</translation>
     </message>
     <message>
         <source>Sitemap Studio {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio {version}</translation>
     </message>
     <message>
         <source>This installation does not hold the words of the licence of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このインストールには、{name} のライセンス文が含まれていません。</translation>
     </message>
     <message>
         <source>Words of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス文</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About Sitemap Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio について(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Add sitemap …</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップを追加(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Change many entries …</source>
-        <translation type="unfinished"></translation>
+        <translation>多数のエントリを変更(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>今すぐチェック(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Commands …</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Duplicate entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを複製(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編集(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished"></translation>
+        <translation>検索(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Go to entry …</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリへ移動(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Larger table</source>
-        <translation type="unfinished"></translation>
+        <translation>表を拡大(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Leak patterns …</source>
-        <translation type="unfinished"></translation>
+        <translation>漏えいパターン(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上へ移動(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの次の領域(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Rename sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの名前を変更(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>修復(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Split sitemap …</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップを分割(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>ツール(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Validate against the schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマで検証(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Write an index …</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスを作成(&amp;W)…</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>Add &amp;entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを追加(&amp;E)</translation>
     </message>
     <message>
         <source>Add a copy of the selected entries below them.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエントリのコピーを、そのすぐ下に追加します。</translation>
     </message>
     <message>
         <source>Add a sitemap to the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスにサイトマップを追加します。</translation>
     </message>
     <message>
         <source>Add an entry below the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のエントリの下にエントリを追加します。</translation>
     </message>
     <message>
         <source>Add what is on the clipboard as entries below the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードの内容を、現在のエントリの下にエントリとして追加します。</translation>
     </message>
     <message>
         <source>Apply this &amp;order to the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>この並び順をサイトマップに適用(&amp;O)</translation>
     </message>
     <message>
         <source>Begin an empty sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>空のサイトマップを新しく作成します。</translation>
     </message>
     <message>
         <source>C&amp;lear cells</source>
-        <translation type="unfinished"></translation>
+        <translation>セルをクリア(&amp;L)</translation>
     </message>
     <message>
         <source>C&amp;olumns</source>
-        <translation type="unfinished"></translation>
+        <translation>列(&amp;O)</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Check the whole set against all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>セット全体をすべてのルールでチェックします。</translation>
     </message>
     <message>
         <source>Choose how the program looks and what it proposes.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの外観と既定の動作を設定します。</translation>
     </message>
     <message>
         <source>Choose light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライトまたはダークを選択します。</translation>
     </message>
     <message>
         <source>Choose what addresses look like that were not meant to be public.</source>
-        <translation type="unfinished"></translation>
+        <translation>公開するつもりのなかったアドレスのパターンを設定します。</translation>
     </message>
     <message>
         <source>Choose which columns the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>表に表示する列を選択します。</translation>
     </message>
     <message>
         <source>Choose whose limits hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの検索エンジンの上限に従うかを選択します。</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルターをクリア(&amp;F)</translation>
     </message>
     <message>
         <source>Close the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>セットを閉じます。</translation>
     </message>
     <message>
         <source>Compare with the dis&amp;k …</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクと比較(&amp;K)…</translation>
     </message>
     <message>
         <source>Copy the selected cells and clear them.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したセルをコピーしてからクリアします。</translation>
     </message>
     <message>
         <source>Copy the selected cells, as a spreadsheet understands them.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したセルを、表計算ソフトで使える形式でコピーします。</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>切り取り(&amp;T)</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Delete entrie&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを削除(&amp;S)</translation>
     </message>
     <message>
         <source>Delete the selected entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエントリを削除します。</translation>
     </message>
     <message>
         <source>End the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを終了します。</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>Export as single &amp;file …</source>
-        <translation type="unfinished"></translation>
+        <translation>単一ファイルとしてエクスポート(&amp;F)…</translation>
     </message>
     <message>
         <source>F&amp;ill down</source>
-        <translation type="unfinished"></translation>
+        <translation>下方向へコピー(&amp;I)</translation>
     </message>
     <message>
         <source>Fill selecti&amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲に入力(&amp;O)</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <source>Find a text in the entries shown, and replace it by another.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中のエントリからテキストを検索し、別のテキストに置き換えます。</translation>
     </message>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>検索と置換</translation>
     </message>
     <message>
         <source>Find and replace … (&amp;H)</source>
-        <translation type="unfinished"></translation>
+        <translation>検索と置換(&amp;H)…</translation>
     </message>
     <message>
         <source>Find anything that can be done by a few letters of its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前の数文字を入力するだけで、あらゆるコマンドを探せます。</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>次を検索(&amp;X)</translation>
     </message>
     <message>
         <source>Find previous (&amp;B)</source>
-        <translation type="unfinished"></translation>
+        <translation>前を検索(&amp;B)</translation>
     </message>
     <message>
         <source>Fix &amp;all problems …</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての問題を修正(&amp;A)…</translation>
     </message>
     <message>
         <source>Fix &amp;selected entries …</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエントリを修正(&amp;S)…</translation>
     </message>
     <message>
         <source>Fol&amp;ders</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー(&amp;D)</translation>
     </message>
     <message>
         <source>Give the file of the selected sitemap another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したサイトマップのファイル名を変更します。</translation>
     </message>
     <message>
         <source>Give the keyboard to the next part of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードフォーカスをウィンドウの次の領域に移します。</translation>
     </message>
     <message>
         <source>Give the selected cells of a column the value of the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>列内の選択したセルに、現在のセルの値を入力します。</translation>
     </message>
     <message>
         <source>Give the selected cells the value of the topmost one.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したセルに、一番上のセルの値を入力します。</translation>
     </message>
     <message>
         <source>Go to another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のウィンドウに移動します。</translation>
     </message>
     <message>
         <source>Go to the match before.</source>
-        <translation type="unfinished"></translation>
+        <translation>前の一致箇所に移動します。</translation>
     </message>
     <message>
         <source>Go to the next cell with a problem that is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧にある問題を含む次のセルに移動します。</translation>
     </message>
     <message>
         <source>Go to the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の一致箇所に移動します。</translation>
     </message>
     <message>
         <source>Go to the previous cell with a problem that is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧にある問題を含む前のセルに移動します。</translation>
     </message>
     <message>
         <source>Judge the files on disk by the published XML schemas.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク上のファイルを、公開されている XML スキーマで検証します。</translation>
     </message>
     <message>
         <source>Let the entries stand in their files as they are sorted in the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示の並べ替え順を、ファイル内のエントリの順序にします。</translation>
     </message>
     <message>
         <source>Let the selected sitemaps stand one place earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したサイトマップの順序を 1 つ前にします。</translation>
     </message>
     <message>
         <source>Let the selected sitemaps stand one place later.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したサイトマップの順序を 1 つ後にします。</translation>
     </message>
     <message>
         <source>List all keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのキーを一覧表示します。</translation>
     </message>
     <message>
         <source>List what differs between what is open and what is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いている内容とディスク上の内容の違いを一覧表示します。</translation>
     </message>
     <message>
         <source>Make a set with an index of sitemaps that have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスのないサイトマップから、インデックス付きのセットを作成します。</translation>
     </message>
     <message>
         <source>Make several sitemaps of the selected one.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したサイトマップを複数に分割します。</translation>
     </message>
     <message>
         <source>Make the change again that was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻した変更をもう一度実行します。</translation>
     </message>
     <message>
         <source>Mer&amp;ge sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップを結合(&amp;G)</translation>
     </message>
     <message>
         <source>Move &amp;entries to …</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを移動(&amp;E)…</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ移動(&amp;W)</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップを下へ移動(&amp;D)</translation>
     </message>
     <message>
         <source>Move sitemaps &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップを上へ移動(&amp;U)</translation>
     </message>
     <message>
         <source>Move the selected entries down in their sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエントリを、サイトマップ内で下に移動します。</translation>
     </message>
     <message>
         <source>Move the selected entries up in their sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエントリを、サイトマップ内で上に移動します。</translation>
     </message>
     <message>
         <source>Ne&amp;xt problem</source>
-        <translation type="unfinished"></translation>
+        <translation>次の問題(&amp;X)</translation>
     </message>
     <message>
         <source>New &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいウィンドウ(&amp;W)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Open &amp;log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ログフォルダーを開く(&amp;L)</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
         <source>Open a file that was open before.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前に開いたファイルを開きます。</translation>
     </message>
     <message>
         <source>Open a sitemap, or an index with its sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ、またはインデックスとそのサイトマップを開きます。</translation>
     </message>
     <message>
         <source>Open again what is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク上の内容を開き直します。</translation>
     </message>
     <message>
         <source>Open fol&amp;der …</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを開く(&amp;D)…</translation>
     </message>
     <message>
         <source>Open one more window; each shows a set of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいウィンドウを開きます。ウィンドウごとに別のセットを表示できます。</translation>
     </message>
     <message>
         <source>Open the help at the page about the part of the window in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの使用中の領域についてのヘルプを開きます。</translation>
     </message>
     <message>
         <source>Open the index in a folder, or else all its sitemaps as one set.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー内のインデックスを開きます。なければ、すべてのサイトマップを 1 つのセットとして開きます。</translation>
     </message>
     <message>
         <source>Overv&amp;iew</source>
-        <translation type="unfinished"></translation>
+        <translation>概要(&amp;I)</translation>
     </message>
     <message>
         <source>Paste as &amp;new entries</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいエントリとして貼り付け(&amp;N)</translation>
     </message>
     <message>
         <source>Paste cells from here on, also from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のセルから貼り付けます。表計算ソフトからも貼り付けられます。</translation>
     </message>
     <message>
         <source>Point out the most important parts of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの主な部分を順に案内します。</translation>
     </message>
     <message>
         <source>Pre&amp;vious problem</source>
-        <translation type="unfinished"></translation>
+        <translation>前の問題(&amp;V)</translation>
     </message>
     <message>
         <source>Previe&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビュー(&amp;W)</translation>
     </message>
     <message>
         <source>Prin&amp;t report …</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを印刷(&amp;T)…</translation>
     </message>
     <message>
         <source>Put the entries of the selected sitemaps into the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したサイトマップのエントリを、先頭のサイトマップにまとめます。</translation>
     </message>
     <message>
         <source>Put the selected entries into another sitemap, or a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエントリを、別のサイトマップまたは新しいサイトマップに移します。</translation>
     </message>
     <message>
         <source>Put what sitemaps have too much into new ones at the end of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの上限を超えた分を、セットの末尾の新しいサイトマップに移します。</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
-        <translation type="unfinished"></translation>
+        <translation>再読み込み(&amp;L)</translation>
     </message>
     <message>
         <source>Re&amp;move sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップを削除(&amp;M)</translation>
     </message>
     <message>
         <source>Read and search all rules, with examples and sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのルールを、例と出典付きで閲覧・検索します。</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>S&amp;maller table</source>
-        <translation type="unfinished"></translation>
+        <translation>表を縮小(&amp;M)</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <source>Save charts and problems as a page or PDF, or problems as data.</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフと問題をページまたは PDF として、あるいは問題をデータとして保存します。</translation>
     </message>
     <message>
         <source>Save re&amp;port …</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを保存(&amp;P)…</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて選択(&amp;A)</translation>
     </message>
     <message>
         <source>Select all entries shown that have the value of the current cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中のエントリのうち、現在のセルと同じ値を持つものをすべて選択します。</translation>
     </message>
     <message>
         <source>Select every entry shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中のエントリをすべて選択します。</translation>
     </message>
     <message>
         <source>Select same &amp;value</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ値を選択(&amp;V)</translation>
     </message>
     <message>
         <source>Select the entry of a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定した番号のエントリを選択します。</translation>
     </message>
     <message>
         <source>Set, shift, round, rewrite or clear a field of many entries at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>多数のエントリのフィールドを、まとめて設定、変更、丸め、書き換え、クリアします。</translation>
     </message>
     <message>
         <source>Settin&amp;gs …</source>
-        <translation type="unfinished"></translation>
+        <translation>設定(&amp;G)…</translation>
     </message>
     <message>
         <source>Show all entries again, whatever was typed or chosen above the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>表の上での入力や選択を解除し、すべてのエントリを再び表示します。</translation>
     </message>
     <message>
         <source>Show charts and problems as pages, and print them.</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフと問題をページとして表示し、印刷します。</translation>
     </message>
     <message>
         <source>Show only entries that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>一致するエントリだけを表示します。</translation>
     </message>
     <message>
         <source>Show or hide all that belongs to the selected entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエントリのすべての情報の表示/非表示を切り替えます。</translation>
     </message>
     <message>
         <source>Show or hide clusters of alternates beside the languages of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンクのクラスターをセットの言語別に示すパネルの表示/非表示を切り替えます。</translation>
     </message>
     <message>
         <source>Show or hide how the selected entry is written, and how it is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエントリがどう書かれ、どう読み取られるかの表示/非表示を切り替えます。</translation>
     </message>
     <message>
         <source>Show or hide the folders of the addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスのフォルダーの表示/非表示を切り替えます。</translation>
     </message>
     <message>
         <source>Show or hide the list of problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の一覧の表示/非表示を切り替えます。</translation>
     </message>
     <message>
         <source>Show or hide the list of sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの一覧の表示/非表示を切り替えます。</translation>
     </message>
     <message>
         <source>Show or hide the list of what was done, and go back or forth in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>操作の一覧の表示/非表示を切り替えます。一覧から前後の状態に移動できます。</translation>
     </message>
     <message>
         <source>Show or hide the panel of find and replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索と置換パネルの表示/非表示を切り替えます。</translation>
     </message>
     <message>
         <source>Show or hide the set as charts.</source>
-        <translation type="unfinished"></translation>
+        <translation>セットのグラフの表示/非表示を切り替えます。</translation>
     </message>
     <message>
         <source>Show or hide what was mended so that files could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み取るために修復した箇所の表示/非表示を切り替えます。</translation>
     </message>
     <message>
         <source>Show the &amp;tour again</source>
-        <translation type="unfinished"></translation>
+        <translation>ツアーをもう一度表示(&amp;T)</translation>
     </message>
     <message>
         <source>Show the table in larger letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>表の文字を大きくします。</translation>
     </message>
     <message>
         <source>Show the table in letters of the usual size.</source>
-        <translation type="unfinished"></translation>
+        <translation>表の文字を標準の大きさに戻します。</translation>
     </message>
     <message>
         <source>Show the table in smaller letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>表の文字を小さくします。</translation>
     </message>
     <message>
         <source>Show version and parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョンと構成要素を表示します。</translation>
     </message>
     <message>
         <source>Show what fixing all that can be fixed would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>修正できるものをすべて修正した場合の変更内容を表示します。</translation>
     </message>
     <message>
         <source>Show what fixing the selected entries would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエントリを修正した場合の変更内容を表示します。</translation>
     </message>
     <message>
         <source>Show where the program notes what may tell of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>不具合の手がかりが記録されている場所を表示します。</translation>
     </message>
     <message>
         <source>Sort &amp;by …</source>
-        <translation type="unfinished"></translation>
+        <translation>並べ替え(&amp;B)…</translation>
     </message>
     <message>
         <source>Sort the view by up to four columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 4 列を基準に表示を並べ替えます。</translation>
     </message>
     <message>
         <source>Sp&amp;ill what is too much</source>
-        <translation type="unfinished"></translation>
+        <translation>超過分を移す(&amp;I)</translation>
     </message>
     <message>
         <source>Table in &amp;usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>表を標準の大きさに戻す(&amp;U)</translation>
     </message>
     <message>
         <source>Take the last change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の変更を取り消します。</translation>
     </message>
     <message>
         <source>Take the selected sitemaps out of the set, with their entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したサイトマップを、そのエントリとともにセットから外します。</translation>
     </message>
     <message>
         <source>Take the values of the selected cells away.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したセルの値を消去します。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Windows (&amp;Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウ(&amp;Y)</translation>
     </message>
     <message>
         <source>Write all entries to one XML file, text list or CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリを、1 つの XML ファイル、テキスト一覧、または CSV ファイルに書き出します。</translation>
     </message>
     <message>
         <source>Write new sitemaps within the limits, with their index.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限内に収めた新しいサイトマップを、インデックスとともに書き出します。</translation>
     </message>
     <message>
         <source>Write the changed files of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>セットのうち変更されたファイルを書き込みます。</translation>
     </message>
     <message>
         <source>Write under another name; an ending of .gz compresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前で書き込みます。末尾を .gz にすると圧縮されます。</translation>
     </message>
     <message>
         <source>hrefl&amp;ang</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>AlternateSection</name>
     <message>
         <source>Add alternates in languages that are missing, by how addresses begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスの先頭部分をもとに、不足している言語の代替リンクを追加します。</translation>
     </message>
     <message>
         <source>Add missing languages …</source>
-        <translation type="unfinished"></translation>
+        <translation>不足している言語を追加…</translation>
     </message>
     <message>
         <source>Add the address for everybody whose language is not named.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの言語にも当てはまらないユーザー向けのアドレスを追加します。</translation>
     </message>
     <message>
         <source>Add x-default</source>
-        <translation type="unfinished"></translation>
+        <translation>x-default を追加</translation>
     </message>
     <message>
         <source>Complete the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスターを補完</translation>
     </message>
     <message>
         <source>Let all pages that are linked as languages of each other name all of them, and themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>互いに別言語版としてリンクされているページすべてに、自身を含む全ページの代替リンクを持たせます。</translation>
     </message>
     <message>
         <source>More about alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンクの詳細</translation>
     </message>
 </context>
 <context>
     <name>Availability</name>
     <message>
         <source>&amp;Redo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す: {step}(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Undo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す: {step}(&amp;U)</translation>
     </message>
 </context>
 <context>
     <name>BulkDialog</name>
     <message numerus="yes">
         <source>%n addresses become those of other entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のアドレスが他のエントリのアドレスと同じになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n addresses become too long.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のアドレスが長くなりすぎます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の値が変更されます</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>対象のエントリ(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>操作(&amp;W)</translation>
     </message>
     <message>
         <source>1 address becomes that of another entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個のアドレスが他のエントリのアドレスと同じになります。</translation>
     </message>
     <message>
         <source>1 address becomes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個のアドレスが長くなりすぎます。</translation>
     </message>
     <message>
         <source>1 value changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個の値が変更されます</translation>
     </message>
     <message>
         <source>Change 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個の値を変更</translation>
     </message>
     <message>
         <source>Change many entries</source>
-        <translation type="unfinished"></translation>
+        <translation>多数のエントリを変更</translation>
     </message>
     <message>
         <source>Change {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個の値を変更</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更される値はありません。</translation>
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>変更内容を準備中</translation>
     </message>
     <message numerus="yes">
         <source>The index lists %n sitemaps otherwise.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>インデックス内の %n 個のサイトマップの記載が変わります。</numerusform>
         </translation>
     </message>
     <message>
         <source>The index lists 1 sitemap otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス内の 1 個のサイトマップの記載が変わります。</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>操作の内容</translation>
     </message>
     <message>
         <source>{changes} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes} (全 {total} 件中)</translation>
     </message>
     <message>
         <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes}。1 回の操作として元に戻せます。変更しないものはチェックを外します (Space)。</translation>
     </message>
     <message>
         <source>{count} stay: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件は変更なし: {reason}。</translation>
     </message>
     <message>
         <source>{field}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {words}</translation>
     </message>
     <message>
         <source>{words} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({count})</translation>
     </message>
 </context>
 <context>
     <name>BulkForm</name>
     <message>
         <source>to the day</source>
-        <translation type="unfinished"></translation>
+        <translation>日まで</translation>
     </message>
     <message>
         <source>to the second</source>
-        <translation type="unfinished"></translation>
+        <translation>秒まで</translation>
     </message>
 </context>
 <context>
     <name>BulkWork</name>
     <message>
         <source>Entries of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー内のエントリ</translation>
     </message>
     <message>
         <source>Entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中のエントリ</translation>
     </message>
     <message>
         <source>Selected entries</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエントリ</translation>
     </message>
     <message>
         <source>The whole set</source>
-        <translation type="unfinished"></translation>
+        <translation>セット全体</translation>
     </message>
     <message>
         <source>{what} in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリで{what}</translation>
     </message>
     <message>
         <source>{what} in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリで{what}</translation>
     </message>
 </context>
 <context>
     <name>ChartView</name>
     <message>
         <source>{bar}; shown in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{bar} (表に表示中)</translation>
     </message>
 </context>
 <context>
     <name>Checking</name>
     <message>
         <source>Checking “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」をチェック中</translation>
     </message>
 </context>
 <context>
     <name>ChooseFileDialog</name>
     <message>
         <source>&amp;Which of the indexes in this folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーのどのインデックスを開きますか(&amp;W)</translation>
     </message>
     <message>
         <source>Indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Open an index</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスを開く</translation>
     </message>
 </context>
 <context>
     <name>ChooseSitemapDialog</name>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>移動</translation>
     </message>
     <message>
         <source>Move entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを移動</translation>
     </message>
     <message>
         <source>Sitemaps of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>セットのサイトマップ</translation>
     </message>
     <message>
         <source>To a &amp;new sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいサイトマップへ(&amp;N)</translation>
     </message>
     <message>
         <source>To a sitemap of the &amp;set</source>
-        <translation type="unfinished"></translation>
+        <translation>セット内のサイトマップへ(&amp;S)</translation>
     </message>
     <message>
         <source>{name}  ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}  ({count})</translation>
     </message>
 </context>
 <context>
     <name>ClipboardCommands</name>
     <message>
         <source>Paste %Ln cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln 個のセルを貼り付け</translation>
     </message>
     <message>
         <source>Paste %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln 件のエントリを貼り付け</translation>
     </message>
     <message>
         <source>Paste cell</source>
-        <translation type="unfinished"></translation>
+        <translation>セルを貼り付け</translation>
     </message>
     <message>
         <source>Paste entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを貼り付け</translation>
     </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message numerus="yes">
         <source>%n entries are only here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>こちらにのみある %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries are only on disk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ディスクにのみある %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries are the same</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>同じ %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have other values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>値が異なる %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry has other values</source>
-        <translation type="unfinished"></translation>
+        <translation>値が異なる 1 件</translation>
     </message>
     <message>
         <source>1 entry is only here</source>
-        <translation type="unfinished"></translation>
+        <translation>こちらにのみある 1 件</translation>
     </message>
     <message>
         <source>1 entry is only on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクにのみある 1 件</translation>
     </message>
     <message>
         <source>1 entry is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ 1 件</translation>
     </message>
     <message>
         <source>Compare “{name}” with the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」をディスクと比較</translation>
     </message>
     <message>
         <source>Comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>比較中</translation>
     </message>
     <message>
         <source>Comparing what is open with what is on disk …</source>
-        <translation type="unfinished"></translation>
+        <translation>開いている内容とディスク上の内容を比較しています…</translation>
     </message>
     <message>
         <source>Comparing with the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクと比較中</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>こちらを保持</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>再読み込み</translation>
     </message>
     <message>
         <source>The entries on disk are the same as those that are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク上のエントリは、開いているエントリと同じです。</translation>
     </message>
     <message>
         <source>The entries stand in another order, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの並び順も異なります。</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>相違点</translation>
     </message>
 </context>
 <context>
     <name>DateEditor</name>
     <message>
         <source>Choose a day (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>日付を選択 (Alt+Down)</translation>
     </message>
 </context>
 <context>
     <name>DifferenceList</name>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(なし)</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>相違</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ</translation>
     </message>
     <message>
         <source>On disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク上</translation>
     </message>
     <message>
         <source>Only here</source>
-        <translation type="unfinished"></translation>
+        <translation>こちらのみ</translation>
     </message>
     <message>
         <source>Only on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクのみ</translation>
     </message>
     <message>
         <source>Open here</source>
-        <translation type="unfinished"></translation>
+        <translation>開いている内容</translation>
     </message>
     <message>
         <source>extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張</translation>
     </message>
     <message>
         <source>sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ</translation>
     </message>
     <message>
         <source>{number} · {loc}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} · {loc}</translation>
     </message>
 </context>
 <context>
     <name>Docks</name>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ</translation>
     </message>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>検索と置換</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>概要</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビュー</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>修復</translation>
     </message>
     <message>
         <source>Sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ</translation>
     </message>
     <message>
         <source>hreflang</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang</translation>
     </message>
 </context>
 <context>
     <name>EncodingChoosing</name>
     <message>
         <source>Reading “{name}” in all encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を各文字コードで読み取り中</translation>
     </message>
 </context>
 <context>
     <name>EncodingDialog</name>
     <message>
         <source>&amp;Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>文字コード(&amp;E)</translation>
     </message>
     <message>
         <source>Choose the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>文字コードの選択</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>文字コード</translation>
     </message>
     <message>
         <source>How it &amp;reads</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り結果(&amp;R)</translation>
     </message>
     <message>
         <source>How it reads in the chosen encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した文字コードでの読み取り結果</translation>
     </message>
     <message>
         <source>No line holds anything but ASCII, so that it reads the same in all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ASCII 以外の文字を含む行がないため、どの文字コードでも同じ結果になります。</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Opening changes nothing on disk; saving a change will write UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いてもディスクの内容は変わりません。変更を保存すると UTF-8 で書き込まれます。</translation>
     </message>
     <message>
         <source>“{name}” and maybe other sitemaps of “{whole}” follow neither the encoding that they declare nor UTF-8. Choose the encoding in which the lines below read as they should; it holds for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」および「{whole}」の他のサイトマップは、宣言された文字コードにも UTF-8 にも従っていない可能性があります。下の行が正しく読める文字コードを選択してください。選択はすべてに適用されます。</translation>
     </message>
     <message>
         <source>“{name}” follows neither the encoding that it declares nor UTF-8. Choose the encoding in which the lines below read as they should.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は、宣言された文字コードにも UTF-8 にも従っていません。下の行が正しく読める文字コードを選択してください。</translation>
     </message>
 </context>
 <context>
     <name>Encodings</name>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>アラビア語</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>バルト語</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>中央ヨーロッパ</translation>
     </message>
     <message>
         <source>Chinese, simplified</source>
-        <translation type="unfinished"></translation>
+        <translation>簡体字中国語</translation>
     </message>
     <message>
         <source>Chinese, traditional</source>
-        <translation type="unfinished"></translation>
+        <translation>繁体字中国語</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>キリル文字</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>ギリシャ語</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘブライ語</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>韓国語</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>トルコ語</translation>
     </message>
     <message>
         <source>Western European</source>
-        <translation type="unfinished"></translation>
+        <translation>西ヨーロッパ</translation>
     </message>
     <message>
         <source>Western European, DOS</source>
-        <translation type="unfinished"></translation>
+        <translation>西ヨーロッパ (DOS)</translation>
     </message>
     <message>
         <source>Western European, old Macintosh</source>
-        <translation type="unfinished"></translation>
+        <translation>西ヨーロッパ (旧 Macintosh)</translation>
     </message>
 </context>
 <context>
     <name>EntryFields</name>
     <message>
         <source>(various)</source>
-        <translation type="unfinished"></translation>
+        <translation>(複数の値)</translation>
     </message>
 </context>
 <context>
     <name>EntryModel</name>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} を変更</translation>
     </message>
     <message>
         <source>The sitemap it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエントリが属するサイトマップです。</translation>
     </message>
     <message>
         <source>The worst problem of each entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>各エントリで最も重大な問題です。</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
 </context>
 <context>
     <name>EntryPage</name>
     <message>
         <source>No entries yet. Add one with Ctrl+I, or paste addresses with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリはまだありません。Ctrl+I で追加するか、Ctrl+V でアドレスを貼り付けてください。</translation>
     </message>
     <message>
         <source>No entry has such problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>このような問題のあるエントリはありません。</translation>
     </message>
     <message>
         <source>No entry matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルターに一致するエントリはありません。</translation>
     </message>
     <message>
         <source>None of the sitemaps could be read. Problems, below, says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのサイトマップも読み取れませんでした。理由は下の「問題」に表示されています。</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスをコピー</translation>
     </message>
     <message>
         <source>Open the page in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラウザーでページを開く</translation>
     </message>
     <message>
         <source>Select an entry to see and edit all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを選択すると、すべての内容を表示・編集できます。</translation>
     </message>
     <message>
         <source>The address as people read it</source>
-        <translation type="unfinished"></translation>
+        <translation>人が読む形のアドレス</translation>
     </message>
 </context>
 <context>
     <name>EntryShowing</name>
     <message>
         <source>Can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り専用です。</translation>
     </message>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} を変更</translation>
     </message>
     <message>
         <source>Change {field} in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリの {field} を変更</translation>
     </message>
     <message>
         <source>Entry {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ {number} / {count}</translation>
     </message>
     <message>
         <source>{count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリ</translation>
     </message>
 </context>
 <context>
     <name>EntryView</name>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>Places in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>セット内の位置</translation>
     </message>
 </context>
 <context>
     <name>Environment</name>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスプレイ</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリ</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>外観</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム</translation>
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>システム</translation>
     </message>
 </context>
 <context>
     <name>ExcerptLines</name>
     <message>
         <source>Line {number}, changed: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 行目 (変更): {text}</translation>
     </message>
     <message>
         <source>Line {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 行目: {text}</translation>
     </message>
 </context>
 <context>
     <name>ExcerptPane</name>
     <message>
         <source>In the file, line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの {number} 行目</translation>
     </message>
     <message>
         <source>Lines as they were mended</source>
-        <translation type="unfinished"></translation>
+        <translation>修復後の行</translation>
     </message>
     <message>
         <source>Lines in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル内の行</translation>
     </message>
     <message>
         <source>Mended: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>修復内容: {what}</translation>
     </message>
     <message>
         <source>Place of the repair</source>
-        <translation type="unfinished"></translation>
+        <translation>修復箇所</translation>
     </message>
 </context>
 <context>
     <name>ExplanationPane</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのルール</translation>
     </message>
     <message>
         <source>Fix this …</source>
-        <translation type="unfinished"></translation>
+        <translation>これを修正…</translation>
     </message>
     <message>
         <source>Fix {count} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件を修正…</translation>
     </message>
     <message>
         <source>Fix {count}: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件を修正: {rule}</translation>
     </message>
     <message>
         <source>Open the catalogue of rules here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの一覧をここに開きます。</translation>
     </message>
     <message>
         <source>Shows what would change before anything does.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際に変更する前に、変更内容を表示します。</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
         <source>%n files of an earlier export stay there, and the index does not list them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以前のエクスポートの %n 個のファイルはそのまま残り、インデックスには記載されません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of these names are there and will be replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>同じ名前のファイルが %n 個あり、置き換えられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のサイトマップ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps could not be read for certain: entries may be missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のサイトマップは確実には読み取れませんでした。エントリが欠けている可能性があります。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Address of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーのアドレス(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>選択(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Names of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名(&amp;N)</translation>
     </message>
     <message>
         <source>1 file of these names is there and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前のファイルが 1 個あり、置き換えられます。</translation>
     </message>
     <message>
         <source>1 sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個のサイトマップ</translation>
     </message>
     <message>
         <source>1 sitemap could not be read for certain: entries may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個のサイトマップは確実には読み取れませんでした。エントリが欠けている可能性があります。</translation>
     </message>
     <message>
         <source>A&amp;ll ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて ({count})(&amp;L)</translation>
     </message>
     <message>
         <source>Address of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーのアドレス</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを選択</translation>
     </message>
     <message>
         <source>Choose the folder that the files go to.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力先のフォルダーを選択します。</translation>
     </message>
     <message>
         <source>Compress the sitemaps with &amp;gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップを gzip で圧縮(&amp;G)</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>F&amp;iltered ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルター結果 ({count})(&amp;I)</translation>
     </message>
     <message>
         <source>Files that will be written</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出されるファイル</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <source>Folder of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート先のフォルダー</translation>
     </message>
     <message>
         <source>Most &amp;URLs in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップあたりの最大 URL 数(&amp;U)</translation>
     </message>
     <message>
         <source>Most &amp;bytes in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップあたりの最大バイト数(&amp;B)</translation>
     </message>
     <message>
         <source>Most URLs in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップあたりの最大 URL 数</translation>
     </message>
     <message>
         <source>Most bytes in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップあたりの最大バイト数</translation>
     </message>
     <message>
         <source>Name the &amp;schema in every file (xsi:schemaLocation)</source>
-        <translation type="unfinished"></translation>
+        <translation>各ファイルにスキーマを記載 (xsi:schemaLocation)(&amp;S)</translation>
     </message>
     <message>
         <source>Names of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名</translation>
     </message>
     <message>
         <source>Planning the export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートを準備中</translation>
     </message>
     <message>
         <source>S&amp;elected ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエントリ ({count})(&amp;E)</translation>
     </message>
     <message>
         <source>Unpacked, as the protocol counts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルの数え方に従い、圧縮前のサイズです。</translation>
     </message>
     <message>
         <source>https://www.example.com/ – left empty: the site of the first entry</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/ – 空の場合: 最初のエントリのサイト</translation>
     </message>
     <message>
         <source>{files} with {urls} URLs, {size} unpacked, and the index “{index}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}、URL {urls} 件、圧縮前 {size}、およびインデックス「{index}」。</translation>
     </message>
     <message>
         <source>{n} stands for the number of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} はファイルの番号に置き換わります。</translation>
     </message>
     <message>
         <source>“{name}” of an earlier export stays there, and the index does not list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のエクスポートの「{name}」はそのまま残り、インデックスには記載されません。</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message numerus="yes">
         <source>%n files had that content already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のファイルはすでに同じ内容でした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of an earlier export lie there still, not listed by the index.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以前のエクスポートの %n 個のファイルがまだ残っており、インデックスに記載されていません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of an earlier export were taken away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以前のエクスポートの %n 個のファイルを削除しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files written to “{folder}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のファイルを「{folder}」に書き出しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>1 file had that content already.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個のファイルはすでに同じ内容でした。</translation>
     </message>
     <message>
         <source>1 file of an earlier export was taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のエクスポートの 1 個のファイルを削除しました。</translation>
     </message>
     <message>
         <source>1 file written to “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個のファイルを「{folder}」に書き出しました。</translation>
     </message>
     <message>
         <source>Entries may be missing: not all sitemaps could be read for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのサイトマップを確実に読み取れたわけではないため、エントリが欠けている可能性があります。</translation>
     </message>
     <message>
         <source>Export as single file</source>
-        <translation type="unfinished"></translation>
+        <translation>単一ファイルとしてエクスポート</translation>
     </message>
     <message>
         <source>Exporting to “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」にエクスポート中</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを表示</translation>
     </message>
     <message>
         <source>Sitemap (*.xml);;Compressed sitemap (*.xml.gz);;Text list (*.txt);;CSV (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ (*.xml);;圧縮サイトマップ (*.xml.gz);;テキスト一覧 (*.txt);;CSV (*.csv);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Taking old files away</source>
-        <translation type="unfinished"></translation>
+        <translation>古いファイルを削除中</translation>
     </message>
     <message>
         <source>The export was stopped; all files are as they were before.</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートは中止されました。すべてのファイルは元のままです。</translation>
     </message>
     <message>
         <source>“{name}” of an earlier export lies there still, not listed by the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のエクスポートの「{name}」がまだ残っており、インデックスに記載されていません。</translation>
     </message>
     <message>
         <source>“{name}” was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を書き出しました。</translation>
     </message>
 </context>
 <context>
     <name>ExtensionShowing</name>
     <message>
         <source>Another edit is still being done. Try again after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の編集を実行中です。完了後にもう一度お試しください。</translation>
     </message>
     <message>
         <source>Changing extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張を変更中</translation>
     </message>
     <message>
         <source>Counting extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張を集計中</translation>
     </message>
     <message>
         <source>{what} in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリで{what}</translation>
     </message>
 </context>
 <context>
     <name>Extensions</name>
     <message>
         <source>Add XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML を追加</translation>
     </message>
     <message>
         <source>Add alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンクを追加</translation>
     </message>
     <message>
         <source>Add article</source>
-        <translation type="unfinished"></translation>
+        <translation>記事を追加</translation>
     </message>
     <message>
         <source>Add image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を追加</translation>
     </message>
     <message>
         <source>Add mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>フィーチャーフォン用マークを追加</translation>
     </message>
     <message>
         <source>Add video</source>
-        <translation type="unfinished"></translation>
+        <translation>動画を追加</translation>
     </message>
     <message>
         <source>Alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンク</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>モバイル</translation>
     </message>
     <message>
         <source>Move XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML を移動</translation>
     </message>
     <message>
         <source>Move alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンクを移動</translation>
     </message>
     <message>
         <source>Move article</source>
-        <translation type="unfinished"></translation>
+        <translation>記事を移動</translation>
     </message>
     <message>
         <source>Move image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を移動</translation>
     </message>
     <message>
         <source>Move mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>フィーチャーフォン用マークを移動</translation>
     </message>
     <message>
         <source>Move video</source>
-        <translation type="unfinished"></translation>
+        <translation>動画を移動</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュース</translation>
     </message>
     <message>
         <source>Other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の XML</translation>
     </message>
     <message>
         <source>Remove XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML を削除</translation>
     </message>
     <message>
         <source>Remove alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンクを削除</translation>
     </message>
     <message>
         <source>Remove alternates from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリから代替リンクを削除</translation>
     </message>
     <message>
         <source>Remove article</source>
-        <translation type="unfinished"></translation>
+        <translation>記事を削除</translation>
     </message>
     <message>
         <source>Remove articles from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリから記事を削除</translation>
     </message>
     <message>
         <source>Remove image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を削除</translation>
     </message>
     <message>
         <source>Remove images from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリから画像を削除</translation>
     </message>
     <message>
         <source>Remove mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>フィーチャーフォン用マークを削除</translation>
     </message>
     <message>
         <source>Remove marks for feature phones from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリからフィーチャーフォン用マークを削除</translation>
     </message>
     <message>
         <source>Remove other XML from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリからその他の XML を削除</translation>
     </message>
     <message>
         <source>Remove video</source>
-        <translation type="unfinished"></translation>
+        <translation>動画を削除</translation>
     </message>
     <message>
         <source>Remove videos from {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリから動画を削除</translation>
     </message>
     <message>
         <source>Remove {count} alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個の代替リンクを削除</translation>
     </message>
     <message>
         <source>Remove {count} articles</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件の記事を削除</translation>
     </message>
     <message>
         <source>Remove {count} images</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個の画像を削除</translation>
     </message>
     <message>
         <source>Remove {count} marks for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個のフィーチャーフォン用マークを削除</translation>
     </message>
     <message>
         <source>Remove {count} pieces of XML</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個の XML を削除</translation>
     </message>
     <message>
         <source>Remove {count} videos</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個の動画を削除</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>動画</translation>
     </message>
 </context>
 <context>
     <name>FacetButton</name>
     <message>
         <source>Do not ask for this any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>この絞り込みを解除します。</translation>
     </message>
     <message>
         <source>Take away {facet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{facet} を解除</translation>
     </message>
 </context>
 <context>
     <name>FacetCounting</name>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>集計中</translation>
     </message>
 </context>
 <context>
     <name>FacetRow</name>
     <message>
         <source>Further facets, for which there is no room here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに入りきらない絞り込み項目です。</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
 </context>
 <context>
     <name>Facets</name>
     <message>
         <source>0.0 to 0.4</source>
-        <translation type="unfinished"></translation>
+        <translation>0.0～0.4</translation>
     </message>
     <message>
         <source>0.5 to 0.7</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5～0.7</translation>
     </message>
     <message>
         <source>0.8 to 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>0.8～1.0</translation>
     </message>
     <message>
         <source>Alternates (hreflang)</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンク (hreflang)</translation>
     </message>
     <message>
         <source>Any extension</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張あり</translation>
     </message>
     <message>
         <source>Any problem</source>
-        <translation type="unfinished"></translation>
+        <translation>問題あり</translation>
     </message>
     <message>
         <source>Anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の値</translation>
     </message>
     <message>
         <source>Changed since opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>開いた後または保存後に変更</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>In the future</source>
-        <translation type="unfinished"></translation>
+        <translation>未来の日付</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>過去 30 日間</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>過去 365 日間</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>過去 7 日間</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>値なし</translation>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>モバイル</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュース</translation>
     </message>
     <message>
         <source>No date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付以外</translation>
     </message>
     <message>
         <source>No extension</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張なし</translation>
     </message>
     <message>
         <source>No number</source>
-        <translation type="unfinished"></translation>
+        <translation>数値以外</translation>
     </message>
     <message>
         <source>No problem</source>
-        <translation type="unfinished"></translation>
+        <translation>問題なし</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
     <message>
         <source>Older than 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>365 日より前</translation>
     </message>
     <message>
         <source>Other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の XML</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Show entries by their changefreq.</source>
-        <translation type="unfinished"></translation>
+        <translation>changefreq でエントリを絞り込みます。</translation>
     </message>
     <message>
         <source>Show entries by their extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張でエントリを絞り込みます。</translation>
     </message>
     <message>
         <source>Show entries by their lastmod.</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod でエントリを絞り込みます。</translation>
     </message>
     <message>
         <source>Show entries by their priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>priority でエントリを絞り込みます。</translation>
     </message>
     <message>
         <source>Show entries by their problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題でエントリを絞り込みます。</translation>
     </message>
     <message>
         <source>Show entries by what was done to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更の有無でエントリを絞り込みます。</translation>
     </message>
     <message>
         <source>Show the entries of some sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>特定のサイトマップのエントリを表示します。</translation>
     </message>
     <message>
         <source>Shows the entries of a folder, chosen beside the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>表の横で選択したフォルダーのエントリを表示しています。</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>変更なし</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>動画</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
 </context>
 <context>
     <name>FaultDialog</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細をコピー</translation>
     </message>
     <message>
         <source>Fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの不具合</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム内部で問題が発生しました。</translation>
     </message>
     <message>
         <source>What is not saved yet is in the recovery log; the next start offers it, should the program end.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ保存していない内容は復元ログにあります。プログラムが終了した場合は、次回の起動時に復元できます。</translation>
     </message>
     <message>
         <source>You can go on; saving under another name is safest.</source>
-        <translation type="unfinished"></translation>
+        <translation>作業は続けられますが、別の名前で保存するのが最も安全です。</translation>
     </message>
     <message>
         <source>Your sitemaps on disk were not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク上のサイトマップには影響ありません。</translation>
     </message>
 </context>
 <context>
     <name>FieldModel</name>
     <message>
         <source>No longer read by Google.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は現在読み取りません。</translation>
     </message>
     <message>
         <source>Not declared: {name} can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言なし: {name} は読み取り専用です。</translation>
     </message>
     <message>
         <source>one more …</source>
-        <translation type="unfinished"></translation>
+        <translation>もう 1 つ…</translation>
     </message>
 </context>
 <context>
     <name>FileAsking</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Open a folder of sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップのフォルダーを開く</translation>
     </message>
     <message>
         <source>Open a sitemap or an index</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップまたはインデックスを開く</translation>
     </message>
     <message>
         <source>Save all sitemaps in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのサイトマップをフォルダーに保存</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz *.gz *.txt *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ (*.xml *.xml.gz *.gz *.txt *.csv)</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.xml.gz);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ (*.xml *.xml.gz);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message numerus="yes">
         <source>%n mended places were saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n か所の修復が保存されました。</numerusform>
         </translation>
     </message>
     <message>
         <source>1 mended place was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 か所の修復が保存されました。</translation>
     </message>
     <message>
         <source>Opening was stopped; everything is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>開く操作は中止されました。すべて元のままです。</translation>
     </message>
     <message>
         <source>Opening “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を開いています</translation>
     </message>
     <message>
         <source>Saving was stopped; the files are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存は中止されました。ファイルは元のままです。</translation>
     </message>
     <message>
         <source>Saving “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を保存中</translation>
     </message>
     <message>
         <source>The files can be read by everybody now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは誰でも読み取れるようになりました。</translation>
     </message>
     <message>
         <source>This installation lacks the sample set.</source>
-        <translation type="unfinished"></translation>
+        <translation>このインストールにはサンプルセットがありません。</translation>
     </message>
 </context>
 <context>
     <name>FilterBar</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリ</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリ</translation>
     </message>
     <message>
         <source>A text, a /regular expression/, or conditions joined by “and”: a word (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state), then = != &lt; &gt; contains matches in or “is empty”, then a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト、/正規表現/、または “and” でつないだ条件を入力します。条件は、語 (loc, lastmod, changefreq, priority, any, entry, sitemap, folder, extension, problem, state)、演算子 (= != &lt; &gt; contains matches in または “is empty”)、値の順に書きます。</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのフィールド</translation>
     </message>
     <message>
         <source>Entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中のエントリ</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルター</translation>
     </message>
     <message>
         <source>Filter: text, /regex/, or lastmod &lt; 2026-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルター: テキスト、/正規表現/、または lastmod &lt; 2026-01-01</translation>
     </message>
     <message>
         <source>Save this filter, or choose one that was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフィルターを保存するか、保存済みのフィルターを選択します。</translation>
     </message>
     <message>
         <source>Saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>保存済みフィルター</translation>
     </message>
     <message>
         <source>The field in which a text or an expression is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストや正規表現を検索するフィールドです。</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>検索場所</translation>
     </message>
     <message>
         <source>{shown} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} / {total}</translation>
     </message>
 </context>
 <context>
     <name>Filtering</name>
     <message>
         <source>Filtering</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルター処理中</translation>
     </message>
 </context>
 <context>
     <name>FindPanel</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件一致</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリ</translation>
     </message>
     <message>
         <source>1 match</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件一致</translation>
     </message>
     <message>
         <source>Entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中のエントリ</translation>
     </message>
     <message>
         <source>F&amp;ind</source>
-        <translation type="unfinished"></translation>
+        <translation>検索(&amp;I)</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <source>In all fields</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのフィールド</translation>
     </message>
     <message>
         <source>In {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} 内</translation>
     </message>
     <message>
         <source>Match case (Alt+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>大文字と小文字を区別 (Alt+C)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>次の一致箇所 (F3)</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>前の一致箇所 (Shift+F3)</translation>
     </message>
     <message>
         <source>R&amp;eplace by</source>
-        <translation type="unfinished"></translation>
+        <translation>置換後(&amp;E)</translation>
     </message>
     <message>
         <source>Regular expression (Alt+X)</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現 (Alt+X)</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>置換</translation>
     </message>
     <message>
         <source>Replace all …</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて置換…</translation>
     </message>
     <message>
         <source>Replace by</source>
-        <translation type="unfinished"></translation>
+        <translation>置換後</translation>
     </message>
     <message>
         <source>Replace in 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個の値を置換</translation>
     </message>
     <message>
         <source>Replace in {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個の値を置換</translation>
     </message>
     <message>
         <source>Selected entries</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエントリ</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>検索場所</translation>
     </message>
     <message>
         <source>Whole words only (Alt+W)</source>
-        <translation type="unfinished"></translation>
+        <translation>単語全体のみ (Alt+W)</translation>
     </message>
     <message>
         <source>{times} in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}で{times}</translation>
     </message>
 </context>
 <context>
     <name>FindWork</name>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>集計中</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>検索中</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更される値はありません。</translation>
     </message>
     <message>
         <source>Replace in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリで置換</translation>
     </message>
     <message>
         <source>Replace in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリで置換</translation>
     </message>
     <message>
         <source>Replace in {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} 内を置換</translation>
     </message>
     <message>
         <source>Replacing</source>
-        <translation type="unfinished"></translation>
+        <translation>置換中</translation>
     </message>
     <message>
         <source>The search went round to the other end.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索が端まで達し、反対側から続けました。</translation>
     </message>
 </context>
 <context>
     <name>FixChoicesForm</name>
     <message>
         <source>&amp;Base for relative addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>相対アドレスの基準(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Escape characters as</source>
-        <translation type="unfinished"></translation>
+        <translation>文字のエスケープ方式(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Zone of times without one</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーンのない時刻の扱い(&amp;Z)</translation>
     </message>
     <message>
         <source>Base for relative addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>相対アドレスの基準</translation>
     </message>
     <message>
         <source>Escape characters as</source>
-        <translation type="unfinished"></translation>
+        <translation>文字のエスケープ方式</translation>
     </message>
     <message>
         <source>ISO-8859-1, for old servers</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO-8859-1 (古いサーバー向け)</translation>
     </message>
     <message>
         <source>UTF-8, as nearly all servers expect</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 (ほぼすべてのサーバー)</translation>
     </message>
     <message>
         <source>Zone of times without one</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーンのない時刻の扱い</translation>
     </message>
     <message>
         <source>unknown; Z is UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>不明 (Z は UTC)</translation>
     </message>
 </context>
 <context>
     <name>FixList</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>another namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前空間</translation>
     </message>
     <message>
         <source>another order</source>
-        <translation type="unfinished"></translation>
+        <translation>別の順序</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished"></translation>
+        <translation>要素</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>the protocol's namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルの名前空間</translation>
     </message>
     <message>
         <source>the schema's order</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマの順序</translation>
     </message>
 </context>
 <context>
     <name>FixesDialog</name>
     <message numerus="yes">
         <source>%n entries are in read-only sitemaps and left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリは読み取り専用のサイトマップにあるため対象外です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリが変更されます</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のファイルが変更されます</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values can't be fixed without guessing; they stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の値は推測なしに修正できないため、そのまま残ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values change</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の値が変更されます</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリが変更されます</translation>
     </message>
     <message>
         <source>1 entry is in a read-only sitemap and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリは読み取り専用のサイトマップにあるため対象外です。</translation>
     </message>
     <message>
         <source>1 file changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個のファイルが変更されます</translation>
     </message>
     <message>
         <source>1 value can't be fixed without guessing; it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個の値は推測なしに修正できないため、そのまま残ります。</translation>
     </message>
     <message>
         <source>1 value changes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個の値が変更されます</translation>
     </message>
     <message>
         <source>Because of a fault in the program not everything could be tried for {titles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの不具合により、次については一部を試せませんでした: {titles}。</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>修正</translation>
     </message>
     <message>
         <source>Fix 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリを修正</translation>
     </message>
     <message>
         <source>Fix 1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個のファイルを修正</translation>
     </message>
     <message>
         <source>Fix 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個の値を修正</translation>
     </message>
     <message>
         <source>Fix problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を修正</translation>
     </message>
     <message>
         <source>Fix {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリを修正</translation>
     </message>
     <message>
         <source>Fix {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個のファイルを修正</translation>
     </message>
     <message>
         <source>Fix {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個の値を修正</translation>
     </message>
     <message>
         <source>Looking for what can be fixed …</source>
-        <translation type="unfinished"></translation>
+        <translation>修正できるものを探しています…</translation>
     </message>
     <message>
         <source>Nothing here can be fixed without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>推測なしに修正できるものはありません。</translation>
     </message>
     <message>
         <source>Planning fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>修正を準備中</translation>
     </message>
     <message>
         <source>{changes} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes} (全 {total} 件中)</translation>
     </message>
     <message>
         <source>{changes}, in one step that Undo takes back. Untick what shall stay (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes}。1 回の操作として元に戻せます。変更しないものはチェックを外します (Space)。</translation>
     </message>
 </context>
 <context>
     <name>Fixing</name>
     <message>
         <source>Fix in 1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個の値を修正</translation>
     </message>
     <message>
         <source>Fix in {count} values</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個の値を修正</translation>
     </message>
     <message>
         <source>Fix namespace of 1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個のファイルの名前空間を修正</translation>
     </message>
     <message>
         <source>Fix namespace of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個のファイルの名前空間を修正</translation>
     </message>
     <message>
         <source>Nothing here can be fixed without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>推測なしに修正できるものはありません。</translation>
     </message>
     <message>
         <source>Order elements in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリの要素を並べ替え</translation>
     </message>
     <message>
         <source>Order elements in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスの要素を並べ替え</translation>
     </message>
     <message>
         <source>Order elements in {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリの要素を並べ替え</translation>
     </message>
     <message>
         <source>The explanation beside each problem says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>対処方法は、各問題の横の説明をご覧ください。</translation>
     </message>
 </context>
 <context>
     <name>FolderCounting</name>
     <message>
         <source>Counting folders</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを集計中</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを選択</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを選択</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>選択…</translation>
     </message>
 </context>
 <context>
     <name>FolderLine</name>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>選択…</translation>
     </message>
     <message>
         <source>Folder of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトのフォルダー</translation>
     </message>
 </context>
 <context>
     <name>FolderTree</name>
     <message>
         <source>Addresses that are no complete web addresses, or are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>完全な Web アドレスではないもの、またはアドレスがないもの</translation>
     </message>
     <message>
         <source>All folders</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのフォルダー</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ</translation>
     </message>
     <message>
         <source>Entries of all folders</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのフォルダーのエントリ</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <source>Other addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のアドレス</translation>
     </message>
     <message>
         <source>{folder}, entries: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}、エントリ数: {count}</translation>
     </message>
 </context>
 <context>
     <name>FolderWork</name>
     <message>
         <source>&amp;Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスをコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Delete entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを削除(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Export entries …</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリをエクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Move entries to …</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを移動(&amp;M)…</translation>
     </message>
     <message>
         <source>&amp;Set field …</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールドを設定(&amp;S)…</translation>
     </message>
     <message>
         <source>Delete %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln 件のエントリを削除</translation>
     </message>
     <message>
         <source>Delete entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを削除</translation>
     </message>
 </context>
 <context>
     <name>FoldersPanel</name>
     <message>
         <source>Folders of the addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスのフォルダー</translation>
     </message>
 </context>
 <context>
     <name>Gauge</name>
     <message>
         <source>Close to the limit of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルの上限に近づいています。</translation>
     </message>
     <message>
         <source>Over the limit of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルの上限を超えています。</translation>
     </message>
     <message>
         <source>Within the limit of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルの上限内です。</translation>
     </message>
 </context>
 <context>
     <name>GoToDialog</name>
     <message>
         <source>&amp;Number, 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>番号 (1～{count})(&amp;N)</translation>
     </message>
     <message>
         <source>Go to entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリへ移動</translation>
     </message>
     <message>
         <source>Number of the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの番号</translation>
     </message>
 </context>
 <context>
     <name>GrowthWork</name>
     <message numerus="yes">
         <source>%n sitemaps are larger now than {profile} allows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のサイトマップが {profile} の上限を超えました。</numerusform>
         </translation>
     </message>
     <message>
         <source>No sitemap is larger than {profile} allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} の上限を超えるサイトマップはありません。</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Spill into a new sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいサイトマップに移す</translation>
     </message>
     <message>
         <source>Spill {count} entries into {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリを {name} に移す</translation>
     </message>
     <message>
         <source>Split …</source>
-        <translation type="unfinished"></translation>
+        <translation>分割…</translation>
     </message>
     <message>
         <source>What is too much can go to a new sitemap at the end; Undo takes the change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>超過分は末尾の新しいサイトマップに移せます。この変更は元に戻せます。</translation>
     </message>
     <message>
         <source>With an index it can go on in further sitemaps; Undo takes the change back.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスがあれば、別のサイトマップに続けられます。この変更は元に戻せます。</translation>
     </message>
     <message>
         <source>Write an index …</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスを作成…</translation>
     </message>
     <message>
         <source>Write the index {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス {name} を作成</translation>
     </message>
     <message>
         <source>{count} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個のサイトマップ</translation>
     </message>
     <message numerus="yes">
         <source>“{full}” has no room for them, so %n new entries went to “{into}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「{full}」に空きがないため、新しいエントリ %n 件を「{into}」に追加しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>“{full}” is full, so the new entry went to “{into}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{full}」がいっぱいのため、新しいエントリを「{into}」に追加しました。</translation>
     </message>
     <message>
         <source>“{name}” is larger now than {profile} allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」が {profile} の上限を超えました。</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>**All fields** also shows those that are hardly ever needed. What you do not touch stays as it is written, down to its spaces. [Extensions](extensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>**すべてのフィールド**を選ぶと、ほとんど使われないフィールドも表示されます。手を加えていない部分は、空白に至るまで書かれたとおりに残ります。[拡張](extensions)</translation>
     </message>
     <message>
         <source>**Export as single file** writes one XML file, text list or CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>**単一ファイルとしてエクスポート**は、1 つの XML ファイル、テキスト一覧、または CSV ファイルを書き出します。</translation>
     </message>
     <message>
         <source>A click on a bar shows these entries in the table; so does Enter, with the arrow keys to go from bar to bar. Pictures and numbers can be copied and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>棒をクリックすると、そのエントリが表に表示されます。矢印キーで棒を移動し、Enter を押しても同じです。図と数値はコピーや保存ができます。</translation>
     </message>
     <message>
         <source>A date should say when the page itself last changed. Search engines stop trusting dates that are always today.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付は、ページ自体が最後に変更された日時を示すものです。常に今日の日付になっていると、検索エンジンはその日付を信用しなくなります。</translation>
     </message>
     <message>
         <source>A day: the form that most sitemaps use</source>
-        <translation type="unfinished"></translation>
+        <translation>日付: ほとんどのサイトマップで使われる形式</translation>
     </message>
     <message>
         <source>A fact about the data that a [rule](rules) found, with its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ルール](rules)によって見つかった、データについての事実です。出典も示されます。</translation>
     </message>
     <message>
         <source>A file that lists sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップを列挙したファイルです。</translation>
     </message>
     <message>
         <source>A minute, with its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>分まで (タイムゾーン付き)</translation>
     </message>
     <message>
         <source>A month</source>
-        <translation type="unfinished"></translation>
+        <translation>月まで</translation>
     </message>
     <message>
         <source>A number from 0.0 to 1.0; without it {usual} holds</source>
-        <translation type="unfinished"></translation>
+        <translation>0.0～1.0 の数値。省略時は {usual}</translation>
     </message>
     <message>
         <source>A part of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>秒の小数まで</translation>
     </message>
     <message>
         <source>A problem is a fact that a [rule](rules) found: what is wrong, where, and who says so. Problems are grouped by rule, the gravest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題とは、[ルール](rules)によって見つかった事実です。何が、どこで誤っているか、そしてその根拠を示します。問題はルールごとにまとめられ、重大なものから順に並びます。</translation>
     </message>
     <message>
         <source>A profile is one reader of sitemaps with its limits and habits. Choose it in the toolbar; exports and problems follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルは、サイトマップを読み取る検索エンジンごとの上限と特性を表します。ツールバーで選択すると、エクスポートと問題の判定がそれに従います。</translation>
     </message>
     <message>
         <source>A second; Z is the zone of Greenwich, UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>秒まで。Z は UTC (グリニッジのタイムゾーン)</translation>
     </message>
     <message>
         <source>A severity, or the id of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>重大度、またはルールの ID</translation>
     </message>
     <message>
         <source>A sitemap is a text in XML, encoded in UTF-8, that lists pages of one site. It may be compressed with gzip. An index lists sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップは、1 つのサイトのページを列挙した、UTF-8 の XML テキストです。gzip で圧縮することもできます。インデックスはサイトマップを列挙します。</translation>
     </message>
     <message>
         <source>A time without its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーンのない時刻</translation>
     </message>
     <message>
         <source>A value with blanks, commas or quotes may stand in quotes. Filters can be saved under a name, beside the filter line.</source>
-        <translation type="unfinished"></translation>
+        <translation>空白、コンマ、引用符を含む値は引用符で囲みます。フィルターには名前を付けて、フィルター行の横に保存できます。</translation>
     </message>
     <message>
         <source>A year</source>
-        <translation type="unfinished"></translation>
+        <translation>年まで</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>An address of http or https of at most {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 {count} 文字の http または https のアドレス</translation>
     </message>
     <message>
         <source>An edit that puts a problem right without guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>推測に頼らずに問題を正す編集です。</translation>
     </message>
     <message>
         <source>Another order</source>
-        <translation type="unfinished"></translation>
+        <translation>異なる順序</translation>
     </message>
     <message>
         <source>Any field</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのフィールド共通</translation>
     </message>
     <message>
         <source>Any of the four fields</source>
-        <translation type="unfinished"></translation>
+        <translation>4 つのフィールドのいずれか</translation>
     </message>
     <message>
         <source>Asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>対象</translation>
     </message>
     <message>
         <source>Asks: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>指定するもの: {what}</translation>
     </message>
     <message>
         <source>At least one of</source>
-        <translation type="unfinished"></translation>
+        <translation>次のうち少なくとも 1 つ</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>属性</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>置換前と置換後</translation>
     </message>
     <message>
         <source>Beside an open set lies a hidden file that tells others that it is open; while a set is saved, its new files lie there, too. Both go by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているセットの横には、使用中であることを他に知らせる隠しファイルが置かれます。保存中は新しいファイルもそこに置かれます。どちらも自動的に消えます。</translation>
     </message>
     <message>
         <source>Broken files open, too. What is certain is mended: a bare `&amp;`, a tag that is not closed, several roots, text before the XML, a file cut off in the middle. Each repair is listed with its line, before and after, and no address is changed or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>壊れたファイルも開けます。単独の `&amp;`、閉じられていないタグ、複数のルート要素、XML の前のテキスト、途中で切れたファイルなど、確実なものは修復されます。修復はそれぞれ行番号と前後の内容とともに一覧表示されます。アドレスが変更されたり失われたりすることはありません。</translation>
     </message>
     <message>
         <source>Bulk edits</source>
-        <translation type="unfinished"></translation>
+        <translation>一括編集</translation>
     </message>
     <message>
         <source>By these rules entries, files and sets are judged. Each names its source. How grave a breach is depends on the [profile](limits); here it is {profile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ、ファイル、セットはこれらのルールで判定されます。各ルールには出典が示されています。違反の重大さは[プロファイル](limits)によって異なります。現在は {profile} です。</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>Columns of CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV ファイルの列</translation>
     </message>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドライン</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Ctrl+5 shows all that belongs to the selected entry: its fields, images, videos, news, alternates, and any other XML. With several entries selected, a change holds for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+5 で、選択したエントリのフィールド、画像、動画、ニュース、代替リンク、その他の XML がすべて表示されます。複数のエントリを選択している場合、変更はそのすべてに適用されます。</translation>
     </message>
     <message>
         <source>Ctrl+B changes a field of the entries selected or shown, or of all. Every value is shown before and after; what can't be changed keeps its value, and is listed with the reason. One step undoes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B で、選択中または表示中のエントリ、あるいは全エントリのフィールドを変更します。すべての値が変更前後で表示されます。変更できないものは元の値のまま残り、理由とともに一覧に表示されます。1 回の操作で元に戻せます。</translation>
     </message>
     <message>
         <source>Ctrl+H finds a text in the entries shown or selected, in one field or all. F3 goes to the next match, Shift+F3 to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+H で、表示中または選択中のエントリから、1 つまたはすべてのフィールドのテキストを検索します。F3 で次、Shift+F3 で前の一致箇所に移動します。</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P finds anything that can be done by a few letters of its words. F1 in a part of the window opens the page about it. [All keys](shortcuts)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+P を押して名前の数文字を入力すると、あらゆるコマンドが見つかります。ウィンドウの各領域で F1 を押すと、その説明ページが開きます。[すべてのキー](shortcuts)</translation>
     </message>
     <message>
         <source>Each entry has up to four fields; only `loc` is required. Columns of a CSV file are known by these names, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリには最大 4 つのフィールドがあり、必須なのは `loc` だけです。CSV ファイルの列もこれらの名前で識別されます。</translation>
     </message>
     <message>
         <source>Each row is an entry, each column a [field](fields). The table works like a spreadsheet: typing replaces a value, F2 edits it, Delete clears it or takes whole rows away, Ctrl+C and Ctrl+V copy and paste, also from and to a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行が 1 つのエントリ、各列が 1 つの[フィールド](fields)です。表は表計算ソフトと同じように使えます。入力すると値が置き換わり、F2 で編集、Delete でクリアまたは行全体の削除、Ctrl+C と Ctrl+V でコピーと貼り付けができます。表計算ソフトとの間でもやり取りできます。</translation>
     </message>
     <message>
         <source>Edits that are not saved yet, readable for you alone. A log goes when its set is saved or closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ保存されていない編集です。本人だけが読み取れます。ログは、そのセットを保存するか閉じると消えます。</translation>
     </message>
     <message>
         <source>Entries may hold more than their fields: pictures, videos, news, alternates. Unknown XML is kept as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリには、フィールドのほかに画像、動画、ニュース、代替リンクを含めることができます。不明な XML は書かれたまま保持されます。</translation>
     </message>
     <message>
         <source>Entries of sets of millions, while they are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>数百万件規模のセットのエントリ (開いている間のみ)。</translation>
     </message>
     <message>
         <source>Escaping</source>
-        <translation type="unfinished"></translation>
+        <translation>エスケープ</translation>
     </message>
     <message>
         <source>Everything can be undone, also after saving. The history lists each edit with its size; a click goes back or forth to that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存後も含め、すべての操作を元に戻せます。履歴には各編集がその規模とともに表示されます。クリックすると、その時点に戻ったり進んだりできます。</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>例</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>Export writes new files: sitemaps within the limits of the profile, and their index. The plan shows names, counts and sizes before anything is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートは新しいファイルを書き出します。プロファイルの上限内に収めたサイトマップと、そのインデックスです。書き出す前に、名前、件数、サイズが表示されます。</translation>
     </message>
     <message>
         <source>Expressions follow the syntax of Rust, which takes linear time on any text. It knows neither look-around nor references back.</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現は Rust の構文に従い、どんなテキストでも処理時間は長さに比例します。先読み・後読みと後方参照は使えません。</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>Fields of an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリのフィールド</translation>
     </message>
     <message>
         <source>Files and folders</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルとフォルダー</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルター</translation>
     </message>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>検索と置換</translation>
     </message>
     <message>
         <source>Finds</source>
-        <translation type="unfinished"></translation>
+        <translation>一致するもの</translation>
     </message>
     <message>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>はじめに</translation>
     </message>
     <message>
         <source>Five characters are escaped in the file. The table shows and takes them plain: type `&amp;`, and the file gets `&amp;amp;`.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル内では 5 つの文字がエスケープされます。表ではそのままの文字で表示・入力できます。`&amp;` と入力すると、ファイルには `&amp;amp;` と書き込まれます。</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <source>Forms of dates</source>
-        <translation type="unfinished"></translation>
+        <translation>日付の形式</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>用語集</translation>
     </message>
     <message>
         <source>Hours end with 23</source>
-        <translation type="unfinished"></translation>
+        <translation>時は 23 まで</translation>
     </message>
     <message>
         <source>Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{profiles} では `changefreq` と `priority` は無視されます。あっても害はありません。</translation>
     </message>
     <message>
         <source>In a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ内</translation>
     </message>
     <message>
         <source>In an address, characters beyond ASCII and blanks are written with percent signs: `ü` as `%C3%BC`, a blank as `%20`. Fixes and the bulk edit **Escape** do that. Hosts have a form of their own: `münchen` is `xn--mnchen-3ya`.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスでは、ASCII 以外の文字と空白をパーセント記号で表します。`ü` は `%C3%BC`、空白は `%20` です。修正と一括編集の**エスケープ**がこれを行います。ホスト名には別の形式があり、`münchen` は `xn--mnchen-3ya` になります。</translation>
     </message>
     <message>
         <source>In an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ内</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル内の表記</translation>
     </message>
     <message>
         <source>In the replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>置換文字列</translation>
     </message>
     <message>
         <source>Inside {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} 内</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>項目</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードショートカット</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Large sets</source>
-        <translation type="unfinished"></translation>
+        <translation>大きなセット</translation>
     </message>
     <message>
         <source>Limits and profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>上限とプロファイル</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ</translation>
     </message>
     <message>
         <source>MB in a file, unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの MB 数 (圧縮前)</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>意味</translation>
     </message>
     <message>
         <source>Means</source>
-        <translation type="unfinished"></translation>
+        <translation>意味</translation>
     </message>
     <message>
         <source>Moved by the variable {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>環境変数 {name} で変更できます。</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Name in filters</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルターでの名前</translation>
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>名前空間</translation>
     </message>
     <message>
         <source>No T, and no zone</source>
-        <translation type="unfinished"></translation>
+        <translation>T とタイムゾーンがない</translation>
     </message>
     <message>
         <source>No longer read.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在は読み取られません。</translation>
     </message>
     <message>
         <source>Nobody reads it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在はどこにも読み取られません。</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>注</translation>
     </message>
     <message>
         <source>One `&lt;url&gt;` with its fields and extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの `&lt;url&gt;` と、そのフィールドおよび拡張です。</translation>
     </message>
     <message>
         <source>One change that can be undone, of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻せる 1 回の変更です。規模は問いません。</translation>
     </message>
     <message>
         <source>One entry and its extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリとその拡張</translation>
     </message>
     <message>
         <source>One file of entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを収めた 1 つのファイルです。</translation>
     </message>
     <message>
         <source>One of the [forms of dates](dates)</source>
-        <translation type="unfinished"></translation>
+        <translation>[日付の形式](dates)のいずれか</translation>
     </message>
     <message>
         <source>Opening the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの起動</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>概要</translation>
     </message>
     <message>
         <source>Pages in several languages (hreflang)</source>
-        <translation type="unfinished"></translation>
+        <translation>多言語のページ (hreflang)</translation>
     </message>
     <message>
         <source>Pages that name each other as alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>互いを代替ページとして指定し合うページの集まりです。</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビュー</translation>
     </message>
     <message>
         <source>Problems and fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>問題と修正</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル</translation>
     </message>
     <message>
         <source>Puts in</source>
-        <translation type="unfinished"></translation>
+        <translation>挿入されるもの</translation>
     </message>
     <message>
         <source>Read the source on the web</source>
-        <translation type="unfinished"></translation>
+        <translation>出典を Web で読む</translation>
     </message>
     <message>
         <source>Recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Regular expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>修復</translation>
     </message>
     <message>
         <source>Required.</source>
-        <translation type="unfinished"></translation>
+        <translation>必須です。</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Sample set</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルセット</translation>
     </message>
     <message>
         <source>Saving, and what cannot get lost</source>
-        <translation type="unfinished"></translation>
+        <translation>保存と、失われないもの</translation>
     </message>
     <message>
         <source>Says</source>
-        <translation type="unfinished"></translation>
+        <translation>意味</translation>
     </message>
     <message>
         <source>Search engines ignore alternates that do not name each other. **Complete** gives all pages of a cluster the full list, as one edit. [The extension](extension-xhtml)</source>
-        <translation type="unfinished"></translation>
+        <translation>互いに指定し合っていない代替リンクは、検索エンジンに無視されます。**補完**を使うと、クラスターの全ページに完全な一覧が 1 回の編集で設定されます。[この拡張について](extension-xhtml)</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>記号</translation>
     </message>
     <message>
         <source>Sitemap Studio opens the sitemaps that a site already has, shows what is wrong, and saves without disturbing anything that you did not touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio は、サイトの既存のサイトマップを開き、問題点を示し、手を加えていない部分を変えずに保存します。</translation>
     </message>
     <message>
         <source>Sitemaps in an index</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス内のサイトマップ数</translation>
     </message>
     <message>
         <source>Sitemaps of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>セットのサイトマップ</translation>
     </message>
     <message>
         <source>Some rules are graver for one than for another; each page says for whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンによって重大さが異なるルールもあります。各ルールのページに記載されています。</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>出典</translation>
     </message>
     <message>
         <source>The address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス</translation>
     </message>
     <message>
         <source>The change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度</translation>
     </message>
     <message>
         <source>The date; a date stands for all the time that it names</source>
-        <translation type="unfinished"></translation>
+        <translation>日付。日付は、それが表す期間全体を指します</translation>
     </message>
     <message>
         <source>The file on disk stays as it is until you save. What cannot be mended for certain is shown as far as it is whole, and can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存するまで、ディスク上のファイルは変わりません。確実に修復できないファイルは、無事な部分だけが読み取り専用で表示されます。</translation>
     </message>
     <message>
         <source>The folder of the address, with all below it</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスのフォルダー (その下のすべてを含む)</translation>
     </message>
     <message>
         <source>The folders of the addresses, with how many entries lie in each. A click shows only these; **All folders** shows everything again. The menu of a folder sets a field of its entries, moves, exports or deletes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスのフォルダーと、それぞれに含まれるエントリ数が表示されます。クリックするとそのエントリだけが、**すべてのフォルダー**をクリックするとすべてが再び表示されます。フォルダーのメニューから、そのエントリのフィールドの設定、移動、エクスポート、削除ができます。</translation>
     </message>
     <message>
         <source>The format</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル形式</translation>
     </message>
     <message>
         <source>The limits and habits of one reader of sitemaps. [Limits](limits)</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップを読み取る検索エンジンごとの上限と特性です。[上限](limits)</translation>
     </message>
     <message>
         <source>The list on the left shows the index and its sitemaps, with the number of their entries. Choose one, and the table shows its entries alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>左側の一覧に、インデックスとそのサイトマップがエントリ数とともに表示されます。1 つ選択すると、そのエントリだけが表に表示されます。</translation>
     </message>
     <message>
         <source>The name of the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの名前</translation>
     </message>
     <message>
         <source>The number of the entry in the set, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>セット内でのエントリの番号 (1 から)</translation>
     </message>
     <message>
         <source>The panel shows clusters: pages that name each other as alternates, beside the languages of the set. A tick says that all is well, a broken arrow that a page does not name the others back, a half circle that only some name it. Point at a sign to read more.</source>
-        <translation type="unfinished"></translation>
+        <translation>パネルには、互いを代替ページとして指定し合うページの集まり (クラスター) が、セットの言語ごとに表示されます。チェックマークは問題なし、切れた矢印は他のページへのリターンリンクがないこと、半円は一部のページからしか指定されていないことを表します。記号にマウスポインターを合わせると詳細が表示されます。</translation>
     </message>
     <message>
         <source>The priority, as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度 (数値)</translation>
     </message>
     <message>
         <source>The protocol takes the six forms of the W3C note on dates and times.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルでは、日付と時刻に関する W3C ノートの 6 つの形式を使用できます。</translation>
     </message>
     <message>
         <source>The same engine without a window, for scripts. Exit code 0 says that all is well, 1 that errors or differences were found, 2 that it could not be done. Nothing that was chosen in the window holds there, and nothing is ever fetched from the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウなしで同じエンジンをスクリプトから使えます。終了コードは、0 が問題なし、1 がエラーまたは相違あり、2 が実行不能です。ウィンドウで選択した内容は反映されません。Web から何かを取得することもありません。</translation>
     </message>
     <message>
         <source>The same page in another language, named by `hreflang`.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じページの別言語版を `hreflang` で指定するリンクです。</translation>
     </message>
     <message>
         <source>The selected entry as it stands in the file, and as it will stand there after saving, with what changes marked. A second tab says it as a search engine reads it: escapes decoded, dates as moments, and what the profile ignores.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエントリの現在のファイル内容と保存後の内容を、変更箇所に印を付けて表示します。もう一つのタブには、検索エンジンが読み取る内容が表示されます。エスケープは復号され、日付は時点として示され、プロファイルで無視されるものもわかります。</translation>
     </message>
     <message>
         <source>The set as charts: entries by month of their last change, by frequency, priority and folder, how full each sitemap is, and problems by severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>セットをグラフで表示します。最終更新月、更新頻度、優先度、フォルダーごとのエントリ数、各サイトマップの使用率、重大度ごとの問題数がわかります。</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>The window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウ</translation>
     </message>
     <message>
         <source>There is no such day</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しない日付</translation>
     </message>
     <message>
         <source>URLs in a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ内の URL 数</translation>
     </message>
     <message>
         <source>Undo and history</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す操作と履歴</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>Values that there are</source>
-        <translation type="unfinished"></translation>
+        <translation>指定できる値</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>What an entry holds besides: images, videos, news, alternates, or unknown XML. [Extensions](extensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリに含まれるその他のもの (画像、動画、ニュース、代替リンク、または不明な XML) です。[拡張](extensions)</translation>
     </message>
     <message>
         <source>What became of the entry since it was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>開いた後または保存後のエントリの状態</translation>
     </message>
     <message>
         <source>What is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付として認められないもの</translation>
     </message>
     <message>
         <source>What is open: an index with its sitemaps, all sitemaps of a folder, or a lone one.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているもの全体です。インデックスとそのサイトマップ、フォルダー内のすべてのサイトマップ、または単独のサイトマップを指します。</translation>
     </message>
     <message>
         <source>What the entry holds besides its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリのフィールド以外の内容</translation>
     </message>
     <message>
         <source>What the window remembers: its size, columns, recent files.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウのサイズ、列、最近使ったファイルなど、ウィンドウが記憶している情報です。</translation>
     </message>
     <message>
         <source>What they see differently</source>
-        <translation type="unfinished"></translation>
+        <translation>判定の違い</translation>
     </message>
     <message>
         <source>What was mended so that a broken file could be read. [Repairs](repairs)</source>
-        <translation type="unfinished"></translation>
+        <translation>壊れたファイルを読み取るために修復された箇所です。[修復](repairs)</translation>
     </message>
     <message>
         <source>What went wrong, for a report of a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>発生した問題の記録です。不具合の報告に使えます。</translation>
     </message>
     <message>
         <source>What you chose for good. A file that can't be understood is set aside with `.broken` behind its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>恒久的に選択した設定です。解釈できないファイルは、名前の後に `.broken` を付けて退避されます。</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>Window and recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウと最近使ったファイル</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>語</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>語</translation>
     </message>
     <message>
         <source>Words typed above the table are looked for in the field chosen beside them. `/…/` looks for a [regular expression](patterns). A filter asks more precisely: a word, a comparison, a value, several of these joined by `and`. The command line takes the same filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>表の上に入力した語は、その横で選択したフィールドから検索されます。`/…/` は[正規表現](patterns)の検索です。フィルターを使うとより正確に指定できます。語、比較、値の順に書き、複数の条件は `and` でつなぎます。コマンドラインでも同じフィルターを使えます。</translation>
     </message>
     <message>
         <source>Work in the background, with progress and a button that stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>進行状況と中止ボタンが表示される、バックグラウンドの処理です。</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>表記</translation>
     </message>
     <message>
         <source>Your copies of it. Those that you changed stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルセットのコピーです。変更したものは残ります。</translation>
     </message>
     <message>
         <source>`loc`, `lastmod`, `changefreq` or `priority` of an entry. [Fields](fields)</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの `loc`、`lastmod`、`changefreq`、`priority` のいずれかです。[フィールド](fields)</translation>
     </message>
     <message>
         <source>a [date](dates)</source>
-        <translation type="unfinished"></translation>
+        <translation>[日付](dates)</translation>
     </message>
     <message>
         <source>a digit; a letter, digit or underscore; a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>数字。英字・数字・下線。空白文字</translation>
     </message>
     <message>
         <source>a dollar sign</source>
-        <translation type="unfinished"></translation>
+        <translation>ドル記号</translation>
     </message>
     <message>
         <source>a group, for repeating it or for the replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>繰り返しや置換に使うグループ</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数値</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>all that was found</source>
-        <translation type="unfinished"></translation>
+        <translation>一致した全体</translation>
     </message>
     <message>
         <source>alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンク</translation>
     </message>
     <message>
         <source>an address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス</translation>
     </message>
     <message>
         <source>any character</source>
-        <translation type="unfinished"></translation>
+        <translation>任意の 1 文字</translation>
     </message>
     <message>
         <source>any number of the thing before; at least one; one or none</source>
-        <translation type="unfinished"></translation>
+        <translation>直前の要素の 0 回以上の繰り返し。1 回以上。0 回または 1 回</translation>
     </message>
     <message>
         <source>any number of times</source>
-        <translation type="unfinished"></translation>
+        <translation>回数の制限なし</translation>
     </message>
     <message>
         <source>at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} 以上</translation>
     </message>
     <message>
         <source>at most {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 {count}</translation>
     </message>
     <message>
         <source>at most {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 {count} 文字</translation>
     </message>
     <message>
         <source>at most {count} in a list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に最大 {count} 個</translation>
     </message>
     <message>
         <source>at most {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 {count} 回</translation>
     </message>
     <message>
         <source>cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスター</translation>
     </message>
     <message>
         <source>codes of countries</source>
-        <translation type="unfinished"></translation>
+        <translation>国コード</translation>
     </message>
     <message>
         <source>dates from one to another; either may be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>日付の範囲。どちらかの端は省略可</translation>
     </message>
     <message>
         <source>does not hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>そのテキストを含まない</translation>
     </message>
     <message>
         <source>edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編集</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ</translation>
     </message>
     <message>
         <source>extension</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>fields of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のフィールド</translation>
     </message>
     <message>
         <source>fix</source>
-        <translation type="unfinished"></translation>
+        <translation>修正</translation>
     </message>
     <message>
         <source>from here on capitals do not matter</source>
-        <translation type="unfinished"></translation>
+        <translation>以降、大文字と小文字を区別しない</translation>
     </message>
     <message>
         <source>holds no such thing</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような部分を含まない</translation>
     </message>
     <message>
         <source>holds the text, in capitals or not</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストを含む (大文字と小文字は区別しない)</translation>
     </message>
     <message>
         <source>holds what a [regular expression](patterns) describes</source>
-        <translation type="unfinished"></translation>
+        <translation>[正規表現](patterns)に一致する部分を含む</translation>
     </message>
     <message>
         <source>in capitals, to the end or to `\E`</source>
-        <translation type="unfinished"></translation>
+        <translation>大文字にする (末尾または `\E` まで)</translation>
     </message>
     <message>
         <source>in small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>小文字にする</translation>
     </message>
     <message>
         <source>index</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス</translation>
     </message>
     <message>
         <source>is another</source>
-        <translation type="unfinished"></translation>
+        <translation>等しくない</translation>
     </message>
     <message>
         <source>is at least, or no earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>以上 (日付は同じか後)</translation>
     </message>
     <message>
         <source>is at most, or no later</source>
-        <translation type="unfinished"></translation>
+        <translation>以下 (日付は同じか前)</translation>
     </message>
     <message>
         <source>is less, or earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>より小さい (日付は前)</translation>
     </message>
     <message>
         <source>is missing or blank</source>
-        <translation type="unfinished"></translation>
+        <translation>ないか、空である</translation>
     </message>
     <message>
         <source>is more, or later</source>
-        <translation type="unfinished"></translation>
+        <translation>より大きい (日付は後)</translation>
     </message>
     <message>
         <source>is none of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧のどれでもない</translation>
     </message>
     <message>
         <source>is one of a list with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>コンマ区切りの一覧のいずれか</translation>
     </message>
     <message>
         <source>is the same</source>
-        <translation type="unfinished"></translation>
+        <translation>等しい</translation>
     </message>
     <message>
         <source>is there</source>
-        <translation type="unfinished"></translation>
+        <translation>値がある</translation>
     </message>
     <message>
         <source>job</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブ</translation>
     </message>
     <message>
         <source>no value, or a blank one</source>
-        <translation type="unfinished"></translation>
+        <translation>値がないか、空</translation>
     </message>
     <message>
         <source>numbers from one to another, both included</source>
-        <translation type="unfinished"></translation>
+        <translation>両端を含む数値の範囲</translation>
     </message>
     <message>
         <source>one of a list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧のいずれか</translation>
     </message>
     <message>
         <source>one of these characters; `[^0-9]` any other</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの文字のいずれか。`[^0-9]` はそれ以外の文字</translation>
     </message>
     <message>
         <source>one or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらか一方</translation>
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>profile</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル</translation>
     </message>
     <message>
         <source>repair</source>
-        <translation type="unfinished"></translation>
+        <translation>修復</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>セット</translation>
     </message>
     <message>
         <source>sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ</translation>
     </message>
     <message>
         <source>the beginning; the end</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭。末尾</translation>
     </message>
     <message>
         <source>the code of a language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語コード</translation>
     </message>
     <message>
         <source>the next character as a capital, as a small letter</source>
-        <translation type="unfinished"></translation>
+        <translation>次の 1 文字を大文字に。小文字に</translation>
     </message>
     <message>
         <source>the sign itself, where it would mean something</source>
-        <translation type="unfinished"></translation>
+        <translation>特別な意味を持つ記号をその文字として扱う</translation>
     </message>
     <message>
         <source>today and the days before</source>
-        <translation type="unfinished"></translation>
+        <translation>今日までの日数</translation>
     </message>
     <message>
         <source>two to four of the thing before</source>
-        <translation type="unfinished"></translation>
+        <translation>直前の要素の 2～4 回の繰り返し</translation>
     </message>
     <message>
         <source>what the field may not say</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールドで認められない値</translation>
     </message>
     <message>
         <source>what the first group found</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のグループに一致した部分</translation>
     </message>
     <message>
         <source>what the group of that name found</source>
-        <translation type="unfinished"></translation>
+        <translation>その名前のグループに一致した部分</translation>
     </message>
     <message>
         <source>yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>yes または no</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}～{most}</translation>
     </message>
     <message>
         <source>• **A crash loses nothing.** Every edit is written down at once; the next start shows what was not saved, and brings it back. [Where that lies](places)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **クラッシュしても何も失われません。** 編集はすべて即座に書き留められます。次回の起動時に保存されていない内容が示され、復元できます。[保存場所](places)</translation>
     </message>
     <message>
         <source>• **A set is saved whole or not at all,** also if the power fails in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **セットの保存は、すべて完了するか、まったく行われないかのどちらかです。** 途中で電源が切れた場合も同じです。</translation>
     </message>
     <message>
         <source>• **Aa** minds capitals, **W** finds whole words only, and `.*` reads a [regular expression](patterns).</source>
-        <translation type="unfinished"></translation>
+        <translation>• **Aa** は大文字と小文字を区別し、**W** は単語全体だけを検索し、`.*` は[正規表現](patterns)として扱います。</translation>
     </message>
     <message>
         <source>• **Change many entries** with Ctrl+B, or find and replace with Ctrl+H. Each shows every value before and after, and is one step to undo. [More about bulk edits](bulk)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **多数のエントリを変更**するには Ctrl+B、検索と置換には Ctrl+H を押します。どちらもすべての値を変更前後で表示し、1 回の操作で元に戻せます。[一括編集の詳細](bulk)</translation>
     </message>
     <message>
         <source>• **Click a cell and type.** Enter takes the value. A wrong value is kept as typed and marked; point at it to read why.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **セルをクリックして入力します。** Enter で確定します。誤った値も入力したまま残り、印が付きます。マウスポインターを合わせると理由が表示されます。</translation>
     </message>
     <message>
         <source>• **Filter** with Ctrl+F: type a few letters, or ask precisely, as in `lastmod &lt; 2025-01-01`. [More about filters](filter-words)</source>
-        <translation type="unfinished"></translation>
+        <translation>• **フィルター**は Ctrl+F です。数文字を入力するか、`lastmod &lt; 2025-01-01` のように正確に指定します。[フィルターの詳細](filter-words)</translation>
     </message>
     <message>
         <source>• **Fix** first shows every value before and after. Fixes only do what is certain; what needs a decision, such as the zone of a time, is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **修正**では、まずすべての値が変更前後で表示されます。確実なものだけが修正され、時刻のタイムゾーンのように判断が必要なものは確認を求められます。</translation>
     </message>
     <message>
         <source>• **Only what changed is written.** Change one date, and a comparison of the file shows one line. Comments, unknown extensions, indentation and order stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **変更した部分だけが書き込まれます。** 日付を 1 つ変更すると、ファイルの差分は 1 行だけです。コメント、不明な拡張、インデント、並び順はそのまま残ります。</translation>
     </message>
     <message>
         <source>• **Open** a sitemap, an index with its sitemaps, or a folder: by the menu, or by dropping it on the window. The sample set is there to try things out; you work on a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>• サイトマップ、インデックスとそのサイトマップ、またはフォルダーを**開く**には、メニューを使うか、ウィンドウにドロップします。試しに使えるサンプルセットもあります (作業はコピー上で行われます)。</translation>
     </message>
     <message>
         <source>• **Others are noticed.** If another program changes a file, you choose: reload, keep yours, or compare. A set that is open elsewhere opens for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **他からの変更を検知します。** 別のプログラムがファイルを変更したときは、再読み込み、こちらを保持、比較から選択できます。他の場所で開かれているセットは、読み取り専用で開きます。</translation>
     </message>
     <message>
         <source>• **Problems** below the table lists all that is wrong. A click leads to the cell, and what can be fixed safely has a button. [More about problems](problems)</source>
-        <translation type="unfinished"></translation>
+        <translation>• 表の下の**問題**に、誤りがすべて一覧表示されます。クリックするとセルに移動し、安全に修正できるものにはボタンが表示されます。[問題の詳細](problems)</translation>
     </message>
     <message>
         <source>• **Replace all** lists every value before and after. Untick what should stay, then replace: one step to undo, however many entries change.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **すべて置換**では、すべての値が変更前後で一覧表示されます。変更しないもののチェックを外してから置換します。変更されるエントリがいくつあっても、1 回の操作で元に戻せます。</translation>
     </message>
     <message>
         <source>• **Save** with Ctrl+S writes only what changed. **Export** writes new sitemaps, split as the limits demand, with their index. [More about export](export)</source>
-        <translation type="unfinished"></translation>
+        <translation>• Ctrl+S の**保存**では、変更した部分だけが書き込まれます。**エクスポート**では、上限に応じて分割した新しいサイトマップが、インデックスとともに書き出されます。[エクスポートの詳細](export)</translation>
     </message>
     <message>
         <source>• A click leads to the cell. F8 goes from problem to problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>• クリックするとセルに移動します。F8 で次の問題に進みます。</translation>
     </message>
     <message>
         <source>• A click on a header sorts the view; Shift and a click add a further column. The files keep their order until you choose **Apply this order to the sitemap**.</source>
-        <translation type="unfinished"></translation>
+        <translation>• 見出しをクリックすると表示が並べ替えられ、Shift を押しながらクリックすると列が基準に追加されます。**この並び順をサイトマップに適用**を選ぶまで、ファイル内の順序は変わりません。</translation>
     </message>
     <message>
         <source>• A lone sitemap, or a folder of them, gets an index with **Write an index**.</source>
-        <translation type="unfinished"></translation>
+        <translation>• 単独のサイトマップやフォルダー内のサイトマップには、**インデックスを作成**でインデックスを付けられます。</translation>
     </message>
     <message>
         <source>• A mark in a cell is a problem: a cross is an error, a triangle a warning, a circle a note. It goes as soon as the value is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>• セルの印は問題を表します。バツ印はエラー、三角は警告、丸は情報です。値が正しくなるとすぐに消えます。</translation>
     </message>
     <message>
         <source>• An **error** breaks the protocol: search engines drop the value, the entry or the sitemap. A **warning** is read, but probably not as it was meant. A **note** is worth knowing and harmless.</source>
-        <translation type="unfinished"></translation>
+        <translation>• **エラー**はプロトコルへの違反です。検索エンジンは、その値、エントリ、またはサイトマップを破棄します。**警告**は、読み取られはするものの、おそらく意図どおりではありません。**情報**は、知っておくとよい無害な点です。</translation>
     </message>
     <message>
         <source>• An entry that you edit stays visible even if the filter no longer lets it through, until the filter is applied again.</source>
-        <translation type="unfinished"></translation>
+        <translation>• 編集したエントリは、フィルターに一致しなくなっても、フィルターを再度適用するまで表示されたままになります。</translation>
     </message>
     <message>
         <source>• Ctrl+D gives the selected cells the value of the topmost one, Ctrl+Enter that of the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>• Ctrl+D を押すと選択したセルに一番上のセルの値が、Ctrl+Enter を押すと現在のセルの値が入力されます。</translation>
     </message>
     <message>
         <source>• Entries are taken from the whole set, from what is shown, or from what is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>• 対象のエントリは、セット全体、表示中のもの、選択したもののいずれかです。</translation>
     </message>
     <message>
         <source>• Entries move to another sitemap with Ctrl+Shift+M, or by dragging them onto it.</source>
-        <translation type="unfinished"></translation>
+        <translation>• エントリを別のサイトマップに移すには、Ctrl+Shift+M を押すか、ドラッグします。</translation>
     </message>
     <message>
         <source>• F5 checks everything anew. Edits are judged at once, without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>• F5 ですべてをチェックし直します。編集した内容は、F5 を押さなくてもすぐに判定されます。</translation>
     </message>
     <message>
         <source>• Gzip makes files about ten times smaller; limits hold for the uncompressed size.</source>
-        <translation type="unfinished"></translation>
+        <translation>• gzip を使うとファイルは約 10 分の 1 になります。上限は圧縮前のサイズに適用されます。</translation>
     </message>
     <message>
         <source>• Sitemaps can be added, renamed, arranged, merged, split and removed. Files follow when you save; until then everything can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>• サイトマップは追加、名前の変更、並べ替え、結合、分割、削除ができます。ファイルには保存時に反映され、それまではすべて元に戻せます。</translation>
     </message>
     <message>
         <source>• The profile in the toolbar says whose [limits](limits) hold. Another profile may judge the same value otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>• ツールバーのプロファイルは、どの[上限](limits)に従うかを示します。別のプロファイルでは、同じ値でも判定が異なることがあります。</translation>
     </message>
     <message>
         <source>• The same export to the same folder again writes only what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>• 同じ内容を同じフォルダーにもう一度エクスポートすると、変更された部分だけが書き込まれます。</translation>
     </message>
     <message>
         <source>• What a sitemap has too much spills into a new one at the end of the set. Nothing is ever renumbered.</source>
-        <translation type="unfinished"></translation>
+        <translation>• サイトマップの超過分は、セットの末尾の新しいサイトマップに移ります。番号が振り直されることはありません。</translation>
     </message>
 </context>
 <context>
     <name>HelpView</name>
     <message>
         <source>Page of the help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプのページ</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ページ</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷(&amp;P)…</translation>
     </message>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ページ</translation>
     </message>
     <message>
         <source>Back (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る (Alt+Left)</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
     </message>
     <message>
         <source>Forward (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>進む (Alt+Right)</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷</translation>
     </message>
     <message>
         <source>Print the page that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中のページを印刷します。</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプを検索</translation>
     </message>
     <message>
         <source>Type words that the page should hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページに含まれる語を入力します。</translation>
     </message>
     <message>
         <source>{note}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}: {title}</translation>
     </message>
 </context>
 <context>
     <name>HintBubble</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>F6 leads to the hint, Esc in it ends the tour.</source>
-        <translation type="unfinished"></translation>
+        <translation>F6 でヒントに移動し、ヒントで Esc を押すとツアーを終了します。</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Skip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>ツアーをスキップ</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} / {total}</translation>
     </message>
 </context>
 <context>
     <name>HistoryPanel</name>
     <message>
         <source>As it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>開いたときの状態</translation>
     </message>
     <message>
         <source>Choose a step to go back or forth to it. The disk marks what is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>操作を選択すると、その時点に戻る、または進むことができます。ディスクの印は保存済みの時点を示します。</translation>
     </message>
     <message>
         <source>Steps of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴の操作</translation>
     </message>
 </context>
 <context>
     <name>ItemModel</name>
     <message>
         <source>(no {field})</source>
-        <translation type="unfinished"></translation>
+        <translation>({field} なし)</translation>
     </message>
 </context>
 <context>
     <name>ItemSection</name>
     <message>
         <source>(various) Select one entry to see and edit them.</source>
-        <translation type="unfinished"></translation>
+        <translation>(複数の値) 表示・編集するには、エントリを 1 件選択してください。</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのフィールド</translation>
     </message>
     <message>
         <source>Change {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} を変更</translation>
     </message>
     <message>
         <source>Show also the fields that are no longer read or hardly ever needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在は読み取られない、またはほとんど使われないフィールドも表示します。</translation>
     </message>
     <message>
         <source>Values: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>値: {kind}</translation>
     </message>
 </context>
 <context>
     <name>JobLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Cancel: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル: {title}</translation>
     </message>
     <message>
         <source>{title} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}…</translation>
     </message>
     <message>
         <source>{title}: stopping …</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: 中止しています…</translation>
     </message>
     <message>
         <source>{title}: {what}, {share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {what}、{share} %</translation>
     </message>
 </context>
 <context>
     <name>JobStrip</name>
     <message>
         <source>Running jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中のジョブ</translation>
     </message>
 </context>
 <context>
     <name>Jobs</name>
     <message>
         <source>Nothing was changed. The log names the fault: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も変更されていません。不具合の名前はログに記録されています: {fault}。</translation>
     </message>
     <message>
         <source>“{title}” could not be finished because of a fault in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの不具合のため、「{title}」を完了できませんでした。</translation>
     </message>
 </context>
 <context>
     <name>LanguageTable</name>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスター</translation>
     </message>
     <message>
         <source>How many pages of the set belong to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスターに属する、セット内のページ数です。</translation>
     </message>
     <message>
         <source>Named by the page for everybody else, or else by the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>x-default のページ、なければ先頭のページの名前が使われます。</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ</translation>
     </message>
 </context>
 <context>
     <name>LanguageView</name>
     <message>
         <source>Clusters of alternates by language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語別の代替リンクのクラスター</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
 </context>
 <context>
     <name>LanguageWork</name>
     <message numerus="yes">
         <source>%n entries get further alternates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリに代替リンクが追加されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries got alternates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリに代替リンクを追加しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry gets further alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリに代替リンクが追加されます。</translation>
     </message>
     <message>
         <source>1 entry got alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリに代替リンクを追加しました。</translation>
     </message>
     <message>
         <source>Add missing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>不足している言語を追加</translation>
     </message>
     <message>
         <source>Adding languages</source>
-        <translation type="unfinished"></translation>
+        <translation>言語を追加中</translation>
     </message>
     <message numerus="yes">
         <source>Complete alternates of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリの代替リンクを補完</numerusform>
         </translation>
     </message>
     <message>
         <source>Complete alternates of 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリの代替リンクを補完</translation>
     </message>
     <message>
         <source>Complete the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスターを補完</translation>
     </message>
     <message>
         <source>Completing clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスターを補完中</translation>
     </message>
     <message>
         <source>No alternate is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>不足している代替リンクはありません。</translation>
     </message>
     <message>
         <source>No entry of this set names an alternate in another language.</source>
-        <translation type="unfinished"></translation>
+        <translation>このセットには、別の言語の代替リンクを持つエントリがありません。</translation>
     </message>
     <message>
         <source>No link says which language {count} of the entries are in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリの言語を示すリンクがありません。</translation>
     </message>
     <message>
         <source>Not up to date: reading alternates was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>最新ではありません。代替リンクの読み取りが中止されました。</translation>
     </message>
     <message>
         <source>Reading alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンクを読み取り中</translation>
     </message>
     <message>
         <source>Reading alternates was stopped; show this panel again to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンクの読み取りが中止されました。続けるには、このパネルをもう一度表示してください。</translation>
     </message>
     <message>
         <source>Reading alternates …</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンクを読み取っています…</translation>
     </message>
     <message>
         <source>Searching clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスターを検索中</translation>
     </message>
     <message>
         <source>The set is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>セットはまだチェックされていません。</translation>
     </message>
     <message>
         <source>There is nothing to complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>補完するものはありません。</translation>
     </message>
     <message>
         <source>{count} entries may only be looked at, and lack alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンクが不足している {count} 件のエントリは読み取り専用です。</translation>
     </message>
     <message>
         <source>{count} entries stay as they are: a language has several addresses among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリは、1 つの言語に複数のアドレスがあるため変更されません。</translation>
     </message>
     <message>
         <source>{count} get no link to themselves: no page gives them a language.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件は、言語を示すページがないため、自身へのリンクが追加されません。</translation>
     </message>
     <message>
         <source>{count} stay as they are: a language of their cluster has several addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件は、クラスター内の 1 つの言語に複数のアドレスがあるため変更されません。</translation>
     </message>
     <message>
         <source>{count} stay as they are: their files may only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件は、ファイルが読み取り専用のため変更されません。</translation>
     </message>
     <message numerus="yes">
         <source>{what} in %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリで{what}</numerusform>
         </translation>
     </message>
     <message>
         <source>{what} in 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリで{what}</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message numerus="yes">
         <source>%n clusters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のクラスター</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n languages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 言語</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not named by all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>一部からのみ指定: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages of the set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>セット内の %n ページ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with conflicts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>矛盾あり: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with pages not in the set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>セット外のページあり: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with pages without a language</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>言語不明のページあり: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n without return link</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>リターンリンクなし: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>1 cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個のクラスター</translation>
     </message>
     <message>
         <source>1 language</source>
-        <translation type="unfinished"></translation>
+        <translation>1 言語</translation>
     </message>
     <message>
         <source>1 page of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>セット内の 1 ページ</translation>
     </message>
     <message>
         <source>All clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのクラスター</translation>
     </message>
     <message>
         <source>All pages of this cluster name it, and it links back to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>このクラスターのすべてのページから指定されており、すべてにリターンリンクがあります。</translation>
     </message>
     <message>
         <source>Everybody else (x-default)</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のユーザー (x-default)</translation>
     </message>
     <message>
         <source>It has no link back to {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} へのリターンリンクがありません。</translation>
     </message>
     <message>
         <source>Its page claims another language for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ自身は別の言語を指定しています。</translation>
     </message>
     <message>
         <source>No entry of the set has this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアドレスのエントリはセットにありません。</translation>
     </message>
     <message>
         <source>No link gives 1 of them a language.</source>
-        <translation type="unfinished"></translation>
+        <translation>うち 1 件は、言語を示すリンクがありません。</translation>
     </message>
     <message>
         <source>No page of this cluster names an alternate in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>このクラスターには、この言語の代替リンクを持つページがありません。</translation>
     </message>
     <message>
         <source>Not named by all</source>
-        <translation type="unfinished"></translation>
+        <translation>一部からのみ指定</translation>
     </message>
     <message>
         <source>Only with faults</source>
-        <translation type="unfinished"></translation>
+        <translation>誤りのあるもののみ</translation>
     </message>
     <message>
         <source>Probably meant: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>正しくは: {code}?</translation>
     </message>
     <message>
         <source>The page names itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ自身が指定しています。</translation>
     </message>
     <message>
         <source>The pages of this cluster give it several addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>このクラスターのページは、この言語に複数のアドレスを指定しています。</translation>
     </message>
     <message>
         <source>With conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾あり</translation>
     </message>
     <message>
         <source>With missing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>言語の不足あり</translation>
     </message>
     <message>
         <source>With pages not in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>セット外のページあり</translation>
     </message>
     <message>
         <source>With pages without a language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語不明のページあり</translation>
     </message>
     <message>
         <source>Without return link</source>
-        <translation type="unfinished"></translation>
+        <translation>リターンリンクなし</translation>
     </message>
     <message>
         <source>all right</source>
-        <translation type="unfinished"></translation>
+        <translation>問題なし</translation>
     </message>
     <message>
         <source>conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>不足</translation>
     </message>
     <message>
         <source>no faults</source>
-        <translation type="unfinished"></translation>
+        <translation>誤りなし</translation>
     </message>
     <message>
         <source>no return link</source>
-        <translation type="unfinished"></translation>
+        <translation>リターンリンクなし</translation>
     </message>
     <message>
         <source>not in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>セット外</translation>
     </message>
     <message>
         <source>not named by all</source>
-        <translation type="unfinished"></translation>
+        <translation>一部からのみ指定</translation>
     </message>
     <message>
         <source>without a language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語不明</translation>
     </message>
     <message>
         <source>{naming} of {size} pages name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} ページ中 {naming} ページが指定しています。</translation>
     </message>
     <message>
         <source>“{code}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{code}」: {reason}。</translation>
     </message>
 </context>
 <context>
     <name>LanguagesDialog</name>
     <message>
         <source>&amp;Add language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語を追加(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Remove language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語を削除(&amp;R)</translation>
     </message>
     <message>
         <source>Add missing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>不足している言語を追加</translation>
     </message>
     <message numerus="yes">
         <source>Add to %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリに追加</numerusform>
         </translation>
     </message>
     <message>
         <source>Add to 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリに追加</translation>
     </message>
     <message>
         <source>Addresses begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスの先頭</translation>
     </message>
     <message>
         <source>For {loc}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} の場合:</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Name two languages at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つ以上の言語を指定してください。</translation>
     </message>
     <message>
         <source>No codes of languages: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>言語コードではありません: {codes}</translation>
     </message>
     <message>
         <source>Pages that are named alike in all languages differ in how their addresses begin. Entries that have an alternate in a language keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての言語で同じ名前を持つページは、アドレスの先頭部分が異なります。ある言語の代替リンクがすでにあるエントリでは、それが保持されます。</translation>
     </message>
     <message>
         <source>Where addresses of each language begin</source>
-        <translation type="unfinished"></translation>
+        <translation>各言語のアドレスの先頭部分</translation>
     </message>
     <message>
         <source>{loc} begins with none of these, so it gets no alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} はどの先頭部分にも当てはまらないため、代替リンクは追加されません。</translation>
     </message>
 </context>
 <context>
     <name>LanguagesPanel</name>
     <message>
         <source>&amp;Go to the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリへ移動(&amp;G)</translation>
     </message>
     <message>
         <source>Being updated …</source>
-        <translation type="unfinished"></translation>
+        <translation>更新しています…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message numerus="yes">
         <source>Co&amp;mplete %n clusters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のクラスターを補完(&amp;M)</numerusform>
         </translation>
     </message>
     <message>
         <source>Co&amp;mplete cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスターを補完(&amp;M)</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>補完</translation>
     </message>
     <message>
         <source>Complete all &amp;listed …</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧のすべてを補完(&amp;L)…</translation>
     </message>
     <message>
         <source>Count what completing all clusters listed would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧にあるすべてのクラスターを補完した場合の変更数を調べます。</translation>
     </message>
     <message>
         <source>Give all pages of the selected clusters the full list of alternates.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したクラスターのすべてのページに、代替リンクの完全な一覧を設定します。</translation>
     </message>
     <message>
         <source>Next fault (F8 in this list)</source>
-        <translation type="unfinished"></translation>
+        <translation>次の誤り (この一覧で F8)</translation>
     </message>
     <message>
         <source>No cluster is like what is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>上の条件に当てはまるクラスターはありません。</translation>
     </message>
     <message>
         <source>No cluster listed has a fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧のクラスターに誤りはありません。</translation>
     </message>
     <message>
         <source>Previous fault (Shift+F8 in this list)</source>
-        <translation type="unfinished"></translation>
+        <translation>前の誤り (この一覧で Shift+F8)</translation>
     </message>
     <message>
         <source>Search clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスターを検索</translation>
     </message>
     <message>
         <source>Search in addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス内を検索</translation>
     </message>
     <message>
         <source>Show all clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのクラスターを表示</translation>
     </message>
 </context>
 <context>
     <name>LeakList</name>
     <message>
         <source>Error: {pattern}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー: {pattern}: {fault}</translation>
     </message>
     <message>
         <source>Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>パターン</translation>
     </message>
 </context>
 <context>
     <name>LeakListView</name>
     <message>
         <source>Leak patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>漏えいパターン</translation>
     </message>
 </context>
 <context>
     <name>LeakPatterns</name>
     <message>
         <source>{reason} The usual leak patterns hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}標準の漏えいパターンが使われます。</translation>
     </message>
 </context>
 <context>
     <name>LeaksDialog</name>
     <message numerus="yes">
         <source>%n patterns are wrong; mend them, or turn them off.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のパターンに誤りがあります。直すか、オフにしてください。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>種類(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>パターン(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Try an address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスで試す(&amp;T)</translation>
     </message>
     <message>
         <source>1 pattern is wrong; mend it, or turn it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個のパターンに誤りがあります。直すか、オフにしてください。</translation>
     </message>
     <message>
         <source>Add a pattern (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンを追加 (Insert)</translation>
     </message>
     <message>
         <source>Address to try the patterns on</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンを試すアドレス</translation>
     </message>
     <message>
         <source>Addresses in which one of these is found are marked as probably not public.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのいずれかに一致するアドレスは、公開すべきでない可能性があるものとして示されます。</translation>
     </message>
     <message>
         <source>Leak patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>漏えいパターン</translation>
     </message>
     <message>
         <source>Looked for anywhere in the address; ^ is its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスのどの位置にあっても一致します。^ は先頭を表します。</translation>
     </message>
     <message>
         <source>Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>No pattern is found in this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアドレスに一致するパターンはありません。</translation>
     </message>
     <message>
         <source>Only complete addresses are judged, which begin with http:// or https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>判定されるのは、http:// または https:// で始まる完全なアドレスだけです。</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>パターン</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>既定値に戻す(&amp;D)</translation>
     </message>
     <message>
         <source>Take the list that comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム付属の一覧を使用します</translation>
     </message>
     <message>
         <source>Take the selected patterns away (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したパターンを削除 (Delete)</translation>
     </message>
     <message>
         <source>a regular expression of Rust's kind, such as /draft-[0-9]+</source>
-        <translation type="unfinished"></translation>
+        <translation>Rust 形式の正規表現 (例: /draft-[0-9]+)</translation>
     </message>
 </context>
 <context>
     <name>LeftSets</name>
     <message numerus="yes">
         <source>%n steps since {when}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{when} 以降の %n 回の操作</numerusform>
         </translation>
     </message>
     <message>
         <source>1 step since {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when} 以降の 1 回の操作</translation>
     </message>
     <message>
         <source>It has no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだファイルがありません。</translation>
     </message>
     <message>
         <source>Not saved when the program ended</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム終了時に保存されていなかったもの</translation>
     </message>
     <message>
         <source>Recover {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を復元</translation>
     </message>
     <message>
         <source>Recover …</source>
-        <translation type="unfinished"></translation>
+        <translation>復元…</translation>
     </message>
 </context>
 <context>
     <name>ListedBox</name>
     <message>
         <source>Clusters to list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に表示するクラスター</translation>
     </message>
 </context>
 <context>
     <name>MarkedPlace</name>
     <message>
         <source>Character {number}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 文字目: {text}</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか 1 件</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>このメッセージを閉じる</translation>
     </message>
     <message>
         <source>Close this message (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>このメッセージを閉じる (Esc)</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージ</translation>
     </message>
     <message>
         <source>Show the next message; this one comes again behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>次のメッセージを表示します。このメッセージは最後に回ります</translation>
     </message>
 </context>
 <context>
     <name>MobileSection</name>
     <message>
         <source>Made for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>フィーチャーフォン用</translation>
     </message>
     <message>
         <source>The page is made for feature phones. Nobody reads this mark any more; it does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>このページはフィーチャーフォン用です。現在このマークを読み取るものはありませんが、害はありません。</translation>
     </message>
 </context>
 <context>
     <name>NameLine</name>
     <message>
         <source>Name of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名</translation>
     </message>
 </context>
 <context>
     <name>NewSitemapDialog</name>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前(&amp;N)</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>Add sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップを追加</translation>
     </message>
     <message>
         <source>The file is written, and listed in the index, by the next save; .gz packs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは次回の保存時に書き込まれ、インデックスに記載されます。.gz を付けると圧縮されます。</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>%n bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n バイト</numerusform>
         </translation>
     </message>
     <message>
         <source>1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1 バイト</translation>
     </message>
     <message>
         <source>{number} KB</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} KB</translation>
     </message>
     <message>
         <source>{number} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} MB</translation>
     </message>
 </context>
 <context>
     <name>ObstacleNews</name>
     <message numerus="yes">
         <source>%n files of the set have other names on this disk, too (hard links).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>セットの %n 個のファイルには、このディスク上に別の名前 (ハードリンク) もあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of the set may not be written where they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>セットの %n 個のファイルは、現在の場所に書き込めません。</numerusform>
         </translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存…</translation>
     </message>
     <message>
         <source>Save it in another place; what is open here can be edited all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の場所に保存してください。開いている内容はそのまま編集できます。</translation>
     </message>
     <message>
         <source>Saving gives new content to this name only; under the others the old stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存すると、この名前のファイルだけが新しい内容になり、別の名前のファイルには古い内容が残ります。</translation>
     </message>
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」には、このディスク上に別の名前 (ハードリンク) もあります。</translation>
     </message>
     <message>
         <source>“{name}” may not be written where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は現在の場所に書き込めません。</translation>
     </message>
 </context>
 <context>
     <name>OpeningNews</name>
     <message numerus="yes">
         <source>%n files are not in UTF-8.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のファイルが UTF-8 ではありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places were mended so that “{name}” could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「{name}」を読み取るために %n か所を修復しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps are larger than the ceiling.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のサイトマップが安全上限を超えています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sitemaps follow neither the encoding that they declare nor UTF-8.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のサイトマップは、宣言された文字コードにも UTF-8 にも従っていません。</numerusform>
         </translation>
     </message>
     <message>
         <source>1 place was mended so that “{name}” could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み取るために 1 か所を修復しました。</translation>
     </message>
     <message>
         <source>Ceilings guard the memory of this computer: {size} MB unpacked for each file, {ratio} times its size on disk, {entries} entries in all. Open it all the same if you trust where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>安全上限は、このコンピューターのメモリを保護するためのものです。ファイルごとに展開後 {size} MB、ディスク上のサイズの {ratio} 倍、全体でエントリ {entries} 件までです。提供元を信頼できる場合は、それでも開くことができます。</translation>
     </message>
     <message>
         <source>Choose its encoding …</source>
-        <translation type="unfinished"></translation>
+        <translation>文字コードを選択…</translation>
     </message>
     <message>
         <source>Choose one …</source>
-        <translation type="unfinished"></translation>
+        <translation>選択…</translation>
     </message>
     <message>
         <source>Its entries can be copied and exported; the file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリはコピーやエクスポートができます。ファイルはそのまま残ります。</translation>
     </message>
     <message>
         <source>Nothing is guessed: look at how it reads, and choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>推測は行いません。読み取り結果を見て選択してください。</translation>
     </message>
     <message>
         <source>Open all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも開く</translation>
     </message>
     <message>
         <source>Open for editing anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも編集用に開く</translation>
     </message>
     <message>
         <source>Saving a change writes UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を保存すると UTF-8 で書き込まれます。</translation>
     </message>
     <message>
         <source>Saving writes those that changed; search engines find all of them by an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存すると、変更のあったものが書き込まれます。検索エンジンはインデックスからすべてを見つけます。</translation>
     </message>
     <message>
         <source>The panel of repairs lists what and where; nothing on disk has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>箇所と内容は修復パネルに一覧表示されます。ディスク上の内容は変わっていません。</translation>
     </message>
     <message>
         <source>Their entries can be copied and exported; the files stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリはコピーやエクスポートができます。ファイルはそのまま残ります。</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再試行</translation>
     </message>
     <message>
         <source>Write an index …</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスを作成…</translation>
     </message>
     <message>
         <source>{reason} Here it can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}ここでは読み取り専用です。</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more can only be looked at: {reason}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「{name}」とほか %n 個は読み取り専用です: {reason}</numerusform>
         </translation>
     </message>
     <message>
         <source>“{name}” can only be looked at: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は読み取り専用です: {reason}</translation>
     </message>
     <message>
         <source>“{name}” holds {count} sitemaps and no index.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」には {count} 個のサイトマップがありますが、インデックスがありません。</translation>
     </message>
     <message>
         <source>“{name}” is in {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の文字コードは {encoding} です。</translation>
     </message>
 </context>
 <context>
     <name>OutsideWork</name>
     <message numerus="yes">
         <source>%n files of the set are not on the disk any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>セットの %n 個のファイルがディスク上になくなりました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files of the set were changed by other programs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>セットの %n 個のファイルが他のプログラムによって変更されました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Compare …</source>
-        <translation type="unfinished"></translation>
+        <translation>比較…</translation>
     </message>
     <message>
         <source>Everything is still open here; saving writes it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここではすべて開いたままです。保存すると新しく書き込まれます。</translation>
     </message>
     <message>
         <source>Its entries are kept with all their fields and extensions; comments and layout are written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリは、すべてのフィールドと拡張とともに保持されます。コメントとレイアウトは新しく書き直されます。</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>こちらを保持</translation>
     </message>
     <message>
         <source>Looking at the files of “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」のファイルを確認中</translation>
     </message>
     <message>
         <source>Nothing was lost: what is open here is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も失われていません。開いている内容は元のままです。</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>再読み込み</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存…</translation>
     </message>
     <message numerus="yes">
         <source>Saving replaces %n files by what is open here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>保存すると、%n 個のファイルがここで開いている内容に置き換わります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Saving replaces “{name}” by what is open here.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存すると、「{name}」がここで開いている内容に置き換わります。</translation>
     </message>
     <message>
         <source>“{name}” is not on the disk any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」がディスク上になくなりました。</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」が他のプログラムによって変更されました。</translation>
     </message>
 </context>
 <context>
     <name>Overview</name>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリ</numerusform>
         </translation>
     </message>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリ</translation>
     </message>
     <message>
         <source>Entries by changefreq</source>
-        <translation type="unfinished"></translation>
+        <translation>changefreq 別のエントリ</translation>
     </message>
     <message>
         <source>Entries by folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー別のエントリ</translation>
     </message>
     <message>
         <source>Entries by lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod 別のエントリ</translation>
     </message>
     <message>
         <source>Entries by priority</source>
-        <translation type="unfinished"></translation>
+        <translation>priority 別のエントリ</translation>
     </message>
     <message>
         <source>Entries with problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題のあるエントリ</translation>
     </message>
     <message>
         <source>How full the sitemaps are</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの使用率</translation>
     </message>
     <message>
         <source>Limits of {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile} の上限</translation>
     </message>
     <message>
         <source>Most frequent</source>
-        <translation type="unfinished"></translation>
+        <translation>最も多い問題</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題は見つかりませんでした。</translation>
     </message>
     <message>
         <source>The set is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>セットはまだチェックされていません。</translation>
     </message>
     <message>
         <source>after {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date} より後</translation>
     </message>
     <message>
         <source>and {count} less full ones</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか {count} 個 (使用率がより低い)</translation>
     </message>
     <message>
         <source>and {count} more rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか {count} 件のルール</translation>
     </message>
     <message>
         <source>anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の値</translation>
     </message>
     <message>
         <source>before {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date} より前</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>値なし</translation>
     </message>
     <message>
         <source>no date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付以外</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>数値以外</translation>
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲外</translation>
     </message>
     <message>
         <source>under {share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} % 未満</translation>
     </message>
     <message>
         <source>{count} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件</translation>
     </message>
     <message>
         <source>{label}: {entries}, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {entries}、{share}</translation>
     </message>
     <message>
         <source>{name}: {urls} of {max_urls} URLs, {bytes} of {max_bytes} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: URL {urls} / {max_urls}、{bytes} / {max_bytes} MB</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} %</translation>
     </message>
     <message>
         <source>{told}; besides {count} × in files or the set</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}、ほかにファイルまたはセットに {count} 件</translation>
     </message>
     <message>
         <source>{told}; over the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} (上限超過)</translation>
     </message>
     <message>
         <source>✖ {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ {share}</translation>
     </message>
 </context>
 <context>
     <name>OverviewPanel</name>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>図をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Save picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>図を保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Copy &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数値をコピー(&amp;N)</translation>
     </message>
     <message>
         <source>Copy or save the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフをコピーまたは保存</translation>
     </message>
     <message>
         <source>Copy the charts as a picture or as numbers, or save the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフを図または数値としてコピーするか、図を保存します。</translation>
     </message>
     <message>
         <source>Count all entries of the set, or only those that the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>セットのすべてのエントリを集計するか、表に表示されているものだけを集計するかを選択します。</translation>
     </message>
     <message>
         <source>Entries that are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>集計するエントリ</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中のもの</translation>
     </message>
     <message>
         <source>Whole set</source>
-        <translation type="unfinished"></translation>
+        <translation>セット全体</translation>
     </message>
 </context>
 <context>
     <name>OverviewPictures</name>
     <message>
         <source>Drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>ベクター画像 (*.svg)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>画像 (*.png)</translation>
     </message>
     <message>
         <source>Save the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフを保存</translation>
     </message>
     <message>
         <source>The numbers are on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>図をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>The picture “{name}” was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>図「{name}」を保存しました。</translation>
     </message>
 </context>
 <context>
     <name>OverviewWork</name>
     <message>
         <source>Being counted …</source>
-        <translation type="unfinished"></translation>
+        <translation>集計しています…</translation>
     </message>
     <message>
         <source>Counting entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを集計中</translation>
     </message>
     <message>
         <source>Not up to date: counting was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>最新ではありません。集計が中止されました。</translation>
     </message>
     <message>
         <source>There is nothing to count: the set has no entries yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>集計するものがありません。セットにはまだエントリがありません。</translation>
     </message>
 </context>
 <context>
     <name>PaletteDialog</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドを検索</translation>
     </message>
     <message>
         <source>No command answers these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>この語に一致するコマンドはありません。</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>実行したい操作を入力</translation>
     </message>
 </context>
 <context>
     <name>PanelTitle</name>
     <message>
         <source>Close the panel “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>パネル「{title}」を閉じる</translation>
     </message>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>このパネルを閉じる</translation>
     </message>
 </context>
 <context>
     <name>PlanDialog</name>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>変更内容を準備中</translation>
     </message>
 </context>
 <context>
     <name>PlanList</name>
     <message>
         <source>Address in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスでのアドレス</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Size unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮前のサイズ</translation>
     </message>
     <message>
         <source>URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URL 数</translation>
     </message>
     <message>
         <source>the index itself</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス自身</translation>
     </message>
 </context>
 <context>
     <name>PlannedList</name>
     <message>
         <source>(element taken away)</source>
-        <translation type="unfinished"></translation>
+        <translation>(要素を削除)</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>変更後</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>変更前</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>{number} · {loc}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} · {loc}</translation>
     </message>
 </context>
 <context>
     <name>PlannedView</name>
     <message>
         <source>Values that would change</source>
-        <translation type="unfinished"></translation>
+        <translation>変更される値</translation>
     </message>
 </context>
 <context>
     <name>PreviewPanel</name>
     <message>
         <source> (ignored)</source>
-        <translation type="unfinished"></translation>
+        <translation> (無視)</translation>
     </message>
     <message>
         <source>As it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取られる内容</translation>
     </message>
     <message>
         <source>As it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>書かれている内容</translation>
     </message>
     <message>
         <source>Copy as it &amp;will be written</source>
-        <translation type="unfinished"></translation>
+        <translation>保存後の内容をコピー(&amp;W)</translation>
     </message>
     <message>
         <source>Copy as it stands in the &amp;file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル内の現在の内容をコピー(&amp;F)</translation>
     </message>
     <message>
         <source>Copy this entry</source>
-        <translation type="unfinished"></translation>
+        <translation>このエントリをコピー</translation>
     </message>
     <message>
         <source>Copy this entry as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエントリをテキストとしてコピーします。</translation>
     </message>
     <message>
         <source>Copy what is &amp;read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取られる内容をコピー(&amp;R)</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを選択すると、書かれている内容が表示されます。</translation>
     </message>
     <message>
         <source>The XML of the entry in its file; what saving will change is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル内のエントリの XML です。保存で変わる部分に印が付きます。</translation>
     </message>
     <message>
         <source>The entry as a search engine reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンが読み取るエントリの内容</translation>
     </message>
     <message>
         <source>What a search engine understands, decoded, and what it ignores.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンが理解する内容 (復号後) と、無視される内容です。</translation>
     </message>
 </context>
 <context>
     <name>PreviewText</name>
     <message>
         <source>Comes: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>追加: {text}</translation>
     </message>
     <message>
         <source>Goes: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>削除: {text}</translation>
     </message>
     <message>
         <source>The entry as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>書かれているとおりのエントリ</translation>
     </message>
 </context>
 <context>
     <name>PreviewWork</name>
     <message>
         <source>As it stands in the file; saving leaves it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のファイルの内容です。保存しても変わりません。</translation>
     </message>
     <message>
         <source>Entry {number} in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} のエントリ {number}</translation>
     </message>
     <message>
         <source>It can only be looked at, and stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り専用のため変更されません。</translation>
     </message>
     <message>
         <source>It is too long to be shown whole: this is its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>長すぎるため、先頭部分だけを表示しています。</translation>
     </message>
     <message>
         <source>New in this file: it is written when the set is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの新しいエントリです。セットを保存すると書き込まれます。</translation>
     </message>
     <message>
         <source>Previewing</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューを作成中</translation>
     </message>
     <message>
         <source>Saving replaces lines with − by lines with +.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存すると、− の行が + の行に置き換わります。</translation>
     </message>
     <message>
         <source>Select an entry to see how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを選択すると、書かれている内容が表示されます。</translation>
     </message>
     <message>
         <source>The file was mended to be read; see Repairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは読み取り時に修復されました。「修復」をご覧ください。</translation>
     </message>
     <message>
         <source>The first of {count} selected entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した {count} 件のエントリの先頭です。</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message numerus="yes">
         <source>%n sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のサイトマップ</numerusform>
         </translation>
     </message>
     <message>
         <source>1 sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個のサイトマップ</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>検出数</translation>
     </message>
     <message>
         <source>Preparing the report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを準備中</translation>
     </message>
     <message>
         <source>Print report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを印刷</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>重大度</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>意味</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかった問題</translation>
     </message>
     <message>
         <source>{entries} in {files} · judged by the limits of {profile} · {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}に {entries} · {profile} の上限で判定 · {date}</translation>
     </message>
     <message>
         <source>{program} · page {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} · {number} ページ</translation>
     </message>
 </context>
 <context>
     <name>ProblemFilterBar</name>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>エラー %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>情報 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>警告 %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>1 error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー 1 件</translation>
     </message>
     <message>
         <source>1 note</source>
-        <translation type="unfinished"></translation>
+        <translation>情報 1 件</translation>
     </message>
     <message>
         <source>1 warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告 1 件</translation>
     </message>
     <message>
         <source>All fields</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのフィールド</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのルール</translation>
     </message>
     <message>
         <source>All sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのサイトマップ</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>Files and sets</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルとセット</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Search in messages and values</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージと値を検索</translation>
     </message>
     <message>
         <source>Search problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を検索</translation>
     </message>
     <message>
         <source>Show only problems of this: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>次に関する問題だけを表示します: {name}</translation>
     </message>
     <message>
         <source>Show or hide problems of this severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>この重大度の問題の表示/非表示を切り替えます。</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ</translation>
     </message>
 </context>
 <context>
     <name>ProblemReports</name>
     <message>
         <source>Data (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>データ (*.json)</translation>
     </message>
     <message>
         <source>Page to read (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>閲覧用ページ (*.html)</translation>
     </message>
     <message>
         <source>Pages as on paper (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷用ページ (*.pdf)</translation>
     </message>
     <message>
         <source>SARIF for code hosts (*.sarif)</source>
-        <translation type="unfinished"></translation>
+        <translation>コードホスティング用 SARIF (*.sarif)</translation>
     </message>
     <message>
         <source>Save a report of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>セットのレポートを保存</translation>
     </message>
     <message>
         <source>Show report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを表示</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表計算ソフト用の表 (*.csv)</translation>
     </message>
     <message>
         <source>The report was stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートは中止されました。何も書き込まれていません。</translation>
     </message>
     <message>
         <source>The report “{name}” was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>レポート「{name}」を保存しました。</translation>
     </message>
     <message>
         <source>Writing “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を書き込み中</translation>
     </message>
 </context>
 <context>
     <name>ProblemSearch</name>
     <message>
         <source>Searching problems for “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>問題から「{words}」を検索中</translation>
     </message>
 </context>
 <context>
     <name>ProblemSteps</name>
     <message>
         <source>None of the entries shown has a problem that is listed below.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中のエントリには、下の一覧にある問題はありません。</translation>
     </message>
 </context>
 <context>
     <name>ProblemTree</name>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>entry {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ {number}</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} 行目</translation>
     </message>
     <message>
         <source>{severity}: {title}, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity}: {title}、{count}</translation>
     </message>
     <message>
         <source>{title} ({count}) – {explanation}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({count}) – {explanation}</translation>
     </message>
 </context>
 <context>
     <name>ProblemView</name>
     <message>
         <source>Problems by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール別の問題</translation>
     </message>
 </context>
 <context>
     <name>ProblemWork</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポート</translation>
     </message>
     <message>
         <source>Report …</source>
-        <translation type="unfinished"></translation>
+        <translation>レポート…</translation>
     </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Fix this …</source>
-        <translation type="unfinished"></translation>
+        <translation>これを修正(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Go to the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>セルへ移動(&amp;G)</translation>
     </message>
     <message>
         <source>All problems are hidden by the choice of severities above.</source>
-        <translation type="unfinished"></translation>
+        <translation>上の重大度の選択により、すべての問題が非表示になっています。</translation>
     </message>
     <message>
         <source>Fix &amp;all {count} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件すべてを修正(&amp;A)…</translation>
     </message>
     <message>
         <source>No problem is like what is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>上の条件に当てはまる問題はありません。</translation>
     </message>
     <message numerus="yes">
         <source>No problems found in %n entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリに問題は見つかりませんでした。</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems found in 1 entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリに問題は見つかりませんでした。</translation>
     </message>
     <message>
         <source>Open the &amp;rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを開く(&amp;R)</translation>
     </message>
     <message>
         <source>Show all problems</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての問題を表示</translation>
     </message>
     <message>
         <source>The set is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>セットはまだチェックされていません。</translation>
     </message>
 </context>
 <context>
     <name>ProfileChoice</name>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル</translation>
     </message>
     <message>
         <source>Whose limits the set is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>セットをどの検索エンジンの上限と照らし合わせるか</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス</translation>
     </message>
     <message>
         <source>As people read it</source>
-        <translation type="unfinished"></translation>
+        <translation>人が読む形</translation>
     </message>
     <message>
         <source>Change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度</translation>
     </message>
     <message>
         <source>This XML is not well-formed: it is ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>この XML は整形式でないため無視されます。</translation>
     </message>
     <message>
         <source>This is no complete address of the web: the entry is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全な Web アドレスではないため、エントリは無視されます。</translation>
     </message>
     <message>
         <source>XML that no search engine is known to read</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンが読み取るとは確認されていない XML</translation>
     </message>
     <message>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか {count} 件</translation>
     </message>
     <message>
         <source>none: the entry is skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>なし: エントリは無視されます</translation>
     </message>
     <message>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>指定なし</translation>
     </message>
     <message>
         <source>not stated, which means {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>指定なし ({number} とみなされます)</translation>
     </message>
     <message>
         <source>{consumer} ignores change frequency and priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>{consumer} は更新頻度と優先度を無視します。</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} {time}</translation>
     </message>
     <message>
         <source>{moment} UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment} UTC</translation>
     </message>
     <message>
         <source>{moment} in your time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>お使いのタイムゾーンで {moment}</translation>
     </message>
     <message>
         <source>{moment}, no day stated</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment} (日の指定なし)</translation>
     </message>
     <message>
         <source>{moment}, the whole day</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment} (終日)</translation>
     </message>
     <message>
         <source>{title} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({count})</translation>
     </message>
     <message>
         <source>“{text}” is no date: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は日付ではないため無視されます</translation>
     </message>
     <message>
         <source>“{text}” is no number from 0.0 to 1.0: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は 0.0～1.0 の数値ではないため無視されます</translation>
     </message>
     <message>
         <source>“{text}” is none of the seven: it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は 7 つの値のいずれでもないため無視されます</translation>
     </message>
 </context>
 <context>
     <name>ReadingOn</name>
     <message>
         <source>Reading was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取りが中止されました。</translation>
     </message>
     <message>
         <source>Reading “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み取り中</translation>
     </message>
     <message>
         <source>What was read can be edited and saved; reload the set to read the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取った分は編集と保存ができます。残りを読み取るには、セットを再読み込みしてください。</translation>
     </message>
 </context>
 <context>
     <name>RecentButton</name>
     <message>
         <source>{path} is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} は見つかりません。</translation>
     </message>
 </context>
 <context>
     <name>RecentMenu</name>
     <message>
         <source>&amp;Forget these files</source>
-        <translation type="unfinished"></translation>
+        <translation>この一覧を消去(&amp;F)</translation>
     </message>
 </context>
 <context>
     <name>RecentRow</name>
     <message>
         <source>&amp;Copy its path</source>
-        <translation type="unfinished"></translation>
+        <translation>パスをコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留め(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧から削除(&amp;R)</translation>
     </message>
     <message>
         <source>Keep “{name}” at the top of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を一覧の先頭に固定</translation>
     </message>
     <message>
         <source>Open its &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを開く(&amp;F)</translation>
     </message>
     <message>
         <source>Remove “{name}” from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を一覧から削除</translation>
     </message>
     <message>
         <source>Un&amp;pin</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留めを外す(&amp;P)</translation>
     </message>
     <message>
         <source>Unpin “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」のピン留めを外す</translation>
     </message>
 </context>
 <context>
     <name>RecordsField</name>
     <message numerus="yes">
         <source>%n of them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>1 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個</translation>
     </message>
     <message>
         <source>Edit …</source>
-        <translation type="unfinished"></translation>
+        <translation>編集…</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>標準の一覧</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
         <source>%n changes do not fit any more and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の変更が現在の内容に合わないため除外されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps at the end can't be understood and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>末尾の %n 個の操作は解釈できないため除外されます。</numerusform>
         </translation>
     </message>
     <message>
         <source>1 change does not fit any more and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個の変更が現在の内容に合わないため除外されます。</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄</translation>
     </message>
     <message>
         <source>Entries that still are what they were can be edited as before:</source>
-        <translation type="unfinished"></translation>
+        <translation>元の状態のままのエントリは、以前と同じように編集できます:</translation>
     </message>
     <message>
         <source>Everything is in it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてすでに反映されています。</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>後で</translation>
     </message>
     <message>
         <source>Looking at what was not saved …</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されていない内容を確認しています…</translation>
     </message>
     <message>
         <source>Nothing fits any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の内容に合うものはありません。</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Recover unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されていない変更を復元</translation>
     </message>
     <message>
         <source>Recover what fits</source>
-        <translation type="unfinished"></translation>
+        <translation>合うものを復元</translation>
     </message>
     <message>
         <source>Recovering “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を復元中</translation>
     </message>
     <message>
         <source>Save the rest as a list …</source>
-        <translation type="unfinished"></translation>
+        <translation>残りを一覧として保存…</translation>
     </message>
     <message>
         <source>Save what does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>合わないものを保存</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表計算ソフト用の表 (*.csv)</translation>
     </message>
     <message>
         <source>The last step can't be understood and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の操作は解釈できないため除外されます。</translation>
     </message>
     <message>
         <source>What was done to “{name}” leaves it as it is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」に対する操作の結果は、ディスク上の内容と同じです。</translation>
     </message>
     <message>
         <source>What would be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>復元される内容</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” and %n more files were changed since.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「{name}」とほか %n 個のファイルは、その後変更されました。</numerusform>
         </translation>
     </message>
     <message>
         <source>“{name}” gets back {changes}; nothing on disk changes until it is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」に復元されるもの: {changes}。保存するまでディスク上の内容は変わりません。</translation>
     </message>
     <message>
         <source>“{name}” lists what does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>合わないものの一覧を「{name}」に保存しました。</translation>
     </message>
     <message>
         <source>“{name}” was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は、その後変更されました。</translation>
     </message>
 </context>
 <context>
     <name>RecoveryList</name>
     <message numerus="yes">
         <source>%n added entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>追加されたエントリ %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changes of the set</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>セットの変更 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moved entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>移動されたエントリ %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>値 %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>(added)</source>
-        <translation type="unfinished"></translation>
+        <translation>(追加)</translation>
     </message>
     <message>
         <source>(removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>(削除)</translation>
     </message>
     <message>
         <source>(written in another order or namespace)</source>
-        <translation type="unfinished"></translation>
+        <translation>(別の順序または名前空間で書き込み)</translation>
     </message>
     <message>
         <source>1 added entry</source>
-        <translation type="unfinished"></translation>
+        <translation>追加されたエントリ 1 件</translation>
     </message>
     <message>
         <source>1 change of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>セットの変更 1 件</translation>
     </message>
     <message>
         <source>1 moved entry</source>
-        <translation type="unfinished"></translation>
+        <translation>移動されたエントリ 1 件</translation>
     </message>
     <message>
         <source>1 value</source>
-        <translation type="unfinished"></translation>
+        <translation>値 1 個</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ</translation>
     </message>
     <message>
         <source>extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張</translation>
     </message>
     <message numerus="yes">
         <source>extensions of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリの拡張</numerusform>
         </translation>
     </message>
     <message>
         <source>extensions of 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリの拡張</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>file name</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ</translation>
     </message>
     <message numerus="yes">
         <source>the removal of %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>エントリの削除 %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>the removal of 1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの削除 1 件</translation>
     </message>
     <message>
         <source>{number} in {sitemap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sitemap} の {number}</translation>
     </message>
 </context>
 <context>
     <name>RecoveryWork</name>
     <message numerus="yes">
         <source>%n sets have changes that were not saved when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>プログラムの終了時に保存されていなかった変更が、%n 個のセットにあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps were recovered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の操作を復元しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>1 step was recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 個の操作を復元しました。</translation>
     </message>
     <message>
         <source>Look again at what can be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>復元できるものをもう一度確認してください。</translation>
     </message>
     <message>
         <source>Looking for unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されていない変更を検索中</translation>
     </message>
     <message>
         <source>Recover …</source>
-        <translation type="unfinished"></translation>
+        <translation>復元…</translation>
     </message>
     <message>
         <source>The recovery log can't be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>復元ログに書き込めません: {reason}。</translation>
     </message>
     <message>
         <source>Undo takes it back; nothing is saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻すこともできます。まだ何も保存されていません。</translation>
     </message>
     <message>
         <source>Undo takes them back one by one; nothing is saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つずつ元に戻すこともできます。まだ何も保存されていません。</translation>
     </message>
     <message>
         <source>What still fits was recovered in one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の内容に合うものを、1 回の操作として復元しました。</translation>
     </message>
     <message>
         <source>recovered step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>復元した操作 {number}</translation>
     </message>
     <message>
         <source>undoing of {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} の取り消し</translation>
     </message>
     <message>
         <source>“{name}” has changes that were not saved when the program ended, {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」には、プログラムの終了時 ({when}) に保存されていなかった変更があります。</translation>
     </message>
     <message>
         <source>“{name}” was changed meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はその間に変更されました。</translation>
     </message>
 </context>
 <context>
     <name>RepairList</name>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>修復後</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>修復前</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"></translation>
+        <translation>修復内容</translation>
     </message>
 </context>
 <context>
     <name>RepairPlaces</name>
     <message>
         <source>Reading “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み取り中</translation>
     </message>
     <message>
         <source>The file is not the one any more that was opened, so that its lines can't be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが開いたときと異なるため、その行を表示できません。</translation>
     </message>
 </context>
 <context>
     <name>RepairsPanel</name>
     <message numerus="yes">
         <source>%n places were mended so that the set could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>セットを読み取るために %n か所を修復しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>1 place was mended so that the set could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>セットを読み取るために 1 か所を修復しました。</translation>
     </message>
     <message>
         <source>Choose a repair to see the lines around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>修復を選択すると、その前後の行が表示されます。</translation>
     </message>
     <message>
         <source>Nothing had to be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>修復の必要はありませんでした。</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>修復</translation>
     </message>
     <message>
         <source>The files on disk are as they were until you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存するまで、ディスク上のファイルは元のままです。</translation>
     </message>
 </context>
 <context>
     <name>RuleCard</name>
     <message>
         <source>Choose a problem or a rule: here is explained what it asks and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題またはルールを選択すると、その内容と理由がここに表示されます。</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>説明</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>修正方法</translation>
     </message>
     <message>
         <source>Fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>修正後</translation>
     </message>
     <message>
         <source>Not minded</source>
-        <translation type="unfinished"></translation>
+        <translation>対象外</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい例</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>重大度</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>出典</translation>
     </message>
     <message>
         <source>What does it mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>どういう意味ですか?</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>誤りの例</translation>
     </message>
     <message>
         <source>{severity} for {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{profile}: {severity}</translation>
     </message>
     <message>
         <source>{severity}, for every profile</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity} (すべてのプロファイル)</translation>
     </message>
     <message>
         <source>… and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… ほか {count} 件</translation>
     </message>
 </context>
 <context>
     <name>SaveFilterDialog</name>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前(&amp;N)</translation>
     </message>
     <message>
         <source>Save filter</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルターを保存</translation>
     </message>
     <message>
         <source>This takes the place of the filter of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前のフィルターが置き換えられます。</translation>
     </message>
 </context>
 <context>
     <name>SavedFilters</name>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Save this filter …</source>
-        <translation type="unfinished"></translation>
+        <translation>このフィルターを保存(&amp;S)…</translation>
     </message>
     <message>
         <source>The filter “{name}”: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルター「{name}」: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Section</name>
     <message>
         <source>Select one entry to add to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>追加するには、エントリを 1 件選択してください。</translation>
     </message>
     <message>
         <source>{have} of {total} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 件中 {have} 件のエントリ</translation>
     </message>
 </context>
 <context>
     <name>SectionHeader</name>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ移動</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上へ移動</translation>
     </message>
 </context>
 <context>
     <name>SectionNote</name>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか {count} 件。</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source> (and {count} more)</source>
-        <translation type="unfinished"></translation>
+        <translation> (ほか {count} 件)</translation>
     </message>
     <message>
         <source> GB</source>
-        <translation type="unfinished"></translation>
+        <translation> GB</translation>
     </message>
     <message>
         <source> Most entries do: maybe it is the sitemap's address that is of another site, such as a test site.</source>
-        <translation type="unfinished"></translation>
+        <translation> (ほとんどのエントリが同様のため、サイトマップのアドレスのほうがテストサイトなど別のサイトのものかもしれません)</translation>
     </message>
     <message>
         <source> Write “{suggestion}”.</source>
-        <translation type="unfinished"></translation>
+        <translation> (正しくは「{suggestion}」)</translation>
     </message>
     <message>
         <source> allows every W3C date</source>
-        <translation type="unfinished"></translation>
+        <translation> W3C の日付はすべて有効</translation>
     </message>
     <message>
         <source> and {more:,} more {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation> とほか {more:,} 件 ({unit})</translation>
     </message>
     <message>
         <source> at character {count}</source>
-        <translation type="unfinished"></translation>
+        <translation> ({count} 文字目)</translation>
     </message>
     <message>
         <source> in its {group}</source>
-        <translation type="unfinished"></translation>
+        <translation> (その {group} 内)</translation>
     </message>
     <message>
         <source> in line {line} </source>
-        <translation type="unfinished"></translation>
+        <translation> {line} 行目 </translation>
     </message>
     <message>
         <source> of “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation> (「{title}」)</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source> seconds</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source> to {maximum:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation> ～ {maximum:,g}</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes that are no gzip data were</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gzip データではない %n バイト</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリに</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n か所</numerusform>
         </translation>
     </message>
     <message>
         <source>(S(…)) in its path</source>
-        <translation type="unfinished"></translation>
+        <translation>パス内の (S(…))</translation>
     </message>
     <message>
         <source>, and is from 0.0 to 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>。また、値は 0.0～1.0 です</translation>
     </message>
     <message>
         <source>, as {in_ascii}</source>
-        <translation type="unfinished"></translation>
+        <translation> ({in_ascii})</translation>
     </message>
     <message>
         <source>, listed in “{index}”,</source>
-        <translation type="unfinished"></translation>
+        <translation> (「{index}」に記載)</translation>
     </message>
     <message>
         <source>/en/ and /de/ name each other</source>
-        <translation type="unfinished"></translation>
+        <translation>/en/ と /de/ が互いを指定</translation>
     </message>
     <message>
         <source>/en/ names /de/, which does not name /en/</source>
-        <translation type="unfinished"></translation>
+        <translation>/en/ は /de/ を指定しているが、/de/ は /en/ を指定していない</translation>
     </message>
     <message>
         <source>0.8 for the pages that matter more than the others</source>
-        <translation type="unfinished"></translation>
+        <translation>他より重要なページに 0.8</translation>
     </message>
     <message>
         <source>1 entry has</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリに</translation>
     </message>
     <message>
         <source>1,000 images at most in each entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリごとに画像は最大 1,000 個</translation>
     </message>
     <message>
         <source>1,200 entries have a changefreq</source>
-        <translation type="unfinished"></translation>
+        <translation>1,200 件のエントリに changefreq がある</translation>
     </message>
     <message>
         <source>1,200 entries have a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>1,200 件のエントリに priority がある</translation>
     </message>
     <message>
         <source>2026-10-01 in the index, 2026-11-02 in the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスでは 2026-10-01、サイトマップでは 2026-11-02</translation>
     </message>
     <message>
         <source>2026-11-02 in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスで 2026-11-02</translation>
     </message>
     <message numerus="yes">
         <source>; %n entries {words}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>。合計 %n 件{words}</numerusform>
         </translation>
     </message>
     <message>
         <source>; 1 entry {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>。合計 1 件{words}</translation>
     </message>
     <message>
         <source>; nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation>。何も書き込まれていません</translation>
     </message>
     <message>
         <source>; the file is as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>。ファイルは元のままです</translation>
     </message>
     <message>
         <source>; the schema alone objects, the prose of the protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>。ただしスキーマだけの制約です。プロトコル本文:</translation>
     </message>
     <message>
         <source>; “{hint}” is</source>
-        <translation type="unfinished"></translation>
+        <translation> (「{hint}」は有効)</translation>
     </message>
     <message>
         <source>&lt;image:image&gt; may hold none of its fields more often than it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;image:image&gt; には、各フィールドを定められた回数までしか含められません。</translation>
     </message>
     <message>
         <source>&lt;image:image&gt; needs loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;image:image&gt; には loc が必要です。</translation>
     </message>
     <message>
         <source>&lt;news:news&gt; may hold none of its fields more often than it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;news:news&gt; には、各フィールドを定められた回数までしか含められません。</translation>
     </message>
     <message>
         <source>&lt;news:news&gt; needs publication, publication.name, publication.language, publication_date and title.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;news:news&gt; には publication、publication.name、publication.language、publication_date、title が必要です。</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; may hold none of its fields more often than it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; には、各フィールドを定められた回数までしか含められません。</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; needs restriction@relationship, platform@relationship and id@type where what bears them is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; では、対象の要素がある場合に restriction@relationship、platform@relationship、id@type が必要です。</translation>
     </message>
     <message>
         <source>&lt;video:video&gt; needs thumbnail_loc, title, description, tvshow.show_title and tvshow.video_type.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; には thumbnail_loc、title、description、tvshow.show_title、tvshow.video_type が必要です。</translation>
     </message>
     <message>
         <source>&lt;xhtml:link&gt; needs @rel and @href where what bears them is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;xhtml:link&gt; では、対象の要素がある場合に @rel と @href が必要です。</translation>
     </message>
     <message>
         <source>&lt;{prefix}:{name}&gt; has no meaning directly in an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{prefix}:{name}&gt; はエントリの直下では意味を持ちません。</translation>
     </message>
     <message>
         <source>@href: http://www.example.com/summer sale.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>@href: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
         <source>A blank stood within a tag; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>タグの中にあった空白を削除しました。</translation>
     </message>
     <message>
         <source>A byte order mark may stand once, at the very beginning; the others were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトオーダーマークは、先頭に 1 回だけ置けます。それ以外を削除しました。</translation>
     </message>
     <message>
         <source>A byte that is no UTF-8 becomes its character in Windows-1252.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 ではないバイトを、Windows-1252 の対応する文字に置き換えます。</translation>
     </message>
     <message>
         <source>A change frequency is always, hourly, daily, weekly, monthly, yearly or never, in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度は、always、hourly、daily、weekly、monthly、yearly、never のいずれかを小文字で指定します。</translation>
     </message>
     <message>
         <source>A change frequency that is not known is left out with its element.</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度が不明な場合は、要素ごと省略します。</translation>
     </message>
     <message>
         <source>A closing tag is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了タグを追加します。</translation>
     </message>
     <message>
         <source>A closing tag is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了タグを削除します。</translation>
     </message>
     <message>
         <source>A closing tag is renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了タグの名前を変更します。</translation>
     </message>
     <message>
         <source>A comment may not hold “--”; the hyphens were set apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントに「--」は含められないため、ハイフンの間を空けました。</translation>
     </message>
     <message>
         <source>A date must exist in the calendar, and a time on the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付は暦に、時刻は時計に存在するものでなければなりません。</translation>
     </message>
     <message>
         <source>A date must have one of the six W3C forms.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付は W3C の 6 つの形式のいずれかでなければなりません。</translation>
     </message>
     <message>
         <source>A date that is not known is left out with its element.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付が不明な場合は、要素ごと省略します。</translation>
     </message>
     <message>
         <source>A declaration must be the very first thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言は一番最初になければなりません。</translation>
     </message>
     <message>
         <source>A dollar sign needs a group behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドル記号の後にはグループが必要です。</translation>
     </message>
     <message>
         <source>A file holds one sitemap; split it or remove the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのファイルに入れられるサイトマップは 1 つです。分割するか、残りを削除してください。</translation>
     </message>
     <message>
         <source>A file “{name}” lies there already and is no sitemap of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル「{name}」がすでに存在し、セットのサイトマップではありません。</translation>
     </message>
     <message>
         <source>A gzipped file whose checksum is not that of its content</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックサムが内容と一致しない gzip ファイル</translation>
     </message>
     <message>
         <source>A gzipped sitemap should have a name that ends in .gz, and no other sitemap should.</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip 形式のサイトマップの名前は .gz で終わり、それ以外のサイトマップの名前は .gz で終わらないようにします。</translation>
     </message>
     <message>
         <source>A host with characters beyond ASCII must be written in its ASCII form, which begins with xn--. With escapes such as %C3%BC a host is legal, but names are looked up as they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ASCII 以外の文字を含むホスト名は、xn-- で始まる ASCII 形式で書く必要があります。%C3%BC のようなエスケープを使ったホスト名は構文上は有効ですが、名前解決は書かれたままの名前で行われます。</translation>
     </message>
     <message>
         <source>A keyword for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード。</translation>
     </message>
     <message>
         <source>A language of a page has one address, and the page there must claim that language for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの言語に対するアドレスは 1 つで、そのページ自身もその言語を指定していなければなりません。</translation>
     </message>
     <message>
         <source>A loc must hold the address of its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>loc にはページのアドレスが必要です。</translation>
     </message>
     <message>
         <source>A loc stands in the root itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>loc がルート要素の直下にあります。</translation>
     </message>
     <message>
         <source>A new window</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいウィンドウ</translation>
     </message>
     <message>
         <source>A news sitemap should name articles of the last two days only; older ones are no longer read as news.</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュースサイトマップには、過去 2 日以内の記事だけを含めます。それより古い記事は、ニュースとして読み取られません。</translation>
     </message>
     <message>
         <source>A no-break space, a byte order mark or the like before or behind an address is no white space to XML: consumers take it for a part of the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML では、アドレスの前後にあるノーブレークスペースやバイトオーダーマークなどは空白文字とみなされません。検索エンジンはアドレスの一部として扱います。</translation>
     </message>
     <message>
         <source>A page can't have been changed on a day that has not come yet anywhere on earth; Bing refuses such dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>地球上のどこでもまだ迎えていない日に、ページが変更されたはずはありません。Bing はこのような日付を拒否します。</translation>
     </message>
     <message>
         <source>A page should be listed under http or under https, not under both.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページは http と https の両方ではなく、どちらか一方で記載します。</translation>
     </message>
     <message>
         <source>A page that names alternates should name itself among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンクを持つページは、自身も代替リンクに含めます。</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation type="unfinished"></translation>
+        <translation>パーセント記号の後には 16 進数が 2 桁必要です。文字としての % は %25 と書きます。</translation>
     </message>
     <message>
         <source>A priority is a decimal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度は 10 進数です。</translation>
     </message>
     <message>
         <source>A priority is from 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度は 0.0～1.0 です。</translation>
     </message>
     <message>
         <source>A priority is written with a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度の小数点にはピリオドを使います。</translation>
     </message>
     <message>
         <source>A priority is written without an exponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度に指数表記は使いません。</translation>
     </message>
     <message>
         <source>A priority that is not known is left out with its element, which means 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度が不明な場合は、要素ごと省略します。その場合は 0.5 とみなされます。</translation>
     </message>
     <message>
         <source>A processing instruction gets its “?&gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>処理命令に「?&gt;」を補います。</translation>
     </message>
     <message>
         <source>A processing instruction was never closed; its “?” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じられていない処理命令に「?」を補いました。</translation>
     </message>
     <message>
         <source>A rule failed because of a fault in Sitemap Studio: what is named was not judged by it and may be right or wrong. All other rules, and the same rule elsewhere, were judged. Please report the fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio の不具合により、ルールの適用に失敗しました。示された箇所はこのルールで判定されておらず、正しいかどうかはわかりません。他のすべてのルールと、他の箇所でのこのルールの判定は行われています。この不具合をご報告ください。</translation>
     </message>
     <message>
         <source>A second XML declaration stood in the file; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル内の 2 つ目の XML 宣言を削除しました。</translation>
     </message>
     <message>
         <source>A sitemap holds url elements and an index holds sitemap elements; consumers pass over the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップには url 要素を、インデックスには sitemap 要素を含めます。それ以外の要素は検索エンジンに無視されます。</translation>
     </message>
     <message>
         <source>A sitemap may hold no more than 1,000 articles.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップに含められる記事は 1,000 件までです。</translation>
     </message>
     <message>
         <source>A sitemap may list no more URLs than the profile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップに記載する URL の数は、プロファイルの上限までです。</translation>
     </message>
     <message>
         <source>A sitemap may list only addresses of its own protocol, host and port, in or below its own folder. Addresses of another host count, too, where the robots.txt of that host names the sitemap (cross-submission).</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップに記載できるのは、同じプロトコル、ホスト、ポートで、サイトマップのあるフォルダー以下のアドレスだけです。別のホストのアドレスも、そのホストの robots.txt にサイトマップが記載されていれば有効です (クロスサブミッション)。</translation>
     </message>
     <message>
         <source>A sitemap may take no more bytes, unpacked, than the profile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの圧縮前のバイト数は、プロファイルの上限までです。</translation>
     </message>
     <message>
         <source>A sitemap must be allowed at least one entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップのエントリの上限は 1 件以上でなければなりません。</translation>
     </message>
     <message>
         <source>A sitemap must be encoded in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの文字コードは UTF-8 でなければなりません。</translation>
     </message>
     <message>
         <source>A sitemap must be well-formed XML with the names that the protocol gives; consumers mend nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップは、プロトコルの定める名前を使った整形式の XML でなければなりません。検索エンジンは何も修復しません。</translation>
     </message>
     <message>
         <source>A sitemap or an index must be valid by the published schema, as far as the prose of the protocol agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップとインデックスは、プロトコルの本文と矛盾しない限り、公開されているスキーマに照らして有効でなければなりません。</translation>
     </message>
     <message>
         <source>A sitemap should list at least one URL, an index at least one sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップには 1 つ以上の URL を、インデックスには 1 つ以上のサイトマップを記載します。</translation>
     </message>
     <message>
         <source>A sitemap that lies beside those listed, and is not listed itself, is found by nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>記載されているサイトマップと同じ場所にあっても、記載されていないサイトマップは発見されません。</translation>
     </message>
     <message>
         <source>A step of the recovery log can't be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>復元ログの操作を実行できません。</translation>
     </message>
     <message>
         <source>A step of the recovery log can't be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>復元ログの操作を解釈できません。</translation>
     </message>
     <message>
         <source>A tag gets its “&gt;”, or loses a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>タグに「&gt;」を補うか、空白を取り除きます。</translation>
     </message>
     <message>
         <source>A text sitemap begins with an address, a CSV file with the names of its columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストのサイトマップはアドレスで、CSV ファイルは列名で始まります。</translation>
     </message>
     <message>
         <source>A time needs its zone: Z, or the distance from UTC. Google refuses a time without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻にはタイムゾーン (Z または UTC との差) が必要です。Google はタイムゾーンのない時刻を拒否します。</translation>
     </message>
     <message>
         <source>A user name or password before the host is published to everybody, and consumers refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストの前のユーザー名やパスワードは誰にでも公開されてしまい、検索エンジンはそのアドレスを拒否します。</translation>
     </message>
     <message>
         <source>A value is text alone; what consumers make of an element in it nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>値はテキストだけです。値の中の要素を検索エンジンがどう扱うかはわかりません。</translation>
     </message>
     <message>
         <source>A video needs the address of its file or of a player, content_loc or player_loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>動画には、ファイルのアドレス (content_loc) またはプレーヤーのアドレス (player_loc) が必要です。</translation>
     </message>
     <message>
         <source>A video whose expiration_date has passed is no longer shown in search results.</source>
-        <translation type="unfinished"></translation>
+        <translation>expiration_date を過ぎた動画は、検索結果に表示されなくなります。</translation>
     </message>
     <message>
         <source>A {forms} holds {room}; {more:,} entries of “{name}” have more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{forms}に書き込めるのは{room}です。「{name}」の {more:,} 件のエントリには、それ以外の内容が含まれています。</translation>
     </message>
     <message>
         <source>A “&amp;” stood alone; it was written as “&amp;amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>単独の「&amp;」を「&amp;amp;」に書き換えました。</translation>
     </message>
     <message>
         <source>A “&lt;” stood alone; it was written as “&amp;lt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>単独の「&lt;」を「&amp;lt;」に書き換えました。</translation>
     </message>
     <message>
         <source>A “&lt;” stood in an attribute; it was written as “&amp;lt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>属性内の「&lt;」を「&amp;lt;」に書き換えました。</translation>
     </message>
     <message>
         <source>Add a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーンを追加</translation>
     </message>
     <message>
         <source>Add a “{field}” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に「{field}」を追加してください。</translation>
     </message>
     <message>
         <source>Add {wanted}, or {wanted}.gz to have it packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted} を付けてください。圧縮する場合は {wanted}.gz です。</translation>
     </message>
     <message>
         <source>Address of a page about the uploader.</source>
-        <translation type="unfinished"></translation>
+        <translation>投稿者についてのページのアドレス。</translation>
     </message>
     <message>
         <source>Address of a player for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレーヤーのアドレス。</translation>
     </message>
     <message>
         <source>Address of a still picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>静止画のアドレス。</translation>
     </message>
     <message>
         <source>Address of its licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンスのアドレス。</translation>
     </message>
     <message>
         <source>Address of one of the clips that make up the video.</source>
-        <translation type="unfinished"></translation>
+        <translation>動画を構成するクリップの 1 つのアドレス。</translation>
     </message>
     <message>
         <source>Address of the alternate, complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>代替ページの完全なアドレス。</translation>
     </message>
     <message>
         <source>Address of the collection it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>属するコレクションのアドレス。</translation>
     </message>
     <message>
         <source>Address of the folder of exports</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート先フォルダーのアドレス</translation>
     </message>
     <message>
         <source>Address of the page, complete with its protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルを含む、ページの完全なアドレス。</translation>
     </message>
     <message>
         <source>Address of the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像のアドレス。</translation>
     </message>
     <message>
         <source>Address of the video file.</source>
-        <translation type="unfinished"></translation>
+        <translation>動画ファイルのアドレス。</translation>
     </message>
     <message>
         <source>Addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス</translation>
     </message>
     <message>
         <source>Addresses that begin otherwise stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>それ以外で始まるアドレスは変更されません。</translation>
     </message>
     <message>
         <source>Addresses that differ only in “www.”, a slash at the end, the case of the host or of escapes, the fragment or the usual port are probably one page.</source>
-        <translation type="unfinished"></translation>
+        <translation>違いが「www.」、末尾のスラッシュ、ホストやエスケープの大文字・小文字、フラグメント、標準のポートだけのアドレスは、おそらく同じページです。</translation>
     </message>
     <message>
         <source>All addresses of a sitemap must have its own protocol and host. Where nobody told the address of a lone sitemap, it is taken to lie on the site of more than half of its entries. Since that is inferred, and since the robots.txt of another host may name the sitemap (cross-submission), it is no error in any profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップのアドレスはすべて、サイトマップと同じプロトコルとホストでなければなりません。単独のサイトマップのアドレスが示されていない場合は、エントリの過半数が属するサイトにあるとみなされます。これは推測であり、また別のホストの robots.txt にサイトマップが記載されていることもあるため (クロスサブミッション)、どのプロファイルでもエラーにはなりません。</translation>
     </message>
     <message>
         <source>All bytes are valid UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのバイトが有効な UTF-8 です。</translation>
     </message>
     <message>
         <source>All entries</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリ</translation>
     </message>
     <message>
         <source>All entries before are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>それより前のエントリはすべて完全です。</translation>
     </message>
     <message>
         <source>All entries of a sitemap together</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの全エントリ</translation>
     </message>
     <message>
         <source>All files are as they were before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイルは実行前のままです。</translation>
     </message>
     <message>
         <source>All its files hold what was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのファイルはすべて、保存した内容になっています。</translation>
     </message>
     <message>
         <source>All of them hold entries of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてが同じ種類のエントリを含んでいます。</translation>
     </message>
     <message>
         <source>All {count:,} dates in {name} are “{date}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の {count:,} 個の日付がすべて「{date}」です。</translation>
     </message>
     <message>
         <source>All {count:,} priorities in {name} are {priority}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の {count:,} 個の優先度がすべて {priority} です。</translation>
     </message>
     <message>
         <source>Alternate listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンクの重複</translation>
     </message>
     <message>
         <source>Alternate {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンク {number:,}</translation>
     </message>
     <message>
         <source>Alternates must name each other: a link that is not returned is ignored. Told only of pages in the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンクは互いに指定し合わなければなりません。リターンリンクのないリンクは無視されます。セット内のページについてのみ示されます。</translation>
     </message>
     <message>
         <source>Always “alternate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>常に「alternate」。</translation>
     </message>
     <message>
         <source>An address may hold only the characters of RFC 3986; all others must be percent-encoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスに使えるのは RFC 3986 の文字だけです。それ以外の文字はパーセントエンコードする必要があります。</translation>
     </message>
     <message>
         <source>An address must be complete: it begins with the protocol and names the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスは完全でなければなりません。プロトコルで始まり、ホストを含みます。</translation>
     </message>
     <message>
         <source>An address must be shorter than 2,048 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスは 2,048 文字未満でなければなりません。</translation>
     </message>
     <message>
         <source>An address must name a host that can be one, and a port, where given, must be a number from 1 to 65535. What begins with xn-- must stand for a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスには有効なホスト名が必要です。ポートを指定する場合は 1～65535 の数値です。xn-- で始まる部分は、実際の名前を表していなければなりません。</translation>
     </message>
     <message>
         <source>An address should be listed once in a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスはセット内で 1 回だけ記載します。</translation>
     </message>
     <message>
         <source>An alternate needs hreflang, or media where it is made for another screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンクには hreflang が必要です。別の画面向けの場合は media でもかまいません。</translation>
     </message>
     <message>
         <source>An attribute of “{token}” stood there twice; the first one was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>属性「{token}」が 2 回指定されていたため、最初のものを残しました。</translation>
     </message>
     <message>
         <source>An attribute was not in straight quotes, or without a value or a blank before it; its tag was mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>直線の引用符で囲まれていない、値がない、または前に空白がない属性があったため、タグを修復しました。</translation>
     </message>
     <message>
         <source>An edit is about an entry that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なエントリに対する編集です。</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;image:image&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;image:image&gt; の名前空間の要素は、そこで定義されたもので、正しい位置になければなりません。</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;mobile:mobile&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;mobile:mobile&gt; の名前空間の要素は、そこで定義されたもので、正しい位置になければなりません。</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;news:news&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;news:news&gt; の名前空間の要素は、そこで定義されたもので、正しい位置になければなりません。</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;video:video&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; の名前空間の要素は、そこで定義されたもので、正しい位置になければなりません。</translation>
     </message>
     <message>
         <source>An element in the namespace of &lt;xhtml:link&gt; must be one that it defines, and stand in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;xhtml:link&gt; の名前空間の要素は、そこで定義されたもので、正しい位置になければなりません。</translation>
     </message>
     <message>
         <source>An element in the protocol's namespace must be one that the protocol defines.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルの名前空間の要素は、プロトコルで定義されたものでなければなりません。</translation>
     </message>
     <message>
         <source>An element may have each of them once.</source>
-        <translation type="unfinished"></translation>
+        <translation>要素は、それぞれを 1 回ずつ持てます。</translation>
     </message>
     <message>
         <source>An entity of HTML becomes its character.</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML の実体参照を対応する文字に置き換えます。</translation>
     </message>
     <message>
         <source>An entry is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを開始します。</translation>
     </message>
     <message>
         <source>An entry may hold each of loc, lastmod, changefreq and priority once.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリには loc、lastmod、changefreq、priority をそれぞれ 1 回だけ含められます。</translation>
     </message>
     <message>
         <source>An entry may hold no more than 1 &lt;mobile:mobile&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリに含められる &lt;mobile:mobile&gt; は 1 個までです。</translation>
     </message>
     <message>
         <source>An entry may hold no more than 1 &lt;news:news&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリに含められる &lt;news:news&gt; は 1 個までです。</translation>
     </message>
     <message>
         <source>An entry may hold no more than 1,000 &lt;image:image&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリに含められる &lt;image:image&gt; は 1,000 個までです。</translation>
     </message>
     <message>
         <source>An entry of more than 10,000 elements and attributes is not held against the schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>要素と属性が合わせて 10,000 を超えるエントリは、スキーマと照合されません。</translation>
     </message>
     <message>
         <source>An entry of “{index}” needs an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{index}」のエントリにはアドレスが必要です。</translation>
     </message>
     <message>
         <source>An entry of “{index}” {which}, so that it names no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{index}」のエントリ{which}ため、サイトマップを指していません。</translation>
     </message>
     <message>
         <source>An entry of “{name}” has no field, which a CSV file can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」にフィールドのないエントリがあります。CSV ファイルには書き込めません。</translation>
     </message>
     <message>
         <source>An entry should name each language once.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリでは各言語を 1 回だけ指定します。</translation>
     </message>
     <message>
         <source>An identifier of the video elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>他での動画の識別子。</translation>
     </message>
     <message>
         <source>An index lists every sitemap once.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスには各サイトマップを 1 回だけ記載します。</translation>
     </message>
     <message>
         <source>An index may list no more sitemaps than the profile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに記載するサイトマップの数は、プロファイルの上限までです。</translation>
     </message>
     <message>
         <source>An index may list only sitemaps of its own site: same protocol, host and port. A sitemap on another host counts only where that host is the site's own and robots.txt names the sitemap there (cross-submission).</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに記載できるのは、同じサイト (プロトコル、ホスト、ポートが同じもの) のサイトマップだけです。別のホストにあるサイトマップは、そのホストも同じサイトに属し、そこの robots.txt にサイトマップが記載されている場合にのみ有効です (クロスサブミッション)。</translation>
     </message>
     <message>
         <source>An index may list sitemaps only, no other index and not itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに記載できるのはサイトマップだけです。他のインデックスや自身は記載できません。</translation>
     </message>
     <message>
         <source>An index may list sitemaps only; its entry is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに記載できるのはサイトマップだけです。このエントリはそのまま保持されます。</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} could be neither completed nor undone: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>中断されていた保存{of_what}は、完了することも取り消すこともできませんでした: {reason}。</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} was completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>中断されていた保存{of_what}を完了しました。</translation>
     </message>
     <message>
         <source>An interrupted save{of_what} was undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>中断されていた保存{of_what}を取り消しました。</translation>
     </message>
     <message>
         <source>An opening tag is put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始タグを直します。</translation>
     </message>
     <message>
         <source>An order has to name every sitemap of the set once.</source>
-        <translation type="unfinished"></translation>
+        <translation>並び順には、セットのすべてのサイトマップを 1 回ずつ指定する必要があります。</translation>
     </message>
     <message>
         <source>Article {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>記事 {number:,}</translation>
     </message>
     <message>
         <source>As the profile allows</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルの上限に従う</translation>
     </message>
     <message>
         <source>As the system says</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>Ask for permission to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取りの許可を得てください。</translation>
     </message>
     <message>
         <source>Attributes get straight quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>属性の値を直線の引用符で囲みます。</translation>
     </message>
     <message>
         <source>Bases for relative addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>相対アドレスの基準</translation>
     </message>
     <message>
         <source>Bing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bing</translation>
     </message>
     <message>
         <source>Broad subject.</source>
-        <translation type="unfinished"></translation>
+        <translation>おおまかな主題。</translation>
     </message>
     <message>
         <source>Byte order marks but the first are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初以外のバイトオーダーマークを削除します。</translation>
     </message>
     <message>
         <source>CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV ファイル</translation>
     </message>
     <message>
         <source>Case means nothing in protocol and host; both are usually written in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルとホストでは大文字と小文字に違いはなく、どちらも小文字で書くのが普通です。</translation>
     </message>
     <message>
         <source>Change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度</translation>
     </message>
     <message>
         <source>Change the base</source>
-        <translation type="unfinished"></translation>
+        <translation>基準を変更</translation>
     </message>
     <message>
         <source>Change the permissions, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセス権を変更するか、別の場所に保存してください。</translation>
     </message>
     <message>
         <source>Changing entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを変更中</translation>
     </message>
     <message>
         <source>Check the disk, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクを確認するか、別の場所に保存してください。</translation>
     </message>
     <message>
         <source>Checking against the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマと照合中</translation>
     </message>
     <message>
         <source>Checking entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリをチェック中</translation>
     </message>
     <message>
         <source>Checks and fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックと修正</translation>
     </message>
     <message>
         <source>Choose a shorter name.</source>
-        <translation type="unfinished"></translation>
+        <translation>より短い名前を指定してください。</translation>
     </message>
     <message>
         <source>Choose a sitemap file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>その中のサイトマップファイルを選択してください。</translation>
     </message>
     <message>
         <source>Choose an XML, text or CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML、テキスト、または CSV ファイルを選択してください。</translation>
     </message>
     <message>
         <source>Choose another folder, or another name for the sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のフォルダーを選択するか、サイトマップに別の名前を指定してください。</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のフォルダーを選択してください。</translation>
     </message>
     <message>
         <source>Choose another name, or move that file away.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前を指定するか、そのファイルを移動してください。</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前を指定してください。</translation>
     </message>
     <message>
         <source>Choose another one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう 1 つ選択してください。</translation>
     </message>
     <message>
         <source>Choose another profile, or export the set in several.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプロファイルを選択するか、セットを複数に分けてエクスポートしてください。</translation>
     </message>
     <message>
         <source>Choose another sitemap, or open the set again once it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のサイトマップを選択するか、読み取れるようになってからセットを開き直してください。</translation>
     </message>
     <message>
         <source>Choose the folder that holds the files of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトのファイルがあるフォルダーを選択してください。</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>クリア</translation>
     </message>
     <message>
         <source>Close every element in the order in which they were opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての要素を、開始したのと逆の順に閉じてください。</translation>
     </message>
     <message>
         <source>Close it in the other program and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のプログラムで閉じてから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Close it there, or save it under another name here.</source>
-        <translation type="unfinished"></translation>
+        <translation>そちらで閉じるか、ここで別の名前で保存してください。</translation>
     </message>
     <message>
         <source>Comparing entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを比較中</translation>
     </message>
     <message>
         <source>Complete addresses stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全なアドレスは変更されません。</translation>
     </message>
     <message>
         <source>Compress sitemaps with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップを gzip で圧縮</translation>
     </message>
     <message>
         <source>Compression error</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮エラー</translation>
     </message>
     <message>
         <source>Conflicting hreflang</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang の矛盾</translation>
     </message>
     <message>
         <source>Control characters are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>制御文字を削除します。</translation>
     </message>
     <message>
         <source>Correct the encoding in the first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 行目の文字コードの指定を直してください。</translation>
     </message>
     <message>
         <source>Correct them in a text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストエディターで直してください。</translation>
     </message>
     <message>
         <source>Countries where it may or may not be played, by ISO 3166-1 alpha-2.</source>
-        <translation type="unfinished"></translation>
+        <translation>再生できる国、または再生できない国 (ISO 3166-1 alpha-2)。</translation>
     </message>
     <message>
         <source>Create the folder, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを作成するか、別の場所に保存してください。</translation>
     </message>
     <message>
         <source>Currency by ISO 4217.</source>
-        <translation type="unfinished"></translation>
+        <translation>通貨 (ISO 4217)。</translation>
     </message>
     <message>
         <source>Cut to the date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付のみにする</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>Date before the web</source>
-        <translation type="unfinished"></translation>
+        <translation>Web 誕生以前の日付</translation>
     </message>
     <message>
         <source>Date in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>未来の日付</translation>
     </message>
     <message>
         <source>Dates that are the same for all entries of a sitemap tell when it was made, not when its pages changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの全エントリで日付が同じ場合、それはページの変更日ではなく、サイトマップの作成日を表しています。</translation>
     </message>
     <message>
         <source>Dates without a time stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻のない日付は変更されません。</translation>
     </message>
     <message>
         <source>Dates, frequencies and priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>日付、更新頻度、優先度</translation>
     </message>
     <message>
         <source>Declare it in its element with “xmlns:…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>その要素で「xmlns:…」を使って宣言してください。</translation>
     </message>
     <message>
         <source>Declare it on the root element with “xmlns:…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素で「xmlns:…」を使って宣言してください。</translation>
     </message>
     <message>
         <source>Delete entries, or choose another profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを削除するか、別のプロファイルを選択してください。</translation>
     </message>
     <message>
         <source>Deutsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <source>Download the file and open it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをダウンロードしてから、ここで開いてください。</translation>
     </message>
     <message>
         <source>Duplicate URL</source>
-        <translation type="unfinished"></translation>
+        <translation>重複した URL</translation>
     </message>
     <message>
         <source>Duplicate URL: http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>重複した URL: http と https</translation>
     </message>
     <message>
         <source>Edit it as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストとして編集してください。</translation>
     </message>
     <message>
         <source>Edit it in its own place.</source>
-        <translation type="unfinished"></translation>
+        <translation>本来のフィールドで編集してください。</translation>
     </message>
     <message>
         <source>Elements in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>要素の順序違い</translation>
     </message>
     <message>
         <source>Empty sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>空のサイトマップ</translation>
     </message>
     <message>
         <source>End it in .xml, .xml.gz, .txt or .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾を .xml、.xml.gz、.txt、.csv のいずれかにしてください。</translation>
     </message>
     <message>
         <source>End with a slash</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾にスラッシュを付ける</translation>
     </message>
     <message>
         <source>End without a slash</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾のスラッシュを除く</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>English</translation>
     </message>
     <message>
         <source>Entries of “{name}” lie in memory, as the folder for large sets can't be used: {trouble}.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きなセット用のフォルダーを使用できないため、「{name}」のエントリはメモリに置かれます: {trouble}。</translation>
     </message>
     <message>
         <source>Entries that have a text keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにテキストがあるエントリは変更されません。</translation>
     </message>
     <message>
         <source>Entries whose page has no file in the folder keep their date.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーにページのファイルがないエントリの日付は変更されません。</translation>
     </message>
     <message>
         <source>Entries {joined}</source>
-        <translation type="unfinished"></translation>
+        <translation>条件に合うエントリ: {joined}</translation>
     </message>
     <message>
         <source>Entry {broken:,} can't stand in a text sitemap: its loc holds a line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ {broken:,} はテキストのサイトマップに書き込めません。loc に改行が含まれています。</translation>
     </message>
     <message>
         <source>Entry {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ {number:,}</translation>
     </message>
     <message>
         <source>Entry {number:,} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} のエントリ {number:,}</translation>
     </message>
     <message>
         <source>Entry {place:,} alone takes {entry_bytes:,} bytes; with the XML around it, a sitemap of {max_bytes:,} bytes can't hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ {place:,} だけで {entry_bytes:,} バイトあります。前後の XML を含めると、{max_bytes:,} バイトのサイトマップには収まりません。</translation>
     </message>
     <message>
         <source>Entry {place:,} can't be written: its {name} holds the character U+{ord:04X}, which XML can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ {place:,} を書き込めません。{name} に、XML では使えない文字 U+{ord:04X} が含まれています。</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>エスケープ</translation>
     </message>
     <message>
         <source>Escape characters as</source>
-        <translation type="unfinished"></translation>
+        <translation>文字のエスケープ方式</translation>
     </message>
     <message>
         <source>Español</source>
-        <translation type="unfinished"></translation>
+        <translation>Español</translation>
     </message>
     <message>
         <source>Every entry gets it, also one without a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付のないエントリを含め、すべてのエントリに設定されます。</translation>
     </message>
     <message>
         <source>Every entry gets the text, whatever it had.</source>
-        <translation type="unfinished"></translation>
+        <translation>元の値にかかわらず、すべてのエントリにこのテキストが設定されます。</translation>
     </message>
     <message>
         <source>Every entry needs a loc with the address of its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリには、ページのアドレスを示す loc が必要です。</translation>
     </message>
     <message>
         <source>Every entry with an address on the web gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Web 上のアドレスを持つすべてのエントリに設定されます。</translation>
     </message>
     <message>
         <source>Every second byte is zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 バイトおきに 0 が現れます。</translation>
     </message>
     <message>
         <source>Every sitemap that an index lists must be readable: XML or text, as it is or packed with gzip, not zip.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに記載されたサイトマップはすべて、読み取り可能でなければなりません。XML またはテキストを、そのまま、または gzip で圧縮したものに限られ、zip は使えません。</translation>
     </message>
     <message>
         <source>Every sitemap that an index lists must be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに記載されたサイトマップはすべて、存在しなければなりません。</translation>
     </message>
     <message>
         <source>Expired video</source>
-        <translation type="unfinished"></translation>
+        <translation>期限切れの動画</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>Export the entries to a new file, and report this.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを新しいファイルにエクスポートし、この不具合を報告してください。</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張</translation>
     </message>
     <message>
         <source>Fetch it again; the copy here is not what was packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度取得してください。ここにあるコピーは、圧縮時の内容と異なります。</translation>
     </message>
     <message>
         <source>Fetch or export it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度取得またはエクスポートしてください。</translation>
     </message>
     <message>
         <source>Fetch or mend the file first, or export its entries to a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にファイルを取得または修復するか、そのエントリを新しいファイルにエクスポートしてください。</translation>
     </message>
     <message>
         <source>File size error</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルサイズのエラー</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Files were put one behind the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のファイルが連結されています。</translation>
     </message>
     <message>
         <source>Files with an ending, and addresses with a query, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張子のあるファイルと、クエリを含むアドレスは変更されません。</translation>
     </message>
     <message>
         <source>Fill or delete it, or save as an .xml file.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力または削除するか、.xml ファイルとして保存してください。</translation>
     </message>
     <message>
         <source>Fill or delete them, or save as an .xml file.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力または削除するか、.xml ファイルとして保存してください。</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルター</translation>
     </message>
     <message>
         <source>Filters that were saved under a name, as they would be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存したフィルターです (入力するときの形式)。</translation>
     </message>
     <message>
         <source>Folder for large sets</source>
-        <translation type="unfinished"></translation>
+        <translation>大きなセット用のフォルダー</translation>
     </message>
     <message>
         <source>Fragments that are places within a program (#!, #/) stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム内の場所を示すフラグメント (#!, #/) は変更されません。</translation>
     </message>
     <message>
         <source>Français</source>
-        <translation type="unfinished"></translation>
+        <translation>Français</translation>
     </message>
     <message>
         <source>Free some space for temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>一時ファイル用の空き容量を確保してください。</translation>
     </message>
     <message>
         <source>Free some space there, or choose another folder in the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこに空き容量を確保するか、設定で別のフォルダーを選択してください。</translation>
     </message>
     <message>
         <source>Free some space, or save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>空き容量を確保するか、別の場所に保存してください。</translation>
     </message>
     <message>
         <source>Frequency contradicts date</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度と日付の矛盾</translation>
     </message>
     <message>
         <source>Further XML declarations are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つ目以降の XML 宣言を削除します。</translation>
     </message>
     <message>
         <source>Give a base URL such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/ のような基準 URL を指定してください。</translation>
     </message>
     <message>
         <source>Give a number from 0 to 1000, such as 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5 のように、0～1000 の数値を指定してください。</translation>
     </message>
     <message>
         <source>Give a number from 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.0～1.0 の数値を指定してください。</translation>
     </message>
     <message>
         <source>Give it one in double quotes, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>値を二重引用符で囲んで指定するか、属性を削除してください。</translation>
     </message>
     <message>
         <source>Give one from -{max_days:,} to {max_days:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>-{max_days:,}～{max_days:,} の値を指定してください。</translation>
     </message>
     <message>
         <source>Give one from 1 to {max_digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1～{max_digits} の値を指定してください。</translation>
     </message>
     <message>
         <source>Give one such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/ のように指定してください。</translation>
     </message>
     <message>
         <source>Give one, or clear the values.</source>
-        <translation type="unfinished"></translation>
+        <translation>値を指定するか、クリアを使ってください。</translation>
     </message>
     <message>
         <source>Give priorities from 0.0 to 1.0, that of the start page first, such as “1.0 0.8 0.6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「1.0 0.8 0.6」のように、トップページから順に 0.0～1.0 の優先度を指定してください。</translation>
     </message>
     <message>
         <source>Give the address of the sitemap or of its folder, such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/ のように、サイトマップまたはそのフォルダーのアドレスを指定してください。</translation>
     </message>
     <message>
         <source>Give the address of the sitemap, such as https://www.example.com/sitemap-2.xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/sitemap-2.xml のように、サイトマップのアドレスを指定してください。</translation>
     </message>
     <message>
         <source>Give the report another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートに別の名前を付けてください。</translation>
     </message>
     <message>
         <source>Give the sitemap another name, or move that file away.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップに別の名前を付けるか、そのファイルを移動してください。</translation>
     </message>
     <message>
         <source>Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Google</translation>
     </message>
     <message>
         <source>Google Search Central, large sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Google 検索セントラル、大きなサイトマップ</translation>
     </message>
     <message>
         <source>Half a character can't be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 文字の一部だけを検索することはできません。</translation>
     </message>
     <message>
         <source>Height of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行の高さ</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>高い</translation>
     </message>
     <message>
         <source>High priority everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて高い優先度</translation>
     </message>
     <message>
         <source>Host in capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストに大文字</translation>
     </message>
     <message>
         <source>How much of a disk the entries of one large set may take while it is open; what is more lies in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの大きなセットを開いている間、そのエントリに使ってよいディスク容量です。それを超える分はメモリに置かれます。</translation>
     </message>
     <message>
         <source>How much room there is around the lines of tables and lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>表や一覧の行の上下の余白です。</translation>
     </message>
     <message>
         <source>How often it was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>再生回数。</translation>
     </message>
     <message>
         <source>How often the page is likely to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページが更新されると見込まれる頻度。</translation>
     </message>
     <message>
         <source>Hyphens in comments are set apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント内の連続するハイフンの間を空けます。</translation>
     </message>
     <message>
         <source>ISO-8859-1 (Latin-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO-8859-1 (Latin-1)</translation>
     </message>
     <message>
         <source>If nobody has it open any more, edit it anyway; what says so is the file “{place}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在誰も開いていないのであれば、そのまま編集できます。使用中であることを示しているのはファイル「{place}」です。</translation>
     </message>
     <message>
         <source>Ignored tag</source>
-        <translation type="unfinished"></translation>
+        <translation>無視されるタグ</translation>
     </message>
     <message>
         <source>Image {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>画像 {number:,}</translation>
     </message>
     <message>
         <source>Importance beside the site's other pages, 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイト内の他のページに対する重要度 (0.0～1.0)。</translation>
     </message>
     <message>
         <source>In the host {host} the % must be followed by two hexadecimal digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホスト {host} の % の後には、16 進数が 2 桁必要です。</translation>
     </message>
     <message>
         <source>In the index “{facts}”: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス「{facts}」: {words}</translation>
     </message>
     <message>
         <source>In the whole window; the letters of the table alone are made larger in the View menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウ全体の文字の大きさです。表の文字だけを大きくするには「表示」メニューを使います。</translation>
     </message>
     <message>
         <source>In what the web server expects characters beyond ASCII, when addresses are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスの修正時に使う、ASCII 以外の文字のエンコード方式です。Web サーバーに合わせます。</translation>
     </message>
     <message>
         <source>In {name} {have} a {field}, which this search engine does not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} では {have} {field} がありますが、この検索エンジンは読み取りません。</translation>
     </message>
     <message>
         <source>In {text} the % must be followed by two hexadecimal digits; as a character it is written %25.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} の % の後には、16 進数が 2 桁必要です。文字としての % は %25 と書きます。</translation>
     </message>
     <message>
         <source>In “{name}”, “{key}” must be {error}; the usual holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の「{key}」に指定できるのは次のものです: {error}。標準の値が使われます。</translation>
     </message>
     <message>
         <source>Incomplete URL</source>
-        <translation type="unfinished"></translation>
+        <translation>不完全な URL</translation>
     </message>
     <message>
         <source>Incorrect namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>正しくない名前空間</translation>
     </message>
     <message>
         <source>Indexes and sets</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスとセット</translation>
     </message>
     <message>
         <source>Invalid URL</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な URL</translation>
     </message>
     <message>
         <source>Invalid URL: backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な URL: バックスラッシュ</translation>
     </message>
     <message>
         <source>Invalid URL: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な URL: 空</translation>
     </message>
     <message>
         <source>Invalid URL: host</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な URL: ホスト</translation>
     </message>
     <message>
         <source>Invalid URL: host not in ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な URL: ASCII でないホスト</translation>
     </message>
     <message>
         <source>Invalid URL: percent sign</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な URL: パーセント記号</translation>
     </message>
     <message>
         <source>Invalid URL: protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な URL: プロトコル</translation>
     </message>
     <message>
         <source>Invalid URL: too long</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な URL: 長すぎる</translation>
     </message>
     <message>
         <source>Invalid URL: white space</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な URL: 空白文字</translation>
     </message>
     <message>
         <source>Invalid by the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマに照らして無効</translation>
     </message>
     <message>
         <source>Invalid date</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な日付</translation>
     </message>
     <message>
         <source>Invalid date: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な日付: 空</translation>
     </message>
     <message>
         <source>Invalid date: no time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な日付: タイムゾーンなし</translation>
     </message>
     <message>
         <source>Invalid tag value</source>
-        <translation type="unfinished"></translation>
+        <translation>無効なタグの値</translation>
     </message>
     <message>
         <source>Invalid tag value: decimal comma</source>
-        <translation type="unfinished"></translation>
+        <translation>無効なタグの値: 小数点がコンマ</translation>
     </message>
     <message>
         <source>Invalid tag value: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>無効なタグの値: 空</translation>
     </message>
     <message>
         <source>Invalid tag value: exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>無効なタグの値: 指数表記</translation>
     </message>
     <message>
         <source>Invalid tag value: no number</source>
-        <translation type="unfinished"></translation>
+        <translation>無効なタグの値: 数値以外</translation>
     </message>
     <message>
         <source>Invisible characters around the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の前後の見えない文字</translation>
     </message>
     <message>
         <source>It asks for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定するものはありません。</translation>
     </message>
     <message>
         <source>It asks for: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定するもの: {names}。</translation>
     </message>
     <message>
         <source>It begins no reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>参照の開始ではありません。</translation>
     </message>
     <message>
         <source>It begins no tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>タグの開始ではありません。</translation>
     </message>
     <message>
         <source>It begins with http:// or https:// and names the host, as http://www.example.com/ does.</source>
-        <translation type="unfinished"></translation>
+        <translation>http://www.example.com/ のように、http:// または https:// で始まり、ホスト名を含みます。</translation>
     </message>
     <message>
         <source>It can be {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定できる値: {known}。</translation>
     </message>
     <message>
         <source>It closes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応する開始タグがありません。</translation>
     </message>
     <message>
         <source>It ends like a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>タグのように終わっています。</translation>
     </message>
     <message>
         <source>It is a feed; open the sitemap itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはフィードです。サイトマップ自体を開いてください。</translation>
     </message>
     <message>
         <source>It is neither entry nor comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリでもコメントでもありません。</translation>
     </message>
     <message>
         <source>It is opened once.</source>
-        <translation type="unfinished"></translation>
+        <translation>開かれるのは 1 回だけです。</translation>
     </message>
     <message>
         <source>It may be an error page of the web server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Web サーバーのエラーページの可能性があります。</translation>
     </message>
     <message>
         <source>It stands where the open element ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いている要素が終わる位置にあります。</translation>
     </message>
     <message>
         <source>It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのまま残されています。</translation>
     </message>
     <message>
         <source>It was set aside as “{aside}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{aside}」として退避しました。</translation>
     </message>
     <message>
         <source>Its customary prefix is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>慣例の接頭辞が使われています。</translation>
     </message>
     <message>
         <source>Its entries are all of the other kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのエントリはすべて、もう一方の種類です。</translation>
     </message>
     <message>
         <source>Its folder is where the index and the other sitemaps will lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーに、インデックスと他のサイトマップが置かれます。</translation>
     </message>
     <message>
         <source>Its language by ISO 639, in two or three letters; zh-cn or zh-tw for Chinese.</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO 639 の 2 文字または 3 文字の言語コード。中国語は zh-cn または zh-tw。</translation>
     </message>
     <message>
         <source>Keep between</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲内に収める</translation>
     </message>
     <message>
         <source>Keep the name for the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前はサイトマップ側に残してください。</translation>
     </message>
     <message>
         <source>Keywords of the article.</source>
-        <translation type="unfinished"></translation>
+        <translation>記事のキーワード。</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Language by ISO 639-1, maybe with a script (ISO 15924) and a region (ISO 3166-1), or x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO 639-1 の言語コード (必要に応じて ISO 15924 の文字体系と ISO 3166-1 の地域を付加)、または x-default。</translation>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日</translation>
     </message>
     <message>
         <source>Leading whitespace</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭の空白文字</translation>
     </message>
     <message>
         <source>Leak patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>漏えいパターン</translation>
     </message>
     <message>
         <source>Leave fragments out</source>
-        <translation type="unfinished"></translation>
+        <translation>フラグメントを除去</translation>
     </message>
     <message>
         <source>Leave out what follows the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>パス以降を省いてください。</translation>
     </message>
     <message>
         <source>Leave session ids out</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション ID を除去</translation>
     </message>
     <message>
         <source>Leave some out, or shorten them.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部を省くか、短くしてください。</translation>
     </message>
     <message>
         <source>Leave tracking parameters out</source>
-        <translation type="unfinished"></translation>
+        <translation>トラッキングパラメーターを除去</translation>
     </message>
     <message>
         <source>Length in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>長さ (秒)。</translation>
     </message>
     <message>
         <source>Length of the clip in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップの長さ (秒)。</translation>
     </message>
     <message>
         <source>Let that user open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのユーザーに開いてもらってください。</translation>
     </message>
     <message>
         <source>Letters of several alphabets in one name look like another name, and browsers distrust it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの名前に複数の文字体系が混在していると、別の名前に見えることがあり、ブラウザーにも信用されません。</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Look at the quotes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>その箇所の引用符を確認してください。</translation>
     </message>
     <message>
         <source>Look for a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>その一部を検索してください。</translation>
     </message>
     <message>
         <source>Look for another window of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムの別のウィンドウを探してください。</translation>
     </message>
     <message>
         <source>Look whether you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り権限があるか確認してください。</translation>
     </message>
     <message>
         <source>Look-around and back-references are not known; a backslash before a mark takes it literally.</source>
-        <translation type="unfinished"></translation>
+        <translation>先読み・後読みと後方参照は使えません。記号の前にバックスラッシュを付けると、その文字そのものとして扱われます。</translation>
     </message>
     <message>
         <source>Looked for it in “{parent}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{parent}」で探しました。</translation>
     </message>
     <message>
         <source>Looking at the files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを確認中</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>低い</translation>
     </message>
     <message>
         <source>Make absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>絶対アドレスにする</translation>
     </message>
     <message>
         <source>Missing XML attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 属性の欠落</translation>
     </message>
     <message>
         <source>Missing XML declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 宣言の欠落</translation>
     </message>
     <message>
         <source>Missing XML tag</source>
-        <translation type="unfinished"></translation>
+        <translation>XML タグの欠落</translation>
     </message>
     <message>
         <source>Missing self-reference</source>
-        <translation type="unfinished"></translation>
+        <translation>自己参照の欠落</translation>
     </message>
     <message>
         <source>Mobile mark {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>モバイル用マーク {number:,}</translation>
     </message>
     <message>
         <source>Most URLs in an exported sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートするサイトマップの最大 URL 数</translation>
     </message>
     <message>
         <source>Most bytes in an exported sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートするサイトマップの最大バイト数</translation>
     </message>
     <message>
         <source>Move them to another sitemap of the set, or export them.</source>
-        <translation type="unfinished"></translation>
+        <translation>セットの別のサイトマップに移すか、エクスポートしてください。</translation>
     </message>
     <message>
         <source>Name a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールドを指定してください。</translation>
     </message>
     <message>
         <source>Name its columns in the first line.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 行目に列名を書いてください。</translation>
     </message>
     <message>
         <source>Name of the publication.</source>
-        <translation type="unfinished"></translation>
+        <translation>発行元の名前。</translation>
     </message>
     <message>
         <source>Name of who uploaded it.</source>
-        <translation type="unfinished"></translation>
+        <translation>投稿者の名前。</translation>
     </message>
     <message>
         <source>Names get the case that the protocol gives them.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前の大文字・小文字をプロトコルに合わせます。</translation>
     </message>
     <message>
         <source>Names of exported files</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートするファイルの名前</translation>
     </message>
     <message>
         <source>Near-duplicate URL</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼ重複した URL</translation>
     </message>
     <message>
         <source>Needless port</source>
-        <translation type="unfinished"></translation>
+        <translation>不要なポート</translation>
     </message>
     <message>
         <source>Nested sitemap indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>ネストされたサイトマップインデックス</translation>
     </message>
     <message>
         <source>No CDATA section is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いている CDATA セクションはありません。</translation>
     </message>
     <message>
         <source>No return tag</source>
-        <translation type="unfinished"></translation>
+        <translation>リターンタグなし</translation>
     </message>
     <message>
         <source>No sitemap lies in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{folder}」にサイトマップがありません。</translation>
     </message>
     <message>
         <source>No sitemap needs that.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップでこれが必要になることはありません。</translation>
     </message>
     <message>
         <source>Not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 ではない</translation>
     </message>
     <message>
         <source>Not fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>修正しない</translation>
     </message>
     <message>
         <source>Not judged by a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールで判定されていない</translation>
     </message>
     <message>
         <source>Not judged by the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマで判定されていない</translation>
     </message>
     <message>
         <source>Nothing is called “{unknown}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{unknown}」という名前のものはありません。</translation>
     </message>
     <message>
         <source>Number of the episode.</source>
-        <translation type="unfinished"></translation>
+        <translation>エピソードの番号。</translation>
     </message>
     <message>
         <source>Number of the season.</source>
-        <translation type="unfinished"></translation>
+        <translation>シーズンの番号。</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, caption, geo_location, title and license are no longer read by Google; they do no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;image:image&gt; の caption、geo_location、title、license は、現在 Google に読み取られません。あっても害はありません。</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;image:image&gt; の loc と license は、使用できる文字だけからなる 2,048 文字未満の http または https のアドレスでなければなりません。</translation>
     </message>
     <message>
         <source>Of &lt;image:image&gt;, loc and license must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;image:image&gt; の loc と license は、プロトコルで始まり、ホストを含む、完全なアドレスでなければなりません。</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, access and genres must be one of the values that are defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;news:news&gt; の access と genres は、定義された値のいずれかでなければなりません。</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, publication_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;news:news&gt; の publication_date は、W3C の形式で書かれた実在する日付でなければなりません。時刻にはタイムゾーンが必要です。</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, stock_tickers may name only so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;news:news&gt; の stock_tickers に指定できる数には上限があります。</translation>
     </message>
     <message>
         <source>Of &lt;news:news&gt;, stock_tickers must be written in their form.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;news:news&gt; の stock_tickers は、定められた形式で書かなければなりません。</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers between their bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; の duration、rating、content_segment_loc@duration、view_count、price、tvshow.season_number、tvshow.episode_number は、範囲内の数値でなければなりません。</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, duration, rating, content_segment_loc@duration, view_count, price, tvshow.season_number and tvshow.episode_number must be numbers, whole ones where they count something.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; の duration、rating、content_segment_loc@duration、view_count、price、tvshow.season_number、tvshow.episode_number は数値でなければなりません。個数を表すものは整数です。</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, expiration_date, publication_date and tvshow.premier_date must be real dates in one of the W3C forms; a time needs its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; の expiration_date、publication_date、tvshow.premier_date は、W3C の形式で書かれた実在する日付でなければなりません。時刻にはタイムゾーンが必要です。</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, family_friendly, restriction@relationship, price@type, price@resolution, requires_subscription, tvshow.video_type, platform, platform@relationship, live and id@type must be one of the values that are defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; の family_friendly、restriction@relationship、price@type、price@resolution、requires_subscription、tvshow.video_type、platform、platform@relationship、live、id@type は、定義された値のいずれかでなければなりません。</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, player_loc@allow_embed, player_loc@autoplay, category, gallery_loc, price and tvshow are no longer read by Google; they do no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; の player_loc@allow_embed、player_loc@autoplay、category、gallery_loc、price、tvshow は、現在 Google に読み取られません。あっても害はありません。</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, restriction and price@currency must be written in their form.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; の restriction と price@currency は、定められた形式で書かなければなりません。</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; の thumbnail_loc、content_loc、player_loc、content_segment_loc、gallery_loc、uploader@info は、使用できる文字だけからなる 2,048 文字未満の http または https のアドレスでなければなりません。</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, thumbnail_loc, content_loc, player_loc, content_segment_loc, gallery_loc and uploader@info must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; の thumbnail_loc、content_loc、player_loc、content_segment_loc、gallery_loc、uploader@info は、プロトコルで始まり、ホストを含む、完全なアドレスでなければなりません。</translation>
     </message>
     <message>
         <source>Of &lt;video:video&gt;, title, description and category have a greatest length.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;video:video&gt; の title、description、category には最大文字数があります。</translation>
     </message>
     <message>
         <source>Of &lt;xhtml:link&gt;, @href must be addresses of http or https with legal characters, shorter than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;xhtml:link&gt; の @href は、使用できる文字だけからなる 2,048 文字未満の http または https のアドレスでなければなりません。</translation>
     </message>
     <message>
         <source>Of &lt;xhtml:link&gt;, @href must be complete addresses: they begin with the protocol and name the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;xhtml:link&gt; の @href は、プロトコルで始まり、ホストを含む、完全なアドレスでなければなりません。</translation>
     </message>
     <message>
         <source>Of &lt;xhtml:link&gt;, @rel must be one of the values that are defined.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;xhtml:link&gt; の @rel は、定義された値のいずれかでなければなりません。</translation>
     </message>
     <message>
         <source>Of equal attributes the first is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ属性が複数ある場合は、最初のものを残します。</translation>
     </message>
     <message>
         <source>One byte that is no gzip data was</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip データではない 1 バイト</translation>
     </message>
     <message>
         <source>One sitemap alone can't be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ 1 個だけでは結合できません。</translation>
     </message>
     <message>
         <source>Only escapes go that mean the same without.</source>
-        <translation type="unfinished"></translation>
+        <translation>なくても意味が変わらないエスケープだけが解除されます。</translation>
     </message>
     <message>
         <source>Open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>開き直してください。</translation>
     </message>
     <message>
         <source>Open one folder, or files of one folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを 1 つ開くか、1 つのフォルダー内のファイルを開いてください。</translation>
     </message>
     <message>
         <source>Open one of them: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次のいずれか 1 つを開いてください: {names}。</translation>
     </message>
     <message>
         <source>Open sets in</source>
-        <translation type="unfinished"></translation>
+        <translation>セットを開く場所</translation>
     </message>
     <message>
         <source>Open the files of one folder; others can be exported together.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのフォルダーのファイルを開いてください。ほかのファイルとはまとめてエクスポートできます。</translation>
     </message>
     <message>
         <source>Open the set again once it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れるようになってから、セットを開き直してください。</translation>
     </message>
     <message>
         <source>Open the set again once the file is there and can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを用意して読み取れるようになってから、セットを開き直してください。</translation>
     </message>
     <message>
         <source>Open the set again.</source>
-        <translation type="unfinished"></translation>
+        <translation>セットを開き直してください。</translation>
     </message>
     <message>
         <source>Opening the set again puts them right.</source>
-        <translation type="unfinished"></translation>
+        <translation>セットを開き直すと正しく処理されます。</translation>
     </message>
     <message>
         <source>Other parameters stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のパラメーターは変更されません。</translation>
     </message>
     <message>
         <source>Outdated date in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスの日付が古い</translation>
     </message>
     <message>
         <source>Outdated news</source>
-        <translation type="unfinished"></translation>
+        <translation>古いニュース</translation>
     </message>
     <message>
         <source>Parameters such as utm_source tell where a visitor came from; the page is the same without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>utm_source などのパラメーターは訪問者の流入元を示すもので、なくてもページは同じです。</translation>
     </message>
     <message>
         <source>Parsing error</source>
-        <translation type="unfinished"></translation>
+        <translation>解析エラー</translation>
     </message>
     <message>
         <source>Path mismatch</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの不一致</translation>
     </message>
     <message>
         <source>Pattern {number}, “{each}”, can't be looked for: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>パターン {number} の「{each}」では検索できません: {fault}。</translation>
     </message>
     <message>
         <source>Platforms where it may or may not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>再生できる、または再生できないプラットフォーム。</translation>
     </message>
     <message>
         <source>Please report this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルについてご報告ください。</translation>
     </message>
     <message>
         <source>Port 80 of http and port 443 of https go without saying.</source>
-        <translation type="unfinished"></translation>
+        <translation>http のポート 80 と https のポート 443 は省略できます。</translation>
     </message>
     <message>
         <source>Price in one currency; without an amount, its type says how it is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの通貨での価格。金額がない場合は、type が販売方法を示します。</translation>
     </message>
     <message>
         <source>Priorities between the two stay as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>この範囲内の優先度は、書かれたまま残ります。</translation>
     </message>
     <message>
         <source>Priorities that are all the same say nothing: they are only compared with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて同じ優先度には意味がありません。優先度は相互に比較されるだけです。</translation>
     </message>
     <message>
         <source>Private networks, test sites, administration, hidden files and backups are seldom meant for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>プライベートネットワーク、テストサイト、管理画面、隠しファイル、バックアップは、通常、一般公開を意図したものではありません。</translation>
     </message>
     <message>
         <source>Probably not public</source>
-        <translation type="unfinished"></translation>
+        <translation>非公開の可能性</translation>
     </message>
     <message>
         <source>Profile of new windows</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいウィンドウのプロファイル</translation>
     </message>
     <message>
         <source>Put its value in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>値を二重引用符で囲んでください。</translation>
     </message>
     <message>
         <source>Put the file beside the index to open it with the set; the index keeps its entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルをインデックスの横に置くと、セットと一緒に開けます。インデックスのエントリは保持されます。</translation>
     </message>
     <message>
         <source>Put {n} into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} を入れてください。</translation>
     </message>
     <message>
         <source>Put {{n}} into it, as in “{default_name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{default_name}」のように、{{n}} を入れてください。</translation>
     </message>
     <message>
         <source>Raise the ceiling if you trust where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>提供元を信頼できる場合は、安全上限を引き上げてください。</translation>
     </message>
     <message>
         <source>Raise the ceiling to open it whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>全体を開くには、安全上限を引き上げてください。</translation>
     </message>
     <message>
         <source>Raise the limit of URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL 数の上限を引き上げてください。</translation>
     </message>
     <message>
         <source>Raise the limit of bytes, or shorten the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト数の上限を引き上げるか、エントリを短くしてください。</translation>
     </message>
     <message>
         <source>Raise the limits per sitemap, choose another profile, or export fewer entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップあたりの上限を引き上げるか、別のプロファイルを選択するか、エクスポートするエントリを減らしてください。</translation>
     </message>
     <message>
         <source>Rating from 0.0 to 5.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>評価 (0.0～5.0)。</translation>
     </message>
     <message>
         <source>Reading extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張を読み取り中</translation>
     </message>
     <message>
         <source>Recovery log</source>
-        <translation type="unfinished"></translation>
+        <translation>復元ログ</translation>
     </message>
     <message>
         <source>Refused by the schema alone</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマだけが拒否</translation>
     </message>
     <message>
         <source>Reload the set to read it; its file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取るには、セットを再読み込みしてください。ファイルはそのまま残ります。</translation>
     </message>
     <message>
         <source>Remove all but the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のもの以外を削除してください。</translation>
     </message>
     <message>
         <source>Remove it, or open it before.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除するか、その前に開始タグを置いてください。</translation>
     </message>
     <message>
         <source>Remove it, or write its “&amp;” as “&amp;amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除するか、「&amp;」を「&amp;amp;」に書き換えてください。</translation>
     </message>
     <message>
         <source>Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除してください。</translation>
     </message>
     <message>
         <source>Remove it; XML allows none but tab and line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除してください。XML で使える制御文字は、タブと改行だけです。</translation>
     </message>
     <message>
         <source>Remove it; a sitemap needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除してください。サイトマップには不要です。</translation>
     </message>
     <message>
         <source>Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらか一方を削除してください。</translation>
     </message>
     <message>
         <source>Remove the character from the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>値からその文字を削除してください。</translation>
     </message>
     <message>
         <source>Remove the line break, or save as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>改行を削除するか、XML として保存してください。</translation>
     </message>
     <message>
         <source>Remove the second hyphen.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つ目のハイフンを削除してください。</translation>
     </message>
     <message>
         <source>Remove the sitemap instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりにサイトマップを削除してください。</translation>
     </message>
     <message>
         <source>Remove the “&lt;!DOCTYPE …&gt;” from the file; a sitemap needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルから「&lt;!DOCTYPE …&gt;」を削除してください。サイトマップには不要です。</translation>
     </message>
     <message>
         <source>Remove what stands before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>その前にあるものを削除してください。</translation>
     </message>
     <message>
         <source>Resolution at this price.</source>
-        <translation type="unfinished"></translation>
+        <translation>この価格での解像度。</translation>
     </message>
     <message>
         <source>Results stay from 0.0 to 1.0; entries without a priority stay without.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果は 0.0～1.0 に収められます。優先度のないエントリは変更されません。</translation>
     </message>
     <message>
         <source>Room for large sets</source>
-        <translation type="unfinished"></translation>
+        <translation>大きなセット用の容量</translation>
     </message>
     <message>
         <source>Root and entries have the protocol's names.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素とエントリには、プロトコルの定める名前が付いています。</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>丸める</translation>
     </message>
     <message>
         <source>Same date everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて同じ日付</translation>
     </message>
     <message>
         <source>Same priority everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて同じ優先度</translation>
     </message>
     <message>
         <source>Save as an .xml file to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>残すには、.xml ファイルとして保存してください。</translation>
     </message>
     <message>
         <source>Save it again as UTF-8, or declare the encoding that it really has.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 で保存し直すか、実際の文字コードを宣言してください。</translation>
     </message>
     <message>
         <source>Save it as an .xml file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に .xml ファイルとして保存してください。</translation>
     </message>
     <message>
         <source>Save it in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 で保存してください。</translation>
     </message>
     <message>
         <source>Save it under a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存してください。</translation>
     </message>
     <message>
         <source>Save its content to a file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に内容をファイルに保存してください。</translation>
     </message>
     <message>
         <source>Save to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の場所に保存してください。</translation>
     </message>
     <message>
         <source>Save under another name, or open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前で保存するか、開き直してください。</translation>
     </message>
     <message>
         <source>Save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前で保存してください。</translation>
     </message>
     <message>
         <source>Saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>保存済みフィルター</translation>
     </message>
     <message>
         <source>Saving a change writes it in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を保存すると UTF-8 で書き込まれます。</translation>
     </message>
     <message>
         <source>Say so in the expression itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現の中で指定してください。</translation>
     </message>
     <message>
         <source>Say “day” or “second”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「day」または「second」を指定してください。</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>倍率をかける</translation>
     </message>
     <message>
         <source>Schema and W3C disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマと W3C の不一致</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Set by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>階層の深さに応じて設定</translation>
     </message>
     <message>
         <source>Set from the files of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトのファイルから設定</translation>
     </message>
     <message>
         <source>Set to a date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付を設定</translation>
     </message>
     <message>
         <source>Set to now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の日時を設定</translation>
     </message>
     <message>
         <source>Set where empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空の場合に設定</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>セット</translation>
     </message>
     <message>
         <source>Several roots become one.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のルート要素を 1 つにまとめます。</translation>
     </message>
     <message>
         <source>Shift by days</source>
-        <translation type="unfinished"></translation>
+        <translation>日数でずらす</translation>
     </message>
     <message>
         <source>Shorter numbers stay as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>桁数の少ない数値は、書かれたまま残ります。</translation>
     </message>
     <message>
         <source>Single bytes come from text that was pasted into a UTF-8 file; several together are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>単独のバイトは、UTF-8 のファイルに貼り付けられたテキストに由来します。連続するバイトには手を加えません。</translation>
     </message>
     <message>
         <source>Sitemap 0.9 (2008)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap 0.9 (2008)</translation>
     </message>
     <message>
         <source>Sitemap and index mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップとインデックスの混在</translation>
     </message>
     <message>
         <source>Sitemap listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの重複記載</translation>
     </message>
     <message>
         <source>Sitemap not found</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップが見つからない</translation>
     </message>
     <message>
         <source>Sitemap not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>記載されていないサイトマップ</translation>
     </message>
     <message>
         <source>Sitemaps are told by their content; their names end in .xml or .xml.gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップは内容で判別されます。名前は .xml または .xml.gz で終わります。</translation>
     </message>
     <message>
         <source>Size of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字の大きさ</translation>
     </message>
     <message>
         <source>Some files may be older than others.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のファイルが他より古い可能性があります。</translation>
     </message>
     <message>
         <source>Something must come behind the backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>バックスラッシュの後には何かが必要です。</translation>
     </message>
     <message>
         <source>Something stood behind the end of the sitemap; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの終わりより後にあったものを削除しました。</translation>
     </message>
     <message>
         <source>Sorting into folders</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーに分類中</translation>
     </message>
     <message>
         <source>Split it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に分割してください。</translation>
     </message>
     <message>
         <source>Split it first; no search engine takes a sitemap of that size.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に分割してください。このサイズのサイトマップを受け付ける検索エンジンはありません。</translation>
     </message>
     <message>
         <source>Split it otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の方法で分割してください。</translation>
     </message>
     <message>
         <source>Steps such as /../ belong to relative addresses; consumers go them and list another address than this.</source>
-        <translation type="unfinished"></translation>
+        <translation>/../ などの移動は相対アドレスのためのものです。検索エンジンは移動先をたどり、これとは別のアドレスを登録します。</translation>
     </message>
     <message>
         <source>Suspicious host</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしいホスト</translation>
     </message>
     <message>
         <source>Tag no longer read</source>
-        <translation type="unfinished"></translation>
+        <translation>現在は読み取られないタグ</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>Text stands between the elements of the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの要素の間にテキストがあります。</translation>
     </message>
     <message>
         <source>The XML around an entry that was changed is not well-formed, so the change can't be put into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更されたエントリの周囲の XML が整形式ではないため、変更を書き込めません。</translation>
     </message>
     <message>
         <source>The XML can't be taken: in line {line}, column {column}, {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この XML は使用できません: {line} 行目、{column} 文字目: {cause}。</translation>
     </message>
     <message>
         <source>The XML declaration is written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 宣言を書き直します。</translation>
     </message>
     <message>
         <source>The XML declaration was malformed; it was written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 宣言に誤りがあったため、書き直しました。</translation>
     </message>
     <message>
         <source>The XML is not well-formed {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML が整形式ではありません ({place})。</translation>
     </message>
     <message>
         <source>The XML is not well-formed: {place}, {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML が整形式ではありません ({place}): {cause}。</translation>
     </message>
     <message>
         <source>The address carries the id of a session, {what}: every visitor gets another address for one page.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスにセッション ID ({what}) が含まれています。同じページのアドレスが訪問者ごとに異なってしまいます。</translation>
     </message>
     <message>
         <source>The address has an @ without a user name before the host, which is needless.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスのホストの前に、ユーザー名のない不要な @ があります。</translation>
     </message>
     <message>
         <source>The address has {length:,} characters; it must have fewer than 2,048, though the published schema takes 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスが {length:,} 文字あります。公開されているスキーマでは 2,048 文字も認められていますが、2,048 文字未満でなければなりません。</translation>
     </message>
     <message>
         <source>The address has {length:,} characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスが {length:,} 文字あります。2,048 文字未満でなければなりません。</translation>
     </message>
     <message>
         <source>The address tells everybody {what} {name}, and consumers refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスにより{what}が公開されています ({name})。検索エンジンもこのアドレスを拒否します。</translation>
     </message>
     <message>
         <source>The attribute {attribute}{quoted} of “{element}” in line {line} {predicate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} 行目の「{element}」の属性 {attribute}{quoted}: {predicate}。</translation>
     </message>
     <message>
         <source>The base URL {base_url} is not complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>基準 URL {base_url} は完全ではありません。</translation>
     </message>
     <message>
         <source>The beginning of a recovery log can't be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>復元ログの先頭を解釈できません。</translation>
     </message>
     <message>
         <source>The byte {named} is no UTF-8; it is read as “{characters}” (Windows-1252).</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト {named} は UTF-8 ではないため、「{characters}」(Windows-1252) として読み取りました。</translation>
     </message>
     <message>
         <source>The change frequency is empty; leave the element out if it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度が空です。不明な場合は要素ごと省略してください。</translation>
     </message>
     <message>
         <source>The choice holds until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>この選択は、プログラムを終了するまで有効です。</translation>
     </message>
     <message>
         <source>The colon after the host is needless without a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>ポートがない場合、ホストの後のコロンは不要です。</translation>
     </message>
     <message>
         <source>The column “{name}” is no field and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>列「{name}」はフィールドではないため、除外されました。</translation>
     </message>
     <message>
         <source>The date is empty; leave the element out if the date is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付が空です。不明な場合は要素ごと省略してください。</translation>
     </message>
     <message>
         <source>The date of a sitemap in its index can't be earlier than the newest date in that sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに記載するサイトマップの日付は、そのサイトマップ内の最新の日付より前にはなりません。</translation>
     </message>
     <message>
         <source>The declared encoding becomes UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言の文字コードを UTF-8 にします。</translation>
     </message>
     <message>
         <source>The download may be incomplete; fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードが不完全な可能性があります。もう一度取得してください。</translation>
     </message>
     <message>
         <source>The element goes; what the entry holds besides stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>この要素は削除されます。エントリのその他の内容は残ります。</translation>
     </message>
     <message>
         <source>The elements of {many} are not in the order {names}, extensions last; the schema demands it, the text of the protocol does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{many}の要素が、{names}、拡張の順になっていません。この順序はスキーマの要求で、プロトコルの本文にはありません。</translation>
     </message>
     <message>
         <source>The entries of “{sitemap}” can't be looked at in the cache: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{sitemap}」のエントリをキャッシュから参照できません: {strerror}。</translation>
     </message>
     <message>
         <source>The entry has more than {most:,} &lt;{shown_name}&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの &lt;{shown_name}&gt; が上限の {most:,} 個を超えています。</translation>
     </message>
     <message>
         <source>The entry has no loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリに loc がありません。</translation>
     </message>
     <message>
         <source>The export would need {count:,} sitemaps; an index may list {max_sitemaps:,} ({title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートにはサイトマップが {count:,} 個必要です。インデックスに記載できるのは {max_sitemaps:,} 個までです ({title})。</translation>
     </message>
     <message>
         <source>The expression can't be looked for as a whole word, or in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>この正規表現は、単語全体の検索や大文字・小文字を区別しない検索には使えません。</translation>
     </message>
     <message>
         <source>The expression has no group “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現に「{name}」というグループがありません。</translation>
     </message>
     <message>
         <source>The expression has none; $0 is all that it found.</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現にグループがありません。$0 は一致した全体を表します。</translation>
     </message>
     <message>
         <source>The expression “{shown}” can't be read. At character {place}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現「{shown}」を解釈できません。{place} 文字目: {reason}。</translation>
     </message>
     <message>
         <source>The expression “{shown}” can't be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現「{shown}」を解釈できません: {reason}。</translation>
     </message>
     <message>
         <source>The extensions of the entries were not read, so that none can be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの拡張が読み取られていないため、検索できません。</translation>
     </message>
     <message>
         <source>The fields of a video stand in the order of its schema, which validators insist on.</source>
-        <translation type="unfinished"></translation>
+        <translation>動画のフィールドはスキーマの順に並べます。検証ツールはこの順序を求めます。</translation>
     </message>
     <message>
         <source>The file does not begin with an XML declaration; it is read as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの先頭に XML 宣言がありません。UTF-8 として読み取ります。</translation>
     </message>
     <message>
         <source>The file has no root element to add entries to.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに、エントリを追加するためのルート要素がありません。</translation>
     </message>
     <message>
         <source>The file is cut off here in the middle of a character; what is left of it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが文字の途中で切れています。残った部分を削除しました。</translation>
     </message>
     <message>
         <source>The file is cut off here; what is torn is left out, and what was open is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがここで切れています。壊れた部分を除外し、開いていた要素を閉じました。</translation>
     </message>
     <message>
         <source>The file is encoded in UTF-16, which it does not say; it was read so.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの文字コードは、宣言のない UTF-16 です。UTF-16 として読み取りました。</translation>
     </message>
     <message>
         <source>The file, fetched or exported again</source>
-        <translation type="unfinished"></translation>
+        <translation>取得またはエクスポートし直したファイル</translation>
     </message>
     <message>
         <source>The files lie in several folders, so they can't be one set.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが複数のフォルダーにあるため、1 つのセットにできません。</translation>
     </message>
     <message>
         <source>The filter can't be understood {where}: {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルターを解釈できません ({where}): {expected}。</translation>
     </message>
     <message>
         <source>The folder “{folder}” can't be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー「{folder}」を作成できません: {strerror}。</translation>
     </message>
     <message>
         <source>The gzip data ends in the middle; everything that could be unpacked was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip データが途中で終わっています。展開できた部分はすべて残しました。</translation>
     </message>
     <message>
         <source>The gzip data itself is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip データ自体は完全です。</translation>
     </message>
     <message>
         <source>The host {host_of} holds a blank, which no host has.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホスト {host_of} に空白が含まれています。ホスト名に空白は使えません。</translation>
     </message>
     <message>
         <source>The host {host} must be written {how}{form}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホスト {host} は次のように書く必要があります: {how}{form}。</translation>
     </message>
     <message>
         <source>The host's {label} mixes letters of {scripts}; it may be taken for another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストの {label} に {scripts} の文字が混在しています。別の名前と間違われる可能性があります。</translation>
     </message>
     <message>
         <source>The id of a session makes a new address of the same page for every visitor.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション ID があると、同じページのアドレスが訪問者ごとに別のものになります。</translation>
     </message>
     <message>
         <source>The index needs the address of the new sitemap, and no other tells where the set lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスには新しいサイトマップのアドレスが必要ですが、セットのある場所を示すアドレスがほかにありません。</translation>
     </message>
     <message>
         <source>The index needs the address that the folder will have, and the first entry does not tell it.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスにはフォルダーの公開先のアドレスが必要ですが、最初のエントリからはわかりません。</translation>
     </message>
     <message>
         <source>The kind of screen it is made for.</source>
-        <translation type="unfinished"></translation>
+        <translation>対象となる画面の種類。</translation>
     </message>
     <message>
         <source>The language of a publication is a code of ISO 639 in small letters, or zh-cn or zh-tw.</source>
-        <translation type="unfinished"></translation>
+        <translation>発行元の言語は、ISO 639 の小文字の言語コード、または zh-cn か zh-tw です。</translation>
     </message>
     <message>
         <source>The language of the window; it is used from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの言語です。次回の起動から使われます。</translation>
     </message>
     <message>
         <source>The last line is torn, so that nobody knows how it goes on; it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の行が途中で切れており、続きがわからないため、除外しました。</translation>
     </message>
     <message>
         <source>The loc is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>loc が空です。</translation>
     </message>
     <message>
         <source>The lowest of {count:,} priorities in {name} is {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の {count:,} 個の優先度のうち、最も低いものが {lowest} です。</translation>
     </message>
     <message>
         <source>The mark of pages for feature phones is no longer read by anybody; it does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィーチャーフォン用ページのマークを、現在読み取るものはありません。あっても害はありません。</translation>
     </message>
     <message>
         <source>The name “{name}” does not say in which form to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前「{name}」からは、書き込む形式がわかりません。</translation>
     </message>
     <message>
         <source>The namespace is “{namespace}”, not “{sitemap}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前空間が「{sitemap}」ではなく「{namespace}」です。</translation>
     </message>
     <message>
         <source>The namespace of a known extension is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>既知の拡張の名前空間を宣言します。</translation>
     </message>
     <message>
         <source>The namespace of a sitemap is {sitemap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの名前空間は {sitemap} です。</translation>
     </message>
     <message>
         <source>The namespace {sitemap} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前空間 {sitemap} がありません。</translation>
     </message>
     <message>
         <source>The namespace {written} is none of a sitemap's; it was replaced by the protocol's.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前空間 {written} はサイトマップのものではないため、プロトコルの名前空間に置き換えました。</translation>
     </message>
     <message>
         <source>The next tag begins before it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>タグが終わる前に次のタグが始まっています。</translation>
     </message>
     <message>
         <source>The one chosen last</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に選択したもの</translation>
     </message>
     <message>
         <source>The page names alternates, but not itself among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページは代替リンクを持っていますが、自身が含まれていません。</translation>
     </message>
     <message>
         <source>The pages can't be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページを作成できません: {reason}。</translation>
     </message>
     <message>
         <source>The parts of a path are divided by slashes; a backslash may not stand in an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの区切りはスラッシュです。アドレスにバックスラッシュは使えません。</translation>
     </message>
     <message>
         <source>The prefix {named} was used but not declared; its namespace was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>接頭辞 {named} が宣言なしに使われていたため、その名前空間を追加しました。</translation>
     </message>
     <message>
         <source>The priority is empty; leave the element out for the default of 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度が空です。既定の 0.5 でよい場合は要素ごと省略してください。</translation>
     </message>
     <message>
         <source>The profile's limit holds where it is lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルの上限のほうが低い場合は、それに従います。</translation>
     </message>
     <message>
         <source>The program itself</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム自体</translation>
     </message>
     <message>
         <source>The programme on television that it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>属するテレビ番組。</translation>
     </message>
     <message>
         <source>The protocol defines no attributes; only namespaces and xsi:schemaLocation may stand in the root element.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルに属性の定義はありません。ルート要素に置けるのは、名前空間と xsi:schemaLocation だけです。</translation>
     </message>
     <message>
         <source>The protocol is {scheme}; it must be http or https.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルが {scheme} です。http または https でなければなりません。</translation>
     </message>
     <message>
         <source>The protocol of an address must be http or https.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスのプロトコルは http または https でなければなりません。</translation>
     </message>
     <message>
         <source>The publication in which the article appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>記事が掲載されている発行元。</translation>
     </message>
     <message>
         <source>The published schema refuses some W3C dates, a year or a month alone and times without seconds, and takes some that are none. What the protocol says, W3C, counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>公開されているスキーマは、年だけ、年月だけ、秒のない時刻など、W3C の日付の一部を拒否し、日付ではないものの一部を認めます。有効なのはプロトコルが指定する W3C の形式です。</translation>
     </message>
     <message>
         <source>The published schema refuses some of what the prose of the protocol allows, such as dates without a day, fields in another order and addresses of fewer than 12 characters; a strict consumer may go by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>公開されているスキーマは、日のない日付、順序の異なるフィールド、12 文字未満のアドレスなど、プロトコルの本文が認めるものの一部を拒否します。厳格な検索エンジンはスキーマに従うことがあります。</translation>
     </message>
     <message>
         <source>The published schema wants 12 characters at least; the protocol itself sets no least length.</source>
-        <translation type="unfinished"></translation>
+        <translation>公開されているスキーマは 12 文字以上を求めますが、プロトコル自体に最小文字数の定めはありません。</translation>
     </message>
     <message>
         <source>The recovery log can't be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>復元ログに書き込めません: {reason}。</translation>
     </message>
     <message>
         <source>The recovery log knows no edit of the kind {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>復元ログにとって不明な種類の編集です: {name}。</translation>
     </message>
     <message>
         <source>The root element before the first entry can't be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のエントリの前にルート要素が見つかりません。</translation>
     </message>
     <message>
         <source>The root element must name the namespace of the protocol, http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素では、プロトコルの名前空間 http://www.sitemaps.org/schemas/sitemap/0.9 を指定しなければなりません。</translation>
     </message>
     <message>
         <source>The root gets the protocol's namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素にプロトコルの名前空間を付けます。</translation>
     </message>
     <message>
         <source>The root is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素を追加します。</translation>
     </message>
     <message>
         <source>The root is named after its entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素の名前をエントリに合わせます。</translation>
     </message>
     <message>
         <source>The root of a sitemap is “urlset”, that of an index “sitemapindex”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素は、サイトマップでは「urlset」、インデックスでは「sitemapindex」です。</translation>
     </message>
     <message>
         <source>The root of this entry bound {named} otherwise than the first one; it is declared here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエントリのルート要素では {named} の定義が最初のものと異なっていたため、ここで宣言しました。</translation>
     </message>
     <message>
         <source>The rule “{title}” ({part})</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール「{title}」({part})</translation>
     </message>
     <message>
         <source>The rules about {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} に関するルール</translation>
     </message>
     <message>
         <source>The same window</source>
-        <translation type="unfinished"></translation>
+        <translation>同じウィンドウ</translation>
     </message>
     <message>
         <source>The schema wants loc, lastmod, changefreq and priority in this order and extensions behind them; the text of the protocol asks for no order, and search engines read any.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマは、loc、lastmod、changefreq、priority、拡張の順を求めます。プロトコルの本文に順序の定めはなく、検索エンジンはどの順序でも読み取ります。</translation>
     </message>
     <message>
         <source>The schemas, on request</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマ (検証の実行時)</translation>
     </message>
     <message>
         <source>The server may have answered with an error page; look at it in a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーがエラーページを返した可能性があります。ブラウザーで確認してください。</translation>
     </message>
     <message>
         <source>The set has not been checked, so that no problems can be looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>セットがチェックされていないため、問題を検索できません。</translation>
     </message>
     <message>
         <source>The set of “{name}” holds more than {limit:,} entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」のセットに {limit:,} 件を超えるエントリがあります。</translation>
     </message>
     <message>
         <source>The site of the first entry</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のエントリのサイト</translation>
     </message>
     <message>
         <source>The sitemap has no file yet: save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップにまだファイルがありません。先に保存してください。</translation>
     </message>
     <message>
         <source>The sitemap has no name yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップにまだ名前がありません。</translation>
     </message>
     <message>
         <source>The sitemap names 1,000 articles before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより前に、サイトマップには 1,000 件の記事があります。</translation>
     </message>
     <message>
         <source>The sitemaps in “{document}” have no index.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{document}」のサイトマップにはインデックスがありません。</translation>
     </message>
     <message>
         <source>The sitemaps of an index should lie in its folder or below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに記載するサイトマップは、インデックスと同じフォルダー、またはその下に置きます。</translation>
     </message>
     <message>
         <source>The start page, and addresses with a query, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>トップページと、クエリを含むアドレスは変更されません。</translation>
     </message>
     <message>
         <source>The tag of “{name}” was never closed; its “&gt;” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」のタグが閉じられていなかったため、「&gt;」を補いました。</translation>
     </message>
     <message>
         <source>The tag that closes it, or its namespace, says what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>それを閉じるタグ、またはその名前空間から判別できます。</translation>
     </message>
     <message>
         <source>The tag that closes “{name}” lacked its “/”; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の終了タグに欠けていた「/」を補いました。</translation>
     </message>
     <message>
         <source>The tag that closes “{top}” lacked its “&lt;”; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{top}」の終了タグに欠けていた「&lt;」を補いました。</translation>
     </message>
     <message>
         <source>The tag that opens “{name}” lacked its “&lt;”; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の開始タグに欠けていた「&lt;」を補いました。</translation>
     </message>
     <message>
         <source>The text has been decoded by then.</source>
-        <translation type="unfinished"></translation>
+        <translation>この時点でテキストの復号は済んでいます。</translation>
     </message>
     <message>
         <source>The text is UTF-8, not “{found}” as it declares.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの文字コードは、宣言された「{found}」ではなく UTF-8 です。</translation>
     </message>
     <message>
         <source>The text is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストがありません。</translation>
     </message>
     <message>
         <source>The texts hold every character by which places in them could be marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>対象のテキストに、位置の目印に使える文字がすべて含まれています。</translation>
     </message>
     <message>
         <source>The time of the day and its zone stay as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻とそのタイムゾーンは、書かれたまま残ります。</translation>
     </message>
     <message>
         <source>The torn end is left out, and what is open is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>途切れた末尾を除外し、開いている要素を閉じます。</translation>
     </message>
     <message>
         <source>The unsaved changes of “{base}” are being recovered elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{base}」の保存されていない変更は、別の場所で復元中です。</translation>
     </message>
     <message>
         <source>The user's folder of caches</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーのキャッシュフォルダー</translation>
     </message>
     <message>
         <source>The value of “{path}” holds the character {character}, which XML can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{path}」の値に、XML では使えない文字 {character} が含まれています。</translation>
     </message>
     <message>
         <source>The version that wrote it can recover from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込んだときのバージョンであれば復元できます。</translation>
     </message>
     <message>
         <source>The {count} patterns can't be looked for together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個のパターンをまとめて検索できません。</translation>
     </message>
     <message>
         <source>The {what} has a comma with nothing before or behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} のコンマの前または後に何もありません。</translation>
     </message>
     <message>
         <source>The {what} has {count:,} characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} が {count:,} 文字あります。2,048 文字未満でなければなりません。</translation>
     </message>
     <message>
         <source>The {what} has {count:,} characters; {limit:,} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} が {count:,} 文字あります。上限は {limit:,} 文字です。</translation>
     </message>
     <message>
         <source>The {what} holds {character}, which must be percent-encoded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} に{character}が含まれています。パーセントエンコードする必要があります。</translation>
     </message>
     <message>
         <source>The {what} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} が空です。</translation>
     </message>
     <message>
         <source>The {what} is empty; leave the element out if the date is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} が空です。日付が不明な場合は要素ごと省略してください。</translation>
     </message>
     <message>
         <source>The {what} is no longer read by Google.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} は、現在 Google に読み取られません。</translation>
     </message>
     <message>
         <source>The {what} is {value}, which does not exist: there is no {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} が、存在しない {value} になっています: {fault}はありません。</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no W3C date such as 2026-11-02 or 2026-11-02T17:33Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} の {value} は、2026-11-02 や 2026-11-02T17:33Z のような W3C の日付ではありません。</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no address of http or https with a host.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} の {value} は、ホストを含む http または https のアドレスではありません。</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no legal address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} の {value} は、有効なアドレスではありません。</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} の {value} は、数値ではありません。</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} の {value} は、整数ではありません。</translation>
     </message>
     <message>
         <source>The {what} is {value}, which is not complete: it must begin with http:// or https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} の {value} は完全ではありません。http:// または https:// で始まる必要があります。</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {bounds}{unit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} が {value} になっています。{bounds}{unit} でなければなりません。</translation>
     </message>
     <message>
         <source>The {what} names {count:,}; {most} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} に {count:,} 個指定されています。上限は {most} 個です。</translation>
     </message>
     <message>
         <source>The {what} stands behind a field that it should precede.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} が、後に置くべきフィールドより後ろにあります。</translation>
     </message>
     <message>
         <source>The {what},{code}, {reason}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}{code}: {reason}{hint}。</translation>
     </message>
     <message>
         <source>The “sitemapindex” around its entries is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを囲む「sitemapindex」がありません。</translation>
     </message>
     <message>
         <source>The “urlset” around its entries is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを囲む「urlset」がありません。</translation>
     </message>
     <message>
         <source>The “{entry}” around a “loc” was missing; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>「loc」を囲む「{entry}」を補いました。</translation>
     </message>
     <message>
         <source>The “{name}” around the entries was missing; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを囲む「{name}」を補いました。</translation>
     </message>
     <message>
         <source>Their values end with the next blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>値は次の空白で終わるとみなします。</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ</translation>
     </message>
     <message>
         <source>There are $0 and {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>使えるのは $0 と {known} です。</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more of these in the entry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>エントリ内に同じ問題がほか %n 件あります。</numerusform>
         </translation>
     </message>
     <message>
         <source>There are entries, and nothing around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリがありますが、それを囲む要素がありません。</translation>
     </message>
     <message>
         <source>There are no extensions of the kind “{kind}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{kind}」という種類の拡張はありません。</translation>
     </message>
     <message>
         <source>There are {operations}.</source>
-        <translation type="unfinished"></translation>
+        <translation>使えるもの: {operations}。</translation>
     </message>
     <message>
         <source>There is no bulk edit “{operation}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{operation}」という一括編集はありません。</translation>
     </message>
     <message>
         <source>There is no sitemap that an index could list.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに記載できるサイトマップがありません。</translation>
     </message>
     <message>
         <source>There is no “{field}” that could have a “{attribute}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{attribute}」を付けられる「{field}」がありません。</translation>
     </message>
     <message>
         <source>There is one more of these in the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ内に同じ問題がもう 1 件あります。</translation>
     </message>
     <message>
         <source>There may be too little memory; close other programs, and open the set again.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリが足りない可能性があります。他のプログラムを閉じてから、セットを開き直してください。</translation>
     </message>
     <message>
         <source>There was no page before 1990; such a date is usually that of an unset clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>1990 年より前にページは存在しません。このような日付は、通常、設定されていない時計によるものです。</translation>
     </message>
     <message>
         <source>There would be more sitemaps than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの数が、インデックスに記載できる上限 ({limit:,}、{title}) を超えます。</translation>
     </message>
     <message>
         <source>They are no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの一部ではありません。</translation>
     </message>
     <message>
         <source>This XML has no values.</source>
-        <translation type="unfinished"></translation>
+        <translation>この XML には値がありません。</translation>
     </message>
     <message>
         <source>This is a fault of Sitemap Studio; all other rules were judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは Sitemap Studio の不具合です。他のルールはすべて判定されています。</translation>
     </message>
     <message>
         <source>This search engine does not read change frequencies.</source>
-        <translation type="unfinished"></translation>
+        <translation>この検索エンジンは更新頻度を読み取りません。</translation>
     </message>
     <message>
         <source>This search engine does not read priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>この検索エンジンは優先度を読み取りません。</translation>
     </message>
     <message>
         <source>Times that have a zone, and dates without a time, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーンのある時刻と、時刻のない日付は変更されません。</translation>
     </message>
     <message>
         <source>Title of the article.</source>
-        <translation type="unfinished"></translation>
+        <translation>記事のタイトル。</translation>
     </message>
     <message>
         <source>Title of the collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>コレクションのタイトル。</translation>
     </message>
     <message>
         <source>Title of the episode.</source>
-        <translation type="unfinished"></translation>
+        <translation>エピソードのタイトル。</translation>
     </message>
     <message>
         <source>Title of the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像のタイトル。</translation>
     </message>
     <message>
         <source>Title of the programme.</source>
-        <translation type="unfinished"></translation>
+        <translation>番組のタイトル。</translation>
     </message>
     <message>
         <source>Title of the video.</source>
-        <translation type="unfinished"></translation>
+        <translation>動画のタイトル。</translation>
     </message>
     <message>
         <source>Too many News URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュースの URL が多すぎる</translation>
     </message>
     <message>
         <source>Too many URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が多すぎる</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップが多すぎる</translation>
     </message>
     <message>
         <source>Too many tags</source>
-        <translation type="unfinished"></translation>
+        <translation>タグが多すぎる</translation>
     </message>
     <message>
         <source>Too many values</source>
-        <translation type="unfinished"></translation>
+        <translation>値が多すぎる</translation>
     </message>
     <message>
         <source>Too short for the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマには短すぎる</translation>
     </message>
     <message>
         <source>Try again when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>完了後にもう一度お試しください。</translation>
     </message>
     <message>
         <source>URL escaped twice</source>
-        <translation type="unfinished"></translation>
+        <translation>二重にエスケープされた URL</translation>
     </message>
     <message>
         <source>URL not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>許可されていない URL</translation>
     </message>
     <message>
         <source>URL of another site</source>
-        <translation type="unfinished"></translation>
+        <translation>別のサイトの URL</translation>
     </message>
     <message>
         <source>URL with a fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>フラグメントのある URL</translation>
     </message>
     <message>
         <source>URL with dot segments</source>
-        <translation type="unfinished"></translation>
+        <translation>ドットセグメントのある URL</translation>
     </message>
     <message>
         <source>URL with session ID</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション ID のある URL</translation>
     </message>
     <message>
         <source>URL with tracking parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>トラッキングパラメーターのある URL</translation>
     </message>
     <message>
         <source>URL with user name</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザー名のある URL</translation>
     </message>
     <message>
         <source>URLs and sitemaps stand beside each other in one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのファイルに URL とサイトマップが混在しています。</translation>
     </message>
     <message>
         <source>UTF-16 is read as such.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16 として読み取ります。</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>Unescape</source>
-        <translation type="unfinished"></translation>
+        <translation>エスケープを解除</translation>
     </message>
     <message>
         <source>Unknown XML attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な XML 属性</translation>
     </message>
     <message>
         <source>Unknown XML tag</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な XML タグ</translation>
     </message>
     <message>
         <source>Unknown language code</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な言語コード</translation>
     </message>
     <message>
         <source>Unpack it and open what is inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>展開して、中のファイルを開いてください。</translation>
     </message>
     <message>
         <source>Unpack it first; a sitemap is gzipped once.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に展開してください。サイトマップの gzip 圧縮は 1 回だけです。</translation>
     </message>
     <message>
         <source>Unpacked, as the protocol counts them; the profile's limit holds where it is lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルの数え方に従い、圧縮前のサイズです。プロファイルの上限のほうが低い場合は、それに従います。</translation>
     </message>
     <message>
         <source>Until when it can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>視聴できる期限。</translation>
     </message>
     <message>
         <source>Up to five shares that it is about, each as EXCHANGE:SHARE.</source>
-        <translation type="unfinished"></translation>
+        <translation>関連する銘柄 (最大 5 つ)。それぞれ「取引所:銘柄」の形式。</translation>
     </message>
     <message>
         <source>Up to its end the data is as it was packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>データは、末尾まで圧縮時のとおりです。</translation>
     </message>
     <message>
         <source>Use = or != with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>= または != と組み合わせて使ってください。</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, as in “sitemap-2.xml”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「sitemap-2.xml」のように、英数字とハイフンを使ってください。</translation>
     </message>
     <message>
         <source>Use letters, digits, hyphens and {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>英数字、ハイフン、{n} を使ってください。</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Video {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>動画 {number:,}</translation>
     </message>
     <message>
         <source>Wait until the whole set is there, or stop reading it.</source>
-        <translation type="unfinished"></translation>
+        <translation>セット全体の読み取りが終わるまで待つか、読み取りを中止してください。</translation>
     </message>
     <message>
         <source>What a reader needs; left out for an open article.</source>
-        <translation type="unfinished"></translation>
+        <translation>閲覧に必要な条件。誰でも読める記事では省略。</translation>
     </message>
     <message>
         <source>What addresses look like that were hardly meant to be public.</source>
-        <translation type="unfinished"></translation>
+        <translation>公開を意図していないと思われるアドレスのパターンです。</translation>
     </message>
     <message>
         <source>What an entry holds beside its fields must be well-formed XML with prefixes that are declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリのフィールド以外の内容は、接頭辞が宣言された整形式の XML でなければなりません。</translation>
     </message>
     <message>
         <source>What an export proposes; each export may be done another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートの既定値です。エクスポートごとに変更できます。</translation>
     </message>
     <message>
         <source>What an export proposes; {n} stands for the number of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートの既定値です。{n} はファイルの番号に置き換わります。</translation>
     </message>
     <message>
         <source>What follows # names a place within a page and is never sent to the server; the page is listed without it.</source>
-        <translation type="unfinished"></translation>
+        <translation># 以降はページ内の場所を示すもので、サーバーには送信されません。ページはこれなしで登録されます。</translation>
     </message>
     <message>
         <source>What follows may not stand in the element that is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>その次にあるものは、開いている要素の中に置けません。</translation>
     </message>
     <message>
         <source>What is broken so that nobody can tell what was meant is shown as far as it is whole, and not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>本来の内容が判断できないほど壊れたものは、無事な部分だけが表示され、変更されません。</translation>
     </message>
     <message>
         <source>What is escaped already must not be escaped again: %2520 stands for %20, not for a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにエスケープされているものを再度エスケープしてはなりません。%2520 が表すのは空白ではなく %20 です。</translation>
     </message>
     <message>
         <source>What is escaped already, and hosts, stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにエスケープされているものとホスト名は変更されません。</translation>
     </message>
     <message>
         <source>What is looked for is longer than {max_characters:,} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索する文字列が {max_characters:,} 文字を超えています。</translation>
     </message>
     <message>
         <source>What is written behind times that state no zone, when dates are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付の修正時に、タイムゾーンのない時刻の後に付けるものです。</translation>
     </message>
     <message>
         <source>What it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容。</translation>
     </message>
     <message>
         <source>What makes the player start.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレーヤーを自動再生するためのパラメーター。</translation>
     </message>
     <message>
         <source>What only a later root declared, {named}, was added to the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>後のルート要素だけで宣言されていた {named} を、最初のルート要素に追加しました。</translation>
     </message>
     <message>
         <source>What relative addresses of a set were completed with, by the file of the set and by the host of its addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>相対アドレスを補うのに使った基準です。セットのファイルと、アドレスのホストごとに記録されます。</translation>
     </message>
     <message>
         <source>What stands before the XML is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML の前にあるものを削除します。</translation>
     </message>
     <message>
         <source>What stands behind the gzip data is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip データの後にあるものを除外します。</translation>
     </message>
     <message>
         <source>What stands behind the root is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素の後にあるものを削除します。</translation>
     </message>
     <message>
         <source>What the article is.</source>
-        <translation type="unfinished"></translation>
+        <translation>記事の種類。</translation>
     </message>
     <message>
         <source>What the files were, and were to be, lies in hidden files “{names}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの元の内容と書き込むはずだった内容は、隠しファイル「{names}」にあります。</translation>
     </message>
     <message>
         <source>What the picture shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の説明。</translation>
     </message>
     <message>
         <source>What the video is of the programme.</source>
-        <translation type="unfinished"></translation>
+        <translation>番組に対する動画の種類。</translation>
     </message>
     <message>
         <source>What was unpacked is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>展開できたものは残されます。</translation>
     </message>
     <message>
         <source>When it was first broadcast.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に放映された日。</translation>
     </message>
     <message>
         <source>When it was first published.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に公開された日時。</translation>
     </message>
     <message>
         <source>When nothing has a low priority nothing has a high one.</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度の低いものがなければ、高いものもないのと同じです。</translation>
     </message>
     <message>
         <source>When the page last changed, as a W3C date or time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページが最後に変更された日時 (W3C の日付または時刻)。</translation>
     </message>
     <message>
         <source>Where a set is shown that is opened while a window shows another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウにすでにセットがあるとき、別のセットを開いて表示する場所です。</translation>
     </message>
     <message>
         <source>Where exported files will lie on the web; the index lists their addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートしたファイルの Web 上の場所です。インデックスにはそのアドレスが記載されます。</translation>
     </message>
     <message>
         <source>Where it was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>撮影場所。</translation>
     </message>
     <message>
         <source>Where sets of millions of entries have them while they are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>数百万件のエントリを持つセットを開いている間、そのエントリを置く場所です。</translation>
     </message>
     <message>
         <source>Whether children may see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>子どもに適した内容かどうか。</translation>
     </message>
     <message>
         <source>Whether it is bought or rented.</source>
-        <translation type="unfinished"></translation>
+        <translation>購入かレンタルか。</translation>
     </message>
     <message>
         <source>Whether it is broadcast live.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブ配信かどうか。</translation>
     </message>
     <message>
         <source>Whether only subscribers can see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>視聴に定期購入が必要かどうか。</translation>
     </message>
     <message>
         <source>Whether others may embed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のサイトに埋め込めるかどうか。</translation>
     </message>
     <message>
         <source>Whether text is dark on light or light on dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>明るい背景に暗い文字か、暗い背景に明るい文字かを選びます。</translation>
     </message>
     <message>
         <source>Whether those named are the only ones allowed, or the ones denied.</source>
-        <translation type="unfinished"></translation>
+        <translation>挙げたものだけを許可するか、挙げたものを拒否するか。</translation>
     </message>
     <message>
         <source>White space</source>
-        <translation type="unfinished"></translation>
+        <translation>空白文字</translation>
     </message>
     <message>
         <source>White space around an address is no part of it, and not every consumer removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスの前後の空白文字はアドレスの一部ではなく、検索エンジンが必ず取り除くとは限りません。</translation>
     </message>
     <message>
         <source>White space may not stand within an address; a blank is written %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスの中に空白文字は使えません。空白は %20 と書きます。</translation>
     </message>
     <message>
         <source>Whose identifier it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>識別子の種類。</translation>
     </message>
     <message>
         <source>Whose limits hold in a window until another profile is chosen in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウで別のプロファイルを選択するまで、どの検索エンジンの上限に従うかです。</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウ</translation>
     </message>
     <message>
         <source>Write $$ for the sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>記号そのものは $$ と書いてください。</translation>
     </message>
     <message>
         <source>Write Z for UTC, or +01:00 for an hour east.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC は Z、UTC より 1 時間進んだ地域は +01:00 と書いてください。</translation>
     </message>
     <message>
         <source>Write \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>バックスラッシュは \\ と書いてください。</translation>
     </message>
     <message>
         <source>Write an index first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にインデックスを作成してください。</translation>
     </message>
     <message>
         <source>Write edits down at once, so that they can be recovered if the program ends before they are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>編集をすぐに書き留め、保存前にプログラムが終了しても復元できるようにします。</translation>
     </message>
     <message>
         <source>Write it as 0.5..0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5..0.8 のように書いてください。</translation>
     </message>
     <message>
         <source>Write it as 2026-11, 2026-01..2026-03 or last 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-11、2026-01..2026-03、last 30 days のように書いてください。</translation>
     </message>
     <message>
         <source>Write it as https://www.example.com/blog/, or odd.</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/blog/ のように書くか、odd と書いてください。</translation>
     </message>
     <message>
         <source>Write it as “]]&amp;gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「]]&amp;gt;」と書いてください。</translation>
     </message>
     <message>
         <source>Write it like +01:00, or Z for UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>+01:00 のように書くか、UTC なら Z と書いてください。</translation>
     </message>
     <message>
         <source>Write it like 2026-11-02.</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-11-02 のように書いてください。</translation>
     </message>
     <message>
         <source>Write it like https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/ のように書いてください。</translation>
     </message>
     <message>
         <source>Write it like https://www.example.com/shop/.</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/shop/ のように書いてください。</translation>
     </message>
     <message>
         <source>Write it like “{default_name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{default_name}」のように書いてください。</translation>
     </message>
     <message>
         <source>Write it like “{name}-{n}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}-{n}」のように書いてください。</translation>
     </message>
     <message>
         <source>Write one a line; to look for none, say --no-leaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 行に 1 つずつ書いてください。何も検索しない場合は --no-leaks を指定します。</translation>
     </message>
     <message>
         <source>Write the character itself instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりにその文字自体を書いてください。</translation>
     </message>
     <message>
         <source>Write “&amp;” as “&amp;amp;” in every address.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのアドレスで、「&amp;」は「&amp;amp;」と書いてください。</translation>
     </message>
     <message>
         <source>Write “&lt;” as “&amp;lt;” and “&amp;” as “&amp;amp;” in every value.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての値で、「&lt;」は「&amp;lt;」、「&amp;」は「&amp;amp;」と書いてください。</translation>
     </message>
     <message>
         <source>Writing the report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを書き込み中</translation>
     </message>
     <message>
         <source>Wrong order of tags</source>
-        <translation type="unfinished"></translation>
+        <translation>タグの順序違い</translation>
     </message>
     <message>
         <source>Wrong schema location</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマの場所の誤り</translation>
     </message>
     <message>
         <source>XML allows no control character ({named}); it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML では使えない制御文字 ({named}) を削除しました。</translation>
     </message>
     <message>
         <source>XML allows none, and nobody can read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML では使用できず、誰も読めません。</translation>
     </message>
     <message>
         <source>XML forbids two of them side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML では、これを 2 つ続けて書けません。</translation>
     </message>
     <message>
         <source>XML knows five entities only.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML で使える実体参照は 5 つだけです。</translation>
     </message>
     <message>
         <source>XML knows no “{found}”; the character “{character}” was put there.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML に「{found}」はないため、文字「{character}」に置き換えました。</translation>
     </message>
     <message>
         <source>XML should begin with a declaration; without one it is read as UTF-8, which a sitemap must be anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML の先頭には宣言を置きます。宣言がなければ UTF-8 として読み取られますが、サイトマップはいずれにせよ UTF-8 でなければなりません。</translation>
     </message>
     <message>
         <source>XML tells upper case from lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML は大文字と小文字を区別します。</translation>
     </message>
     <message>
         <source>Yandex</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex</translation>
     </message>
     <message>
         <source>Yandex Webmaster, sitemap files</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex Webmaster、サイトマップファイル</translation>
     </message>
     <message>
         <source>Zone of times without one</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーンのない時刻の扱い</translation>
     </message>
     <message>
         <source>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</source>
-        <translation type="unfinished"></translation>
+        <translation>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</translation>
     </message>
     <message>
         <source>a RAR archive</source>
-        <translation type="unfinished"></translation>
+        <translation>RAR アーカイブ</translation>
     </message>
     <message>
         <source>a backup or a dump of a database</source>
-        <translation type="unfinished"></translation>
+        <translation>データベースのバックアップまたはダンプ</translation>
     </message>
     <message>
         <source>a comment holds “--”</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントに「--」が含まれています</translation>
     </message>
     <message>
         <source>a comment is open at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾でコメントが閉じられていません</translation>
     </message>
     <message>
         <source>a condition such as “loc contains /blog/” must come next (words: {words})</source>
-        <translation type="unfinished"></translation>
+        <translation>次には「loc contains /blog/」のような条件が必要です (使える語: {words})</translation>
     </message>
     <message>
         <source>a currency of ISO 4217, such as EUR</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO 4217 の通貨 (EUR など)</translation>
     </message>
     <message>
         <source>a date or a time with its zone</source>
-        <translation type="unfinished"></translation>
+        <translation>日付、またはタイムゾーン付きの時刻</translation>
     </message>
     <message>
         <source>a development or staging site</source>
-        <translation type="unfinished"></translation>
+        <translation>開発用またはステージング用のサイト</translation>
     </message>
     <message>
         <source>a document type or an entity is declared, which is never processed</source>
-        <translation type="unfinished"></translation>
+        <translation>ドキュメントタイプまたは実体が宣言されています。これらは処理されません</translation>
     </message>
     <message>
         <source>a flag must come behind the minus</source>
-        <translation type="unfinished"></translation>
+        <translation>マイナス記号の後にはフラグが必要です</translation>
     </message>
     <message>
         <source>a flag must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>次にはフラグが必要です</translation>
     </message>
     <message>
         <source>a folder has that name</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前のフォルダーがあります</translation>
     </message>
     <message>
         <source>a hidden file, such as .env or .git</source>
-        <translation type="unfinished"></translation>
+        <translation>.env や .git などの隠しファイル</translation>
     </message>
     <message>
         <source>a host has {max_host_characters} characters at most, and this one {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>ホスト名は最大 {max_host_characters} 文字ですが、これは {count:,} 文字あります</translation>
     </message>
     <message>
         <source>a name is longer than 50,000 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が 50,000 文字を超えています</translation>
     </message>
     <message>
         <source>a name of files with “{n}” for their number</source>
-        <translation type="unfinished"></translation>
+        <translation>番号を表す「{n}」を含むファイル名</translation>
     </message>
     <message>
         <source>a name that only a private network knows</source>
-        <translation type="unfinished"></translation>
+        <translation>プライベートネットワークでのみ通用する名前</translation>
     </message>
     <message>
         <source>a number must stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには数値が必要です</translation>
     </message>
     <message>
         <source>a number must stand in these braces</source>
-        <translation type="unfinished"></translation>
+        <translation>この波括弧には数値が必要です</translation>
     </message>
     <message>
         <source>a page in English that names only its German form</source>
-        <translation type="unfinished"></translation>
+        <translation>ドイツ語版だけを指定している英語のページ</translation>
     </message>
     <message>
         <source>a part of it has {longest:,} characters, and {max_label_characters} are allowed between dots</source>
-        <translation type="unfinished"></translation>
+        <translation>一部が {longest:,} 文字あります。ドットの間は {max_label_characters} 文字までです</translation>
     </message>
     <message>
         <source>a pipe or device has that name</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前のパイプまたはデバイスがあります</translation>
     </message>
     <message>
         <source>a port is a number from 1 to 65535</source>
-        <translation type="unfinished"></translation>
+        <translation>ポートは 1～65535 の数値です</translation>
     </message>
     <message>
         <source>a prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>接頭辞</translation>
     </message>
     <message>
         <source>a private or link-local network</source>
-        <translation type="unfinished"></translation>
+        <translation>プライベートネットワークまたはリンクローカルネットワーク</translation>
     </message>
     <message>
         <source>a range goes from one character to another</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲は文字から文字まで指定します</translation>
     </message>
     <message>
         <source>a reference “&amp;#…;” names no character that XML allows</source>
-        <translation type="unfinished"></translation>
+        <translation>参照「&amp;#…;」が表す文字は XML では使えません</translation>
     </message>
     <message>
         <source>a rule stops at one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールが 1 件のエントリで止まる</translation>
     </message>
     <message>
         <source>a share such as NASDAQ:AAPL</source>
-        <translation type="unfinished"></translation>
+        <translation>NASDAQ:AAPL のような銘柄</translation>
     </message>
     <message>
         <source>a sitemap of URLs, listed in an index</source>
-        <translation type="unfinished"></translation>
+        <translation>URL のサイトマップ (インデックスに記載)</translation>
     </message>
     <message>
         <source>a title of 100 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>100 文字のタイトル</translation>
     </message>
     <message>
         <source>a title of 101 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>101 文字のタイトル</translation>
     </message>
     <message>
         <source>a value must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>次には値が必要です</translation>
     </message>
     <message>
         <source>a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>zip アーカイブ</translation>
     </message>
     <message>
         <source>a {bearer} without</source>
-        <translation type="unfinished"></translation>
+        <translation>{bearer} に属性</translation>
     </message>
     <message>
         <source>a “&amp;” stands alone</source>
-        <translation type="unfinished"></translation>
+        <translation>単独の「&amp;」があります</translation>
     </message>
     <message>
         <source>a “&lt;” stands alone</source>
-        <translation type="unfinished"></translation>
+        <translation>単独の「&lt;」があります</translation>
     </message>
     <message>
         <source>a “&lt;” stands in an attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>属性の中に「&lt;」があります</translation>
     </message>
     <message>
         <source>add the zone that you give</source>
-        <translation type="unfinished"></translation>
+        <translation>指定したタイムゾーンを付ける</translation>
     </message>
     <message>
         <source>added entry</source>
-        <translation type="unfinished"></translation>
+        <translation>追加されたエントリ</translation>
     </message>
     <message>
         <source>addresses only</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスだけ</translation>
     </message>
     <message>
         <source>after entry {opened}, without its closing tag</source>
-        <translation type="unfinished"></translation>
+        <translation>終了タグのないまま、エントリ {opened} の後で</translation>
     </message>
     <message>
         <source>all 1,200 entries have the priority 0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>1,200 件のエントリがすべて priority 0.8</translation>
     </message>
     <message>
         <source>all 1,200 entries were changed on 2026-11-02</source>
-        <translation type="unfinished"></translation>
+        <translation>1,200 件のエントリがすべて 2026-11-02 に変更</translation>
     </message>
     <message>
         <source>all files are as they were before</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイルは元のままです</translation>
     </message>
     <message>
         <source>all three are in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>3 つともインデックスに記載</translation>
     </message>
     <message>
         <source>alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンク</translation>
     </message>
     <message>
         <source>always with a lastmod of 2005-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>always で、lastmod が 2005-01-01</translation>
     </message>
     <message>
         <source>an address in numbers has four of them, from 0 to 255 and without needless zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>数字のアドレスは、不要な 0 の付かない 0～255 の数値 4 つからなります</translation>
     </message>
     <message>
         <source>an address such as https://www.example.com/, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>https://www.example.com/ のようなアドレス、または空</translation>
     </message>
     <message>
         <source>an administrator's page</source>
-        <translation type="unfinished"></translation>
+        <translation>管理者用のページ</translation>
     </message>
     <message>
         <source>an article published a week ago</source>
-        <translation type="unfinished"></translation>
+        <translation>1 週間前に公開された記事</translation>
     </message>
     <message>
         <source>an article published yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>昨日公開された記事</translation>
     </message>
     <message>
         <source>an attribute has no quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>引用符のない属性があります</translation>
     </message>
     <message>
         <source>an attribute has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>値のない属性があります</translation>
     </message>
     <message>
         <source>an attribute is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ属性が 2 回指定されています</translation>
     </message>
     <message>
         <source>an element is closed that was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>開始されていない要素が閉じられています</translation>
     </message>
     <message>
         <source>an entity</source>
-        <translation type="unfinished"></translation>
+        <translation>実体参照</translation>
     </message>
     <message>
         <source>an expression can't look ahead or behind</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現で先読み・後読みは使えません</translation>
     </message>
     <message>
         <source>an expression can't refer back to what a group found</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現で、グループに一致した内容の後方参照は使えません</translation>
     </message>
     <message>
         <source>another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>別のコンピューター</translation>
     </message>
     <message>
         <source>another group has this name</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前のグループがほかにあります</translation>
     </message>
     <message>
         <source>another program uses it, or you may not write there</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムが使用中か、そこに書き込む権限がありません</translation>
     </message>
     <message>
         <source>any of whose fields</source>
-        <translation type="unfinished"></translation>
+        <translation>いずれかのフィールド:</translation>
     </message>
     <message>
         <source>are alike in all</source>
-        <translation type="unfinished"></translation>
+        <translation>がほぼ同じです</translation>
     </message>
     <message>
         <source>article</source>
-        <translation type="unfinished"></translation>
+        <translation>記事</translation>
     </message>
     <message>
         <source>at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾</translation>
     </message>
     <message>
         <source>at least {low:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low:,g} 以上</translation>
     </message>
     <message>
         <source>at “{rest}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{rest}」の位置</translation>
     </message>
     <message>
         <source>before its first entry</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のエントリの前で</translation>
     </message>
     <message>
         <source>behind line {line:,} something else stands between its gzip data</source>
-        <translation type="unfinished"></translation>
+        <translation>{line:,} 行目の後、gzip データの間に別のものがあります</translation>
     </message>
     <message>
         <source>between brackets stands an address of IPv6</source>
-        <translation type="unfinished"></translation>
+        <translation>角括弧の中は IPv6 のアドレスです</translation>
     </message>
     <message>
         <source>brackets are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>括弧のネストが深すぎます</translation>
     </message>
     <message>
         <source>but not those {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clause}を除く</translation>
     </message>
     <message>
         <source>by what to multiply</source>
-        <translation type="unfinished"></translation>
+        <translation>掛ける数</translation>
     </message>
     <message>
         <source>can be read in more than one way</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の解釈が可能</translation>
     </message>
     <message>
         <source>complete it by the base URL that you give</source>
-        <translation type="unfinished"></translation>
+        <translation>指定した基準 URL で補う</translation>
     </message>
     <message>
         <source>compressed with bzip2</source>
-        <translation type="unfinished"></translation>
+        <translation>bzip2 で圧縮されたファイル</translation>
     </message>
     <message>
         <source>compressed with xz</source>
-        <translation type="unfinished"></translation>
+        <translation>xz で圧縮されたファイル</translation>
     </message>
     <message>
         <source>compressed with zstd</source>
-        <translation type="unfinished"></translation>
+        <translation>zstd で圧縮されたファイル</translation>
     </message>
     <message>
         <source>contains</source>
-        <translation type="unfinished"></translation>
+        <translation>次を含む</translation>
     </message>
     <message>
         <source>day {day:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day:02} 日</translation>
     </message>
     <message>
         <source>digits behind the point</source>
-        <translation type="unfinished"></translation>
+        <translation>小数点以下の桁数</translation>
     </message>
     <message>
         <source>does not begin with a language of ISO 639-1: there is no “{language}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO 639-1 の言語で始まっていません (「{language}」は存在しません)</translation>
     </message>
     <message>
         <source>does not contain</source>
-        <translation type="unfinished"></translation>
+        <translation>次を含まない</translation>
     </message>
     <message>
         <source>does not match</source>
-        <translation type="unfinished"></translation>
+        <translation>次に一致しない</translation>
     </message>
     <message>
         <source>does not name pairs of a namespace and a schema</source>
-        <translation type="unfinished"></translation>
+        <translation>名前空間とスキーマの組が指定されていません</translation>
     </message>
     <message>
         <source>duration: ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>duration: 10 分</translation>
     </message>
     <message>
         <source>each entry with the date of its own page</source>
-        <translation type="unfinished"></translation>
+        <translation>各エントリに、そのページ自身の日付</translation>
     </message>
     <message>
         <source>ends in the middle of its gzip data</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip データの途中で終わっています</translation>
     </message>
     <message>
         <source>entry {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ {number:,}</translation>
     </message>
     <message>
         <source>entry {number:,} (“{loc}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ {number:,} (「{loc}」)</translation>
     </message>
     <message>
         <source>error, warning, info or the name of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>error、warning、info、またはルールの名前</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>every rule judges every entry</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのルールがすべてのエントリを判定</translation>
     </message>
     <message>
         <source>every sitemap listed is found</source>
-        <translation type="unfinished"></translation>
+        <translation>記載されたサイトマップがすべて見つかる</translation>
     </message>
     <message>
         <source>extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張</translation>
     </message>
     <message>
         <source>from {first} on</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ～</translation>
     </message>
     <message>
         <source>from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ～ {last}</translation>
     </message>
     <message>
         <source>from {low:,g} to {high:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low:,g}～{high:,g}</translation>
     </message>
     <message>
         <source>go the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>移動先をたどる</translation>
     </message>
     <message>
         <source>greater</source>
-        <translation type="unfinished"></translation>
+        <translation>大きい</translation>
     </message>
     <message>
         <source>has a hyphen with nothing before or behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイフンの前または後に何もありません</translation>
     </message>
     <message>
         <source>has an empty loc</source>
-        <translation type="unfinished"></translation>
+        <translation>の loc が空の</translation>
     </message>
     <message>
         <source>has an underscore where a hyphen belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイフンの位置に下線があります</translation>
     </message>
     <message>
         <source>has more than language, script and country</source>
-        <translation type="unfinished"></translation>
+        <translation>言語、文字体系、国のほかにも指定があります</translation>
     </message>
     <message>
         <source>has no loc</source>
-        <translation type="unfinished"></translation>
+        <translation>に loc がない</translation>
     </message>
     <message>
         <source>has no “{lacking}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{lacking}」がありません</translation>
     </message>
     <message>
         <source>has no “{lacking}” before it</source>
-        <translation type="unfinished"></translation>
+        <translation>その前に「{lacking}」がありません</translation>
     </message>
     <message>
         <source>has {count:,} characters; {most:,} are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} 文字あります。上限は {most:,} 文字です</translation>
     </message>
     <message>
         <source>has {length} characters; the schema wants {min_loc_characters}{prose_allows} sets no least length</source>
-        <translation type="unfinished"></translation>
+        <translation>{length} 文字です。スキーマでは {min_loc_characters} 文字以上です{prose_allows} 最小文字数の定めなし</translation>
     </message>
     <message>
         <source>has {weight:,} elements and attributes, too many to be judged</source>
-        <translation type="unfinished"></translation>
+        <translation>要素と属性が {weight:,} 個あり、多すぎて判定できません</translation>
     </message>
     <message>
         <source>have it in all</source>
-        <translation type="unfinished"></translation>
+        <translation>が同じアドレスです</translation>
     </message>
     <message>
         <source>holds an element, where only text may stand</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストだけを置ける場所に要素があります</translation>
     </message>
     <message>
         <source>holds no “{child}”{prose_allows} sets no least number</source>
-        <translation type="unfinished"></translation>
+        <translation>「{child}」がありません{prose_allows} 最小数の定めなし</translation>
     </message>
     <message>
         <source>holds text between its elements</source>
-        <translation type="unfinished"></translation>
+        <translation>要素の間にテキストがあります</translation>
     </message>
     <message>
         <source>host</source>
-        <translation type="unfinished"></translation>
+        <translation>ホスト</translation>
     </message>
     <message>
         <source>hour {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:02} 時</translation>
     </message>
     <message>
         <source>how addresses begin now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のアドレスの先頭部分</translation>
     </message>
     <message>
         <source>how many days, below zero for earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>日数 (前にずらす場合は負の値)</translation>
     </message>
     <message>
         <source>how they are to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい先頭部分</translation>
     </message>
     <message>
         <source>hreflang is a language of ISO 639-1, maybe with a script of ISO 15924 and a country of ISO 3166-1, or x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang は、ISO 639-1 の言語コード (必要に応じて ISO 15924 の文字体系と ISO 3166-1 の国を付加)、または x-default です。</translation>
     </message>
     <message>
         <source>hreflang="de" twice with one address</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang="de" が 2 回で、アドレスは 1 つ</translation>
     </message>
     <message>
         <source>hreflang="de" with one address</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang="de" に 1 つのアドレス</translation>
     </message>
     <message>
         <source>hreflang="de" with two addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang="de" に 2 つのアドレス</translation>
     </message>
     <message>
         <source>in ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>ASCII 形式</translation>
     </message>
     <message>
         <source>in its form</source>
-        <translation type="unfinished"></translation>
+        <translation>定められた形式</translation>
     </message>
     <message>
         <source>in line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} 行目、{column} 文字目</translation>
     </message>
     <message>
         <source>in the middle of entry {opened}</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ {opened} の途中で</translation>
     </message>
     <message>
         <source>in {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} 内</translation>
     </message>
     <message>
         <source>is</source>
-        <translation type="unfinished"></translation>
+        <translation>次に等しい</translation>
     </message>
     <message>
         <source>is after</source>
-        <translation type="unfinished"></translation>
+        <translation>次より後</translation>
     </message>
     <message>
         <source>is at least</source>
-        <translation type="unfinished"></translation>
+        <translation>次以上</translation>
     </message>
     <message>
         <source>is at most</source>
-        <translation type="unfinished"></translation>
+        <translation>次以下</translation>
     </message>
     <message>
         <source>is before</source>
-        <translation type="unfinished"></translation>
+        <translation>次より前</translation>
     </message>
     <message>
         <source>is damaged: its gzip data can't be unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation>破損していて、gzip データを展開できません</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空です</translation>
     </message>
     <message>
         <source>is gzipped, but there is nothing in it</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip 形式ですが、中身がありません</translation>
     </message>
     <message>
         <source>is in {named}; {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{named} にあります。{wanted}</translation>
     </message>
     <message>
         <source>is less than</source>
-        <translation type="unfinished"></translation>
+        <translation>次より小さい</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>値なし</translation>
     </message>
     <message>
         <source>is more than</source>
-        <translation type="unfinished"></translation>
+        <translation>次より大きい</translation>
     </message>
     <message>
         <source>is neither x-default nor a language such as de, de-AT or zh-Hant-TW</source>
-        <translation type="unfinished"></translation>
+        <translation>x-default でも、de、de-AT、zh-Hant-TW のような言語コードでもありません</translation>
     </message>
     <message>
         <source>is neither “urlset” nor “sitemapindex”</source>
-        <translation type="unfinished"></translation>
+        <translation>「urlset」でも「sitemapindex」でもありません</translation>
     </message>
     <message>
         <source>is no address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスではありません</translation>
     </message>
     <message>
         <source>is no currency code of three capital letters</source>
-        <translation type="unfinished"></translation>
+        <translation>大文字 3 文字の通貨コードではありません</translation>
     </message>
     <message>
         <source>is no date that the schema allows</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマで認められている日付ではありません</translation>
     </message>
     <message>
         <source>is no decimal number</source>
-        <translation type="unfinished"></translation>
+        <translation>10 進数ではありません</translation>
     </message>
     <message>
         <source>is no earlier than</source>
-        <translation type="unfinished"></translation>
+        <translation>次以降</translation>
     </message>
     <message>
         <source>is no element that “{shown_name}” may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>「{shown_name}」に含められる要素ではありません</translation>
     </message>
     <message>
         <source>is no language code of two or three small letters, and neither zh-cn nor zh-tw</source>
-        <translation type="unfinished"></translation>
+        <translation>小文字 2 文字または 3 文字の言語コードではなく、zh-cn でも zh-tw でもありません</translation>
     </message>
     <message>
         <source>is no language of ISO 639 as news write it</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュースで使われる ISO 639 の言語コードではありません</translation>
     </message>
     <message>
         <source>is no later than</source>
-        <translation type="unfinished"></translation>
+        <translation>次以前</translation>
     </message>
     <message>
         <source>is no list of country codes in capital letters such as DE AT, with blanks between</source>
-        <translation type="unfinished"></translation>
+        <translation>DE AT のように、大文字の国コードを空白で区切った一覧ではありません</translation>
     </message>
     <message>
         <source>is no list of up to five shares such as NASDAQ:AMAT, with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>NASDAQ:AMAT のような銘柄を、コンマで区切って 5 つまで並べた一覧ではありません</translation>
     </message>
     <message>
         <source>is no list of web, mobile and tv with one blank between</source>
-        <translation type="unfinished"></translation>
+        <translation>web、mobile、tv を空白 1 つで区切った一覧ではありません</translation>
     </message>
     <message>
         <source>is no list of {genres} with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>{genres} をコンマで区切った一覧ではありません</translation>
     </message>
     <message>
         <source>is no whole number from {minimum:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>{minimum:g} 以上の整数ではありません</translation>
     </message>
     <message>
         <source>is none of {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choices} のいずれでもありません</translation>
     </message>
     <message>
         <source>is not</source>
-        <translation type="unfinished"></translation>
+        <translation>次に等しくない</translation>
     </message>
     <message>
         <source>is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>使用できません</translation>
     </message>
     <message>
         <source>is not what the schema allows</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマで認められているものではありません</translation>
     </message>
     <message>
         <source>is of the namespace “{namespace}”, for which there is no schema{prose_allows} does not</source>
-        <translation type="unfinished"></translation>
+        <translation>名前空間「{namespace}」のスキーマがありません{prose_allows} スキーマの要求なし</translation>
     </message>
     <message>
         <source>is there</source>
-        <translation type="unfinished"></translation>
+        <translation>値あり</translation>
     </message>
     <message>
         <source>is {what} than {bound:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bound:,g} より{what}値です</translation>
     </message>
     <message>
         <source>it has more than {max_pattern_characters:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{max_pattern_characters:,} 文字を超えています</translation>
     </message>
     <message>
         <source>it holds numbers or tables without end</source>
-        <translation type="unfinished"></translation>
+        <translation>終わりのない数値または表が含まれています</translation>
     </message>
     <message>
         <source>it holds something that is no character</source>
-        <translation type="unfinished"></translation>
+        <translation>文字ではないものが含まれています</translation>
     </message>
     <message>
         <source>it is another user's</source>
-        <translation type="unfinished"></translation>
+        <translation>別のユーザーのものです</translation>
     </message>
     <message>
         <source>it is empty, which would find every address</source>
-        <translation type="unfinished"></translation>
+        <translation>空のため、すべてのアドレスに一致してしまいます</translation>
     </message>
     <message>
         <source>it is not well formed ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>形式が正しくありません ({reason})</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎます</translation>
     </message>
     <message>
         <source>it stands for too much</source>
-        <translation type="unfinished"></translation>
+        <translation>展開すると大きくなりすぎます</translation>
     </message>
     <message>
         <source>its brackets are nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>括弧のネストが深すぎます</translation>
     </message>
     <message>
         <source>its folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーが存在しません</translation>
     </message>
     <message>
         <source>its folder is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーの位置にあるものがフォルダーではありません</translation>
     </message>
     <message>
         <source>its gzip data can't be unpacked beyond line {line:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip データを {line:,} 行目より先は展開できません</translation>
     </message>
     <message>
         <source>its journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャーナルが破損しています</translation>
     </message>
     <message>
         <source>its journal was written by another version</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャーナルは別のバージョンで書き込まれたものです</translation>
     </message>
     <message>
         <source>its links lead round in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクが循環しています</translation>
     </message>
     <message>
         <source>leads out of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーの外を指している</translation>
     </message>
     <message>
         <source>leave the fragment out</source>
-        <translation type="unfinished"></translation>
+        <translation>フラグメントを除去する</translation>
     </message>
     <message>
         <source>leave the port out</source>
-        <translation type="unfinished"></translation>
+        <translation>ポートを除去する</translation>
     </message>
     <message>
         <source>leave these parameters out</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのパラメーターを除去する</translation>
     </message>
     <message>
         <source>less</source>
-        <translation type="unfinished"></translation>
+        <translation>小さい</translation>
     </message>
     <message>
         <source>line {count} is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 行目が UTF-8 ではありません</translation>
     </message>
     <message>
         <source>links between alternates</source>
-        <translation type="unfinished"></translation>
+        <translation>代替ページ間のリンク</translation>
     </message>
     <message>
         <source>loc once</source>
-        <translation type="unfinished"></translation>
+        <translation>loc が 1 回</translation>
     </message>
     <message>
         <source>loc too often</source>
-        <translation type="unfinished"></translation>
+        <translation>loc が多すぎる</translation>
     </message>
     <message>
         <source>loc: http://www.example.com/summer sale.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>loc: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
         <source>mark for feature phones</source>
-        <translation type="unfinished"></translation>
+        <translation>フィーチャーフォン用マーク</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished"></translation>
+        <translation>次に一致</translation>
     </message>
     <message>
         <source>may not stand between the entries of “{shown_name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{shown_name}」のエントリの間には置けません</translation>
     </message>
     <message>
         <source>may not stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこには置けません</translation>
     </message>
     <message>
         <source>may not stand there; the extension's element is “{shown_name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>そこには置けません。この拡張の要素は「{shown_name}」です</translation>
     </message>
     <message>
         <source>may only be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り専用</translation>
     </message>
     <message>
         <source>messages about extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張についてのメッセージ</translation>
     </message>
     <message>
         <source>minute {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:02} 分</translation>
     </message>
     <message>
         <source>misplaced elements</source>
-        <translation type="unfinished"></translation>
+        <translation>位置の誤った要素</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>値なし</translation>
     </message>
     <message>
         <source>month {month:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month:02} 月</translation>
     </message>
     <message>
         <source>more than {max_patterns:,} patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンが {max_patterns:,} 個を超えています</translation>
     </message>
     <message>
         <source>moved entry</source>
-        <translation type="unfinished"></translation>
+        <translation>移動されたエントリ</translation>
     </message>
     <message>
         <source>must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空でなければなりません</translation>
     </message>
     <message>
         <source>must be {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choices} でなければなりません</translation>
     </message>
     <message>
         <source>names no country of ISO 3166-1: there is no “{country}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO 3166-1 にない国が指定されています (「{country}」は存在しません)</translation>
     </message>
     <message>
         <source>names no schema for {sitemap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sitemap} のスキーマが指定されていません</translation>
     </message>
     <message>
         <source>names no script of ISO 15924: there is no “{script}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO 15924 にない文字体系が指定されています (「{script}」は存在しません)</translation>
     </message>
     <message>
         <source>names the namespace “{foreign}”, which the file does not use</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルで使われていない名前空間「{foreign}」が指定されています</translation>
     </message>
     <message>
         <source>names the protocol's namespace in the root when the sitemap is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの保存時に、ルート要素でプロトコルの名前空間を指定する</translation>
     </message>
     <message>
         <source>names “{given}”, not {schema}</source>
-        <translation type="unfinished"></translation>
+        <translation>{schema} ではなく「{given}」が指定されています</translation>
     </message>
     <message>
         <source>neither content_loc nor player_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>content_loc も player_loc もない</translation>
     </message>
     <message>
         <source>new window</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいウィンドウ</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>属性</translation>
     </message>
     <message>
         <source>no address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスがない</translation>
     </message>
     <message>
         <source>no address on the web</source>
-        <translation type="unfinished"></translation>
+        <translation>Web 上のアドレスではない</translation>
     </message>
     <message>
         <source>no bracket was opened for this one</source>
-        <translation type="unfinished"></translation>
+        <translation>対応する開き括弧がありません</translation>
     </message>
     <message>
         <source>no caption</source>
-        <translation type="unfinished"></translation>
+        <translation>caption なし</translation>
     </message>
     <message>
         <source>no changefreq</source>
-        <translation type="unfinished"></translation>
+        <translation>changefreq なし</translation>
     </message>
     <message>
         <source>no changefreq, or one that is kept for other search engines</source>
-        <translation type="unfinished"></translation>
+        <translation>changefreq なし、または他の検索エンジンのために残したもの</translation>
     </message>
     <message>
         <source>no date that exists</source>
-        <translation type="unfinished"></translation>
+        <translation>実在しない日付</translation>
     </message>
     <message>
         <source>no expiration_date, or one to come</source>
-        <translation type="unfinished"></translation>
+        <translation>expiration_date なし、または今後の日付</translation>
     </message>
     <message>
         <source>no field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールドがない</translation>
     </message>
     <message>
         <source>no file in the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーにファイルがない</translation>
     </message>
     <message>
         <source>no lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod なし</translation>
     </message>
     <message>
         <source>no loc</source>
-        <translation type="unfinished"></translation>
+        <translation>loc なし</translation>
     </message>
     <message>
         <source>no namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>名前空間なし</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>数値ではない</translation>
     </message>
     <message>
         <source>no player_loc@allow_embed</source>
-        <translation type="unfinished"></translation>
+        <translation>player_loc@allow_embed なし</translation>
     </message>
     <message>
         <source>no priority</source>
-        <translation type="unfinished"></translation>
+        <translation>priority なし</translation>
     </message>
     <message>
         <source>no priority, or one that is kept for other search engines</source>
-        <translation type="unfinished"></translation>
+        <translation>priority なし、または他の検索エンジンのために残したもの</translation>
     </message>
     <message>
         <source>no publication</source>
-        <translation type="unfinished"></translation>
+        <translation>publication なし</translation>
     </message>
     <message>
         <source>no restriction@relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>restriction@relationship なし</translation>
     </message>
     <message>
         <source>no thumbnail_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc なし</translation>
     </message>
     <message>
         <source>not in</source>
-        <translation type="unfinished"></translation>
+        <translation>次のいずれでもない</translation>
     </message>
     <message>
         <source>not {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clause}を除く</translation>
     </message>
     <message>
         <source>notes</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>番号</translation>
     </message>
     <message>
         <source>once</source>
-        <translation type="unfinished"></translation>
+        <translation>1 回</translation>
     </message>
     <message>
         <source>one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリ</translation>
     </message>
     <message>
         <source>one entry with 2,000 images of five fields each</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれ 5 つのフィールドを持つ 2,000 個の画像を含む 1 件のエントリ</translation>
     </message>
     <message>
         <source>one index of 1,001 sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>1,001 個のサイトマップを記載した 1 つのインデックス</translation>
     </message>
     <message>
         <source>one loc</source>
-        <translation type="unfinished"></translation>
+        <translation>loc が 1 つ</translation>
     </message>
     <message>
         <source>one more than 1 &lt;mobile:mobile&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;mobile:mobile&gt; が 1 個より 1 つ多い</translation>
     </message>
     <message>
         <source>one more than 1 &lt;news:news&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;news:news&gt; が 1 個より 1 つ多い</translation>
     </message>
     <message>
         <source>one more than 1,000 &lt;image:image&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;image:image&gt; が 1,000 個より 1 つ多い</translation>
     </message>
     <message>
         <source>one place</source>
-        <translation type="unfinished"></translation>
+        <translation>1 か所</translation>
     </message>
     <message>
         <source>one publication</source>
-        <translation type="unfinished"></translation>
+        <translation>publication が 1 つ</translation>
     </message>
     <message>
         <source>one restriction@relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>restriction@relationship が 1 つ</translation>
     </message>
     <message>
         <source>one sitemap of 1,001 articles</source>
-        <translation type="unfinished"></translation>
+        <translation>1,001 件の記事を含む 1 つのサイトマップ</translation>
     </message>
     <message>
         <source>one sitemap of 10,485,761 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>10,485,761 バイトの 1 つのサイトマップ</translation>
     </message>
     <message>
         <source>one sitemap of 50,001 URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>50,001 件の URL を含む 1 つのサイトマップ</translation>
     </message>
     <message>
         <source>one that names its English form, itself, too</source>
-        <translation type="unfinished"></translation>
+        <translation>英語版 (自身) も指定しているページ</translation>
     </message>
     <message>
         <source>one thumbnail_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc が 1 つ</translation>
     </message>
     <message>
         <source>only elements that are defined</source>
-        <translation type="unfinished"></translation>
+        <translation>定義された要素のみ</translation>
     </message>
     <message>
         <source>percent-encode them as UTF-8, or as ISO-8859-1 for an old server</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8、または古いサーバー向けに ISO-8859-1 としてパーセントエンコードする</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>places of sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの場所</translation>
     </message>
     <message>
         <source>port</source>
-        <translation type="unfinished"></translation>
+        <translation>ポート</translation>
     </message>
     <message>
         <source>priorities from 0.1 to 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>0.1～1.0 の優先度</translation>
     </message>
     <message>
         <source>priorities, that of the start page first</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度 (トップページから順に)</translation>
     </message>
     <message>
         <source>problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコル</translation>
     </message>
     <message>
         <source>publication once</source>
-        <translation type="unfinished"></translation>
+        <translation>publication が 1 回</translation>
     </message>
     <message>
         <source>publication too often</source>
-        <translation type="unfinished"></translation>
+        <translation>publication が多すぎる</translation>
     </message>
     <message>
         <source>puts the elements in the order of the schema, each as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>要素を、書かれた内容のままスキーマの順に並べる</translation>
     </message>
     <message>
         <source>recovery log</source>
-        <translation type="unfinished"></translation>
+        <translation>復元ログ</translation>
     </message>
     <message>
         <source>remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>削除する</translation>
     </message>
     <message>
         <source>remove the element</source>
-        <translation type="unfinished"></translation>
+        <translation>要素を削除する</translation>
     </message>
     <message>
         <source>remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>削除する</translation>
     </message>
     <message>
         <source>restriction in its form</source>
-        <translation type="unfinished"></translation>
+        <translation>定められた形式の restriction</translation>
     </message>
     <message>
         <source>say what is wrong with</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の内容の説明</translation>
     </message>
     <message>
         <source>second {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:02} 秒</translation>
     </message>
     <message>
         <source>sitemap.xml with gzipped content</source>
-        <translation type="unfinished"></translation>
+        <translation>内容が gzip 形式の sitemap.xml</translation>
     </message>
     <message>
         <source>sitemap1.xml.gz is listed once</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap1.xml.gz の記載が 1 回</translation>
     </message>
     <message>
         <source>sitemap1.xml.gz is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap1.xml.gz の記載が 2 回</translation>
     </message>
     <message>
         <source>sitemap2.xml.gz is a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap2.xml.gz が zip アーカイブ</translation>
     </message>
     <message>
         <source>sitemap2.xml.gz is listed and not found</source>
-        <translation type="unfinished"></translation>
+        <translation>記載された sitemap2.xml.gz が見つからない</translation>
     </message>
     <message>
         <source>sitemap2.xml.gz is packed with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap2.xml.gz が gzip で圧縮されている</translation>
     </message>
     <message>
         <source>sitemap3.xml lies beside sitemap1.xml and sitemap2.xml, and is not in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap3.xml が sitemap1.xml、sitemap2.xml と同じ場所にあるが、インデックスに記載されていない</translation>
     </message>
     <message>
         <source>sitemap_index.xml lists sitemap1.xml.gz</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap_index.xml に sitemap1.xml.gz を記載</translation>
     </message>
     <message>
         <source>sitemap_index.xml lists sitemap_index2.xml</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemap_index.xml に sitemap_index2.xml を記載</translation>
     </message>
     <message>
         <source>sitemaps.org (today)</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemaps.org (現在)</translation>
     </message>
     <message>
         <source>sitemaps.org protocol, November 2016</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemaps.org プロトコル (2016 年 11 月)</translation>
     </message>
     <message>
         <source>something else</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>something must come behind the backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>バックスラッシュの後には何かが必要です</translation>
     </message>
     <message>
         <source>stands behind “{shown_name}” instead of before it</source>
-        <translation type="unfinished"></translation>
+        <translation>「{shown_name}」の前ではなく後ろにあります</translation>
     </message>
     <message>
         <source>stands there more than {most} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} 回を超えて使われています</translation>
     </message>
     <message>
         <source>stands there twice, and may once</source>
-        <translation type="unfinished"></translation>
+        <translation>2 回使われていますが、使えるのは 1 回です</translation>
     </message>
     <message>
         <source>stands too early, since the order is {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>位置が早すぎます (順序は {names})</translation>
     </message>
     <message>
         <source>stock_tickers in its form</source>
-        <translation type="unfinished"></translation>
+        <translation>定められた形式の stock_tickers</translation>
     </message>
     <message>
         <source>stock_tickers within its limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限内の stock_tickers</translation>
     </message>
     <message>
         <source>tells no day</source>
-        <translation type="unfinished"></translation>
+        <translation>日が示されていない</translation>
     </message>
     <message>
         <source>text list</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト一覧</translation>
     </message>
     <message>
         <source>that are new</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいもの</translation>
     </message>
     <message>
         <source>that changed since the set was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>セットを開いた後または保存後に変更されたもの</translation>
     </message>
     <message>
         <source>that did not change since the set was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>セットを開いた後または保存後に変更されていないもの</translation>
     </message>
     <message>
         <source>the XML declaration is not at the very beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 宣言が一番最初にありません</translation>
     </message>
     <message>
         <source>the address of the page or folder that they count from</source>
-        <translation type="unfinished"></translation>
+        <translation>起点となるページまたはフォルダーのアドレス</translation>
     </message>
     <message>
         <source>the address that this folder has; empty for the root of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーのアドレス (空の場合はサイトのルート)</translation>
     </message>
     <message>
         <source>the ceiling of the cache is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュの安全上限に達しました</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの空き容量がありません</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクが読み取り専用です</translation>
     </message>
     <message>
         <source>the disk reported a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクでエラーが発生しました</translation>
     </message>
     <message>
         <source>the entity “&amp;{entity};”</source>
-        <translation type="unfinished"></translation>
+        <translation>実体参照「&amp;{entity};」</translation>
     </message>
     <message>
         <source>the file would be larger than the system allows</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがシステムの上限を超えます</translation>
     </message>
     <message>
         <source>the first sitemap listed lies</source>
-        <translation type="unfinished"></translation>
+        <translation>記載された最初のサイトマップ</translation>
     </message>
     <message>
         <source>the fix of {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} の修正</translation>
     </message>
     <message>
         <source>the folder that holds the files of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトのファイルがあるフォルダー</translation>
     </message>
     <message>
         <source>the four fields only</source>
-        <translation type="unfinished"></translation>
+        <translation>4 つのフィールドだけ</translation>
     </message>
     <message>
         <source>the highest priority</source>
-        <translation type="unfinished"></translation>
+        <translation>最高の優先度</translation>
     </message>
     <message>
         <source>the index lies</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス</translation>
     </message>
     <message>
         <source>the least priority</source>
-        <translation type="unfinished"></translation>
+        <translation>最低の優先度</translation>
     </message>
     <message>
         <source>the lowest of 1,200 different priorities is 0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>1,200 件の異なる優先度のうち最低が 0.8</translation>
     </message>
     <message>
         <source>the machine of whoever wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>作成者自身のコンピューター</translation>
     </message>
     <message>
         <source>the name is not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前はここでは使えません</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が長すぎます</translation>
     </message>
     <message>
         <source>the name of a folder, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー名、または空</translation>
     </message>
     <message>
         <source>the name of a group must stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにはグループ名が必要です</translation>
     </message>
     <message>
         <source>the name of a profile, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル名、または空</translation>
     </message>
     <message>
         <source>the name of this group is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>このグループ名が閉じられていません</translation>
     </message>
     <message>
         <source>the namespace “{namespace}”</source>
-        <translation type="unfinished"></translation>
+        <translation>名前空間「{namespace}」</translation>
     </message>
     <message>
         <source>the pattern can't be looked for: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンを検索できません: {fault}</translation>
     </message>
     <message>
         <source>the prefix “{prefix}”</source>
-        <translation type="unfinished"></translation>
+        <translation>接頭辞「{prefix}」</translation>
     </message>
     <message>
         <source>the schemas know “urlset” and “sitemapindex” in “{sitemap}”</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマが対象とするのは「{sitemap}」の「urlset」と「sitemapindex」です</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>システムで許可されていません</translation>
     </message>
     <message>
         <source>the text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>the user name</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザー名</translation>
     </message>
     <message>
         <source>the user name and password of</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザー名とパスワード</translation>
     </message>
     <message>
         <source>the zone, such as +01:00 or Z</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーン (+01:00 や Z など)</translation>
     </message>
     <message>
         <source>there is a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>制御文字があります</translation>
     </message>
     <message>
         <source>there is half a character</source>
-        <translation type="unfinished"></translation>
+        <translation>1 文字の一部だけがあります</translation>
     </message>
     <message>
         <source>there is more after the end of the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの終わりより後に何かがあります</translation>
     </message>
     <message>
         <source>there is no element</source>
-        <translation type="unfinished"></translation>
+        <translation>要素がありません</translation>
     </message>
     <message>
         <source>there is no host</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストがありません</translation>
     </message>
     <message>
         <source>there is no such character</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような文字はありません</translation>
     </message>
     <message>
         <source>there is no such class of characters</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような文字クラスはありません</translation>
     </message>
     <message>
         <source>there is no such flag</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなフラグはありません</translation>
     </message>
     <message>
         <source>there is nothing between two of its dots, or before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>ドットとドットの間、または最初のドットの前に何もありません</translation>
     </message>
     <message>
         <source>there is nothing to repeat before this sign</source>
-        <translation type="unfinished"></translation>
+        <translation>この記号の前に繰り返す対象がありません</translation>
     </message>
     <message>
         <source>these braces are not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>この波括弧が閉じられていません</translation>
     </message>
     <message>
         <source>this bracket is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>この括弧が閉じられていません</translation>
     </message>
     <message>
         <source>this can't stand in the name of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>これはグループ名に使えません</translation>
     </message>
     <message>
         <source>this could match half a character</source>
-        <translation type="unfinished"></translation>
+        <translation>1 文字の一部に一致する可能性があります</translation>
     </message>
     <message>
         <source>this count begins above its end</source>
-        <translation type="unfinished"></translation>
+        <translation>この回数は下限が上限を超えています</translation>
     </message>
     <message>
         <source>this escape can't stand in square brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>このエスケープは角括弧の中では使えません</translation>
     </message>
     <message>
         <source>this escape means nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>このエスケープに意味はありません</translation>
     </message>
     <message>
         <source>this escape needs digits</source>
-        <translation type="unfinished"></translation>
+        <translation>このエスケープには数字が必要です</translation>
     </message>
     <message>
         <source>this flag stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>このフラグは 2 回指定されています</translation>
     </message>
     <message>
         <source>this goes beyond single bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>1 バイトの範囲を超えています</translation>
     </message>
     <message>
         <source>this is no hexadecimal digit</source>
-        <translation type="unfinished"></translation>
+        <translation>16 進数ではありません</translation>
     </message>
     <message>
         <source>this is not well-formed XML</source>
-        <translation type="unfinished"></translation>
+        <translation>整形式の XML ではありません</translation>
     </message>
     <message>
         <source>this minus stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>このマイナス記号は 2 回指定されています</translation>
     </message>
     <message>
         <source>this number is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>この数値は大きすぎます</translation>
     </message>
     <message>
         <source>this range begins behind its end</source>
-        <translation type="unfinished"></translation>
+        <translation>この範囲は始まりが終わりより後です</translation>
     </message>
     <message>
         <source>this square bracket is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>この角括弧が閉じられていません</translation>
     </message>
     <message>
         <source>thumbnail_loc before title</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc が title より前</translation>
     </message>
     <message>
         <source>thumbnail_loc once</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc が 1 回</translation>
     </message>
     <message>
         <source>thumbnail_loc too often</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc が多すぎる</translation>
     </message>
     <message>
         <source>thumbnail_loc: http://www.example.com/summer sale.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>thumbnail_loc: http://www.example.com/summer sale.jpg</translation>
     </message>
     <message>
         <source>title before thumbnail_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>title が thumbnail_loc より前</translation>
     </message>
     <message>
         <source>too many in stock_tickers</source>
-        <translation type="unfinished"></translation>
+        <translation>stock_tickers が多すぎる</translation>
     </message>
     <message>
         <source>two indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つのインデックス</translation>
     </message>
     <message>
         <source>two sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つのサイトマップ</translation>
     </message>
     <message>
         <source>two sitemaps and an index</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つのサイトマップと 1 つのインデックス</translation>
     </message>
     <message>
         <source>two slashes follow where a port belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>ポートの位置にスラッシュが 2 つあります</translation>
     </message>
     <message>
         <source>unescape once</source>
-        <translation type="unfinished"></translation>
+        <translation>エスケープを 1 回解除する</translation>
     </message>
     <message>
         <source>up to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>～ {last}</translation>
     </message>
     <message>
         <source>validity by the schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマへの適合</translation>
     </message>
     <message>
         <source>values of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスの値</translation>
     </message>
     <message>
         <source>values one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>個々の値</translation>
     </message>
     <message>
         <source>video</source>
-        <translation type="unfinished"></translation>
+        <translation>動画</translation>
     </message>
     <message>
         <source>warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>what comes out of its gzip data is not what was packed</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip データを展開した内容が、圧縮時のものと異なります</translation>
     </message>
     <message>
         <source>what is not meant for all</source>
-        <translation type="unfinished"></translation>
+        <translation>一般公開向けでないもの</translation>
     </message>
     <message>
         <source>what stands before it is no user name</source>
-        <translation type="unfinished"></translation>
+        <translation>その前にあるものはユーザー名ではありません</translation>
     </message>
     <message>
         <source>white space</source>
-        <translation type="unfinished"></translation>
+        <translation>空白文字</translation>
     </message>
     <message>
         <source>whose address has no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスにフォルダーがないもの</translation>
     </message>
     <message>
         <source>whose {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}:</translation>
     </message>
     <message>
         <source>with {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}あり</translation>
     </message>
     <message>
         <source>with {what}: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}あり: {which}</translation>
     </message>
     <message>
         <source>without escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>エスケープなし</translation>
     </message>
     <message>
         <source>without {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}なし</translation>
     </message>
     <message>
         <source>without {what}: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}なし: {which}</translation>
     </message>
     <message>
         <source>would leave the years 1 to 9999</source>
-        <translation type="unfinished"></translation>
+        <translation>1～9999 年の範囲外になる</translation>
     </message>
     <message>
         <source>write a point</source>
-        <translation type="unfinished"></translation>
+        <translation>小数点をピリオドにする</translation>
     </message>
     <message>
         <source>write blanks as %20</source>
-        <translation type="unfinished"></translation>
+        <translation>空白を %20 と書く</translation>
     </message>
     <message>
         <source>write it in lower case without white space</source>
-        <translation type="unfinished"></translation>
+        <translation>空白文字を除き、小文字で書く</translation>
     </message>
     <message>
         <source>write protocol and host in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルとホストを小文字で書く</translation>
     </message>
     <message>
         <source>write slashes</source>
-        <translation type="unfinished"></translation>
+        <translation>スラッシュで書く</translation>
     </message>
     <message>
         <source>write such percent signs as %25</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなパーセント記号を %25 と書く</translation>
     </message>
     <message>
         <source>write the ASCII form of the host</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストを ASCII 形式で書く</translation>
     </message>
     <message>
         <source>write the W3C form of the same moment, where it is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>確実な場合に、同じ日時を W3C の形式で書く</translation>
     </message>
     <message>
         <source>write the number out</source>
-        <translation type="unfinished"></translation>
+        <translation>指数を使わずに書く</translation>
     </message>
     <message>
         <source>xsi:schemaLocation names pairs of a namespace that the file uses and its schema: for the protocol's own sitemap.xsd, and siteindex.xsd in an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation では、ファイルで使う名前空間とそのスキーマの組を指定します。プロトコルの名前空間には sitemap.xsd、インデックスでは siteindex.xsd です。</translation>
     </message>
     <message>
         <source>xsi:schemaLocation {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation: {fault}。</translation>
     </message>
     <message>
         <source>yearly with a lastmod of 2005-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>yearly で、lastmod が 2005-01-01</translation>
     </message>
     <message>
         <source>you may not write there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこに書き込む権限がありません</translation>
     </message>
     <message>
         <source>your disk quota is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスククォータを使い切っています</translation>
     </message>
     <message>
         <source>zone hour {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーンの {number:02} 時</translation>
     </message>
     <message>
         <source>zone minute {number:02}</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーンの {number:02} 分</translation>
     </message>
     <message>
         <source>{address} has another {joined} than its sitemap {place}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} は、サイトマップ {place} と{joined}が異なります{hint}。</translation>
     </message>
     <message>
         <source>{address} lies outside {folder_of}, the folder of its sitemap {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} は、サイトマップ {place} のフォルダー {folder_of} の外にあります。</translation>
     </message>
     <message>
         <source>{authority} is not a possible host and port: {host_fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{authority} はホストとポートとして使用できません: {host_fault}。</translation>
     </message>
     <message>
         <source>{blank:,} entries of “{name}” have {lacking}, which a {forms} can't hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の {blank:,} 件のエントリには{lacking}ため、{forms}に書き込めません。</translation>
     </message>
     <message>
         <source>{count:,} indexes lie in “{folder}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{folder}」に {count:,} 個のインデックスがあります。</translation>
     </message>
     <message>
         <source>{count:,} of the {total:,} sitemaps listed lie</source>
-        <translation type="unfinished"></translation>
+        <translation>記載されたサイトマップ {total:,} 個のうち {count:,} 個</translation>
     </message>
     <message>
         <source>{count:,} parts are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>分割数 {count:,} が、インデックスに記載できる上限 ({limit:,}、{title}) を超えています。</translation>
     </message>
     <message>
         <source>{count:,} sitemaps are more than an index may list ({limit:,}, {title}).</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの数 {count:,} が、インデックスに記載できる上限 ({limit:,}、{title}) を超えています。</translation>
     </message>
     <message>
         <source>{element}{quoted} in line {line} {predicate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} 行目の {element}{quoted}: {predicate}。</translation>
     </message>
     <message>
         <source>{entity} is not known in XML</source>
-        <translation type="unfinished"></translation>
+        <translation>{entity} は XML にありません</translation>
     </message>
     <message>
         <source>{extension} values</source>
-        <translation type="unfinished"></translation>
+        <translation>{extension} の値</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} および {last}</translation>
     </message>
     <message>
         <source>{first} is not allowed here in an address; it is written {percent_encoded}{more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} はアドレスのこの位置では使用できません。{percent_encoded} と書きます{more}。</translation>
     </message>
     <message>
         <source>{first} may not stand in a host{more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} はホスト名に使用できません{more}。</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} または {last}</translation>
     </message>
     <message>
         <source>{found} was probably escaped twice; escaped once it is {once}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} は二重にエスケープされているようです。1 回だけなら {once} です。</translation>
     </message>
     <message>
         <source>{fragment} names a place within the page; consumers list the page without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fragment} はページ内の場所を示します。検索エンジンはこれを除いてページを登録します。</translation>
     </message>
     <message>
         <source>{link} repeats an alternate before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link} は、前にある代替リンクと重複しています。</translation>
     </message>
     <message>
         <source>{link}: {fields} is not the only address for this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link}: この言語のアドレスが {fields} のほかにもあります。</translation>
     </message>
     <message>
         <source>{link}: {value} claims another language for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link}: {value} は自身に別の言語を指定しています。</translation>
     </message>
     <message>
         <source>{link}: {value} has no link back to this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>{link}: {value} にこのページへのリターンリンクがありません。</translation>
     </message>
     <message>
         <source>{listed} tell where a visitor came from; the page is the same without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{listed} は訪問者の流入元を示すもので、なくてもページは同じです。</translation>
     </message>
     <message>
         <source>{listed} tells where a visitor came from; the page is the same without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{listed} は訪問者の流入元を示すもので、なくてもページは同じです。</translation>
     </message>
     <message>
         <source>{loc} has another {what} than most entries of the sitemap, from which it is inferred that it lies on {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} は、サイトマップのほとんどのエントリと{what}が異なります。そこから、サイトマップは {home} にあると推測されます。</translation>
     </message>
     <message>
         <source>{loc} holds a blank; in an address it is written %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} に空白が含まれています。アドレスでは %20 と書きます。</translation>
     </message>
     <message>
         <source>{loc} is broken by a tab or the end of a line, which may not stand in an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loc} がタブまたは改行で途切れています。アドレスでは使用できません。</translation>
     </message>
     <message>
         <source>{message} The usual preferences hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}標準の設定が使われます。</translation>
     </message>
     <message>
         <source>{message} What can be shown of it, {count}, is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}表示できる部分 ({count}) は読み取り専用です。</translation>
     </message>
     <message>
         <source>{most} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} 回</translation>
     </message>
     <message>
         <source>{named} could not {deed} {first}{more}. {no_fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{named}は、次の箇所で処理 ({deed}) に失敗しました: {first}{more}。{no_fault}</translation>
     </message>
     <message>
         <source>{name} holds a date of {newest}, but its own in the index is “{listed}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} には {newest} の日付がありますが、インデックスでのこのサイトマップの日付は「{listed}」です。</translation>
     </message>
     <message>
         <source>{name} lists</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の記載数は</translation>
     </message>
     <message>
         <source>{name} lists no URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} に URL が記載されていません。</translation>
     </message>
     <message>
         <source>{name} lists no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} にサイトマップが記載されていません。</translation>
     </message>
     <message>
         <source>{name} of alternate {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>代替リンク {number:,} の {name}</translation>
     </message>
     <message>
         <source>{name} of article {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>記事 {number:,} の {name}</translation>
     </message>
     <message>
         <source>{name} of image {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>画像 {number:,} の {name}</translation>
     </message>
     <message>
         <source>{name} of mobile mark {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>モバイル用マーク {number:,} の {name}</translation>
     </message>
     <message>
         <source>{name} of video {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>動画 {number:,} の {name}</translation>
     </message>
     <message>
         <source>{name} takes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} のサイズは</translation>
     </message>
     <message>
         <source>{place} has nearly this address{in_all}: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} のアドレスとほぼ同じです{in_all}: {loc}。</translation>
     </message>
     <message>
         <source>{place} has this address already{in_all}: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} にすでに同じアドレスがあります{in_all}: {loc}。</translation>
     </message>
     <message>
         <source>{place} has this address with the other protocol{in_all}: {loc}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} に、プロトコルだけが異なる同じアドレスがあります{in_all}: {loc}。</translation>
     </message>
     <message>
         <source>{port} goes without saying for {scheme}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scheme} では {port} を省略できます。</translation>
     </message>
     <message>
         <source>{prefix} is used but not declared</source>
-        <translation type="unfinished"></translation>
+        <translation>{prefix} が宣言なしに使われています</translation>
     </message>
     <message>
         <source>{scheme} has capitals where case means nothing; lower case is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scheme} に大文字が含まれていますが、大文字と小文字の違いに意味はありません。小文字が普通です。</translation>
     </message>
     <message>
         <source>{text} is a W3C date, which the protocol asks for, but the published schema refuses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} はプロトコルが求める W3C の日付ですが、公開されているスキーマでは拒否されます。</translation>
     </message>
     <message>
         <source>{text} is no W3C date, which the protocol asks for, though the published schema takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} は公開されているスキーマでは認められますが、プロトコルが求める W3C の日付ではありません。</translation>
     </message>
     <message>
         <source>{text} is not a calendar day.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} は暦の日付ではありません。</translation>
     </message>
     <message>
         <source>{text} is not in the calendar: there is no {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} は暦に存在しません: {fault}はありません。</translation>
     </message>
     <message>
         <source>{text} is not on the clock: there is no {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} は時刻として存在しません: {fault}はありません。</translation>
     </message>
     <message>
         <source>{told}: by {user} on {host}, since {since}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} ({host} の {user}、{since} から)。</translation>
     </message>
     <message>
         <source>{told}; by whom is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} (使用者は不明)。</translation>
     </message>
     <message>
         <source>{value} has a decimal comma; a priority has a point, as 0.8{if_outside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} の小数点がコンマになっています。優先度の小数点はピリオドです (例: 0.8){if_outside}。</translation>
     </message>
     <message>
         <source>{value} has a time without a zone; add Z or an offset such as +01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} の時刻にタイムゾーンがありません。Z または +01:00 のような時差を付けてください。</translation>
     </message>
     <message>
         <source>{value} has an exponent; a priority is written out, as 0.8{if_outside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は指数表記です。優先度は 0.8 のように書きます{if_outside}。</translation>
     </message>
     <message>
         <source>{value} has backslashes; the parts of a path are divided by slashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} にバックスラッシュが含まれています。パスの区切りはスラッシュです。</translation>
     </message>
     <message>
         <source>{value} has characters around the address that nobody sees; consumers take them for a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} のアドレスの前後に見えない文字があります。検索エンジンはこれをアドレスの一部として扱います。</translation>
     </message>
     <message>
         <source>{value} has steps such as /../; consumers list {mended} instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} に /../ などの移動が含まれています。検索エンジンは代わりに {mended} を登録します。</translation>
     </message>
     <message>
         <source>{value} has white space around the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} のアドレスの前後に空白文字があります。</translation>
     </message>
     <message>
         <source>{value} has {count} characters; the published schema wants {min_schema_characters} at least, though the protocol sets none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は {count} 文字です。プロトコルに最小文字数の定めはありませんが、公開されているスキーマでは {min_schema_characters} 文字以上です。</translation>
     </message>
     <message>
         <source>{value} is before 1990, when there was no web; probably a clock was not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は Web の存在しない 1990 年より前です。時計が設定されていなかった可能性があります。</translation>
     </message>
     <message>
         <source>{value} is listed earlier in the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は、セット内ですでに記載されています。</translation>
     </message>
     <message>
         <source>{value} is not a W3C date such as 2026-11-02 or 2026-11-02T17:33:00+01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は、2026-11-02 や 2026-11-02T17:33:00+01:00 のような W3C の日付ではありません。</translation>
     </message>
     <message>
         <source>{value} is not a decimal number such as 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は、0.8 のような 10 進数ではありません。</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は 0.0～1.0 の範囲にありません。</translation>
     </message>
     <message>
         <source>{value} is not complete: it must begin with http:// or https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は完全ではありません。http:// または https:// で始まる必要があります。</translation>
     </message>
     <message>
         <source>{value} is not one of {changefreqs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は {changefreqs} のいずれでもありません。</translation>
     </message>
     <message>
         <source>{value} lies in the future; a page can't have been changed then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は未来の日付です。ページがその時点で変更されたはずはありません。</translation>
     </message>
     <message>
         <source>{value} lies on another site than most entries of its sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は、サイトマップのほとんどのエントリとは別のサイトにあります。</translation>
     </message>
     <message>
         <source>{value} lies outside the place of its sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は、サイトマップで記載できる範囲の外にあります。</translation>
     </message>
     <message>
         <source>{value} looks like {what} (pattern {found}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は{what}のアドレスのようです (パターン {found})。</translation>
     </message>
     <message>
         <source>{value} names no host.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} にホスト名がありません。</translation>
     </message>
     <message>
         <source>{videos}; the schema asks for neither content_loc nor player_loc</source>
-        <translation type="unfinished"></translation>
+        <translation>{videos}。スキーマでは content_loc も player_loc も必須ではありません</translation>
     </message>
     <message>
         <source>{what} and was set aside as “{aside}”; the usual preferences hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}。「{aside}」として退避し、標準の設定を使います。</translation>
     </message>
     <message>
         <source>{what} left out behind the end of the gzip data.</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip データの終わりの後にある{what}を除外しました。</translation>
     </message>
     <message>
         <source>{what} stood before the beginning of the XML; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML の先頭より前にあった{what}を削除しました。</translation>
     </message>
     <message>
         <source>{what} {number:,} {unit}; {title} allows {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {number:,} {unit} です。{title} の上限は {most:,} です。</translation>
     </message>
     <message>
         <source>{what}; the usual preferences hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}。標準の設定が使われます。</translation>
     </message>
     <message>
         <source>{who} expired on {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} は {value} に期限が切れています。</translation>
     </message>
     <message>
         <source>{who} has an unknown element, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} に不明な要素 {name} があります。</translation>
     </message>
     <message>
         <source>{who} has neither content_loc nor player_loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} に content_loc も player_loc もありません。</translation>
     </message>
     <message>
         <source>{who} has neither hreflang nor media.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} に hreflang も media もありません。</translation>
     </message>
     <message>
         <source>{who} has no {name}{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} に {name} がありません{what}。</translation>
     </message>
     <message>
         <source>{who} has {count:,} of {breach}, which may stand there {times}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} で {breach} が {count:,} 回使われています。使用できるのは {times}までです。</translation>
     </message>
     <message>
         <source>{who} has {what} {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {what} {name} がありません。</translation>
     </message>
     <message>
         <source>{who} is no longer read by anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} を現在読み取るものはありません。</translation>
     </message>
     <message>
         <source>{who} was published on {value}, more than two days ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} の公開日は {value} で、2 日より前です。</translation>
     </message>
     <message>
         <source>{words}{prose_allows} names no order</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}{prose_allows} 順序の定めなし</translation>
     </message>
     <message>
         <source>{wrong} in the {what} is no code of a country of ISO 3166-1, such as US.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} の {wrong} は、US のような ISO 3166-1 の国コードではありません。</translation>
     </message>
     <message>
         <source>{wrong} in the {what} is not one of {choices}{meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} の {wrong} は、{choices} のいずれでもありません{meant}。</translation>
     </message>
     <message>
         <source>{wrong} in the {what} is not {forms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} の {wrong} は次の形式ではありません: {forms}。</translation>
     </message>
     <message>
         <source>{zone} is no time zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{zone} はタイムゾーンではありません。</translation>
     </message>
     <message>
         <source>“&amp;” becomes “&amp;amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「&amp;」を「&amp;amp;」に書き換えます。</translation>
     </message>
     <message>
         <source>“&lt;” becomes “&amp;lt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「&lt;」を「&amp;lt;」に書き換えます。</translation>
     </message>
     <message>
         <source>“Z”, or such as “+01:00”, or empty</source>
-        <translation type="unfinished"></translation>
+        <translation>「Z」、「+01:00」のような時差、または空</translation>
     </message>
     <message>
         <source>“\{escape}” means nothing in a replacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>「\{escape}」は置換文字列では意味を持ちません。</translation>
     </message>
     <message>
         <source>“]]&gt;” becomes “]]&amp;gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「]]&gt;」を「]]&amp;gt;」に書き換えます。</translation>
     </message>
     <message>
         <source>“]]&gt;” stands in a value</source>
-        <translation type="unfinished"></translation>
+        <translation>値の中に「]]&gt;」があります</translation>
     </message>
     <message>
         <source>“]]&gt;” stood in a value; it was written as “]]&amp;gt;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の中の「]]&gt;」を「]]&amp;gt;」に書き換えました。</translation>
     </message>
     <message>
         <source>“always” is for pages that change at every access, which a lastmod of more than a year ago denies; “never” is for archived pages, which have no change to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>「always」はアクセスのたびに変わるページ用で、1 年以上前の lastmod とは矛盾します。「never」は今後変更されないアーカイブ済みのページ用です。</translation>
     </message>
     <message>
         <source>“always” says that the page changes at every access, but its lastmod is more than a year old.</source>
-        <translation type="unfinished"></translation>
+        <translation>「always」はアクセスのたびにページが変わることを示しますが、lastmod は 1 年以上前です。</translation>
     </message>
     <message>
         <source>“and” must come next</source>
-        <translation type="unfinished"></translation>
+        <translation>次には「and」が必要です</translation>
     </message>
     <message>
         <source>“day” or “second”</source>
-        <translation type="unfinished"></translation>
+        <translation>「day」または「second」</translation>
     </message>
     <message>
         <source>“lastmod {operator}” needs a date such as 2026-11-02, not “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「lastmod {operator}」には、「{value}」ではなく 2026-11-02 のような日付が必要です。</translation>
     </message>
     <message>
         <source>“never” says that the page is archived, but its lastmod lies in the future.</source>
-        <translation type="unfinished"></translation>
+        <translation>「never」はページがアーカイブ済みであることを示しますが、lastmod は未来の日付です。</translation>
     </message>
     <message>
         <source>“{address}” lies on {site}, but {words} on {site_2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{address}」は {site} にありますが、{words}は {site_2} にあります。</translation>
     </message>
     <message>
         <source>“{address}” lies outside {folder}, where {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{address}」は {folder} の外にあります。このフォルダーには{words}があります。</translation>
     </message>
     <message>
         <source>“{base_url}” is no address on the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{base_url}」は Web 上のアドレスではありません。</translation>
     </message>
     <message>
         <source>“{clash}” is one of the files that are open; the export would replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{clash}」は開いているファイルの 1 つです。エクスポートすると置き換えられてしまいます。</translation>
     </message>
     <message>
         <source>“{closed}” is closed that was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>開始されていない「{closed}」が閉じられています</translation>
     </message>
     <message>
         <source>“{closing}” was closed before its last entry; the entries behind it were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{closing}」が最後のエントリより前で閉じられていたため、その後のエントリをつなげました。</translation>
     </message>
     <message>
         <source>“{document}” can't be the name of an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{document}」はインデックスの名前にできません。</translation>
     </message>
     <message>
         <source>“{document}” has no index, so it is the only sitemap there can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{document}」にはインデックスがないため、これ以外のサイトマップは含められません。</translation>
     </message>
     <message>
         <source>“{document}” is an index already.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{document}」はすでにインデックスです。</translation>
     </message>
     <message>
         <source>“{element}” has the attribute “{attribute}”, which the protocol does not define.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{element}」に、プロトコルで定義されていない属性「{attribute}」があります。</translation>
     </message>
     <message>
         <source>“{element}” in line {line} {predicate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} 行目の「{element}」: {predicate}。</translation>
     </message>
     <message>
         <source>“{field} {operator}” needs a number, not “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{field} {operator}」には、「{value}」ではなく数値が必要です。</translation>
     </message>
     <message>
         <source>“{field}” is not compared with “{operator}”, but by {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{field}」の比較に「{operator}」は使えません。使えるのは {known} です。</translation>
     </message>
     <message>
         <source>“{field}” is not larger or smaller than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{field}」に大小はありません。</translation>
     </message>
     <message>
         <source>“{file}” has {count:,} more such places.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」には、同様の箇所がほか {count:,} か所あります。</translation>
     </message>
     <message>
         <source>“{file}” was changed by another program since it was opened, so it was not validated.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」は開いた後に他のプログラムによって変更されたため、検証されませんでした。</translation>
     </message>
     <message>
         <source>“{first}” was changed by another program since it was opened, so nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{first}」は開いた後に他のプログラムによって変更されたため、何も保存されませんでした。</translation>
     </message>
     <message>
         <source>“{folder}” is a folder, which is not opened together with others.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{folder}」はフォルダーのため、他のものと一緒には開けません。</translation>
     </message>
     <message>
         <source>“{found}” is no reference of XML; its “X” was written in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML の参照ではない「{found}」の「X」を小文字に直しました。</translation>
     </message>
     <message>
         <source>“{found}” names a control character, which XML does not allow; it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」は XML で使えない制御文字を表すため、削除しました。</translation>
     </message>
     <message>
         <source>“{given}” can't be the address of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{given}」はフォルダーのアドレスにできません。</translation>
     </message>
     <message>
         <source>“{held}” is of a set that is in use: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{held}」は使用中のセットのものです: {message}</translation>
     </message>
     <message>
         <source>“{index}” lists itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{index}」に自身が記載されています。</translation>
     </message>
     <message>
         <source>“{item}” is no date and no range of dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{item}」は日付でも日付の範囲でもありません。</translation>
     </message>
     <message>
         <source>“{item}” is no range of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{item}」は数値の範囲ではありません。</translation>
     </message>
     <message>
         <source>“{item}” is not the address of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{item}」はフォルダーのアドレスではありません。</translation>
     </message>
     <message>
         <source>“{item}” is not the number of an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{item}」はエントリの番号ではありません。</translation>
     </message>
     <message>
         <source>“{label}” begins like the ASCII form of a name, but stands for none</source>
-        <translation type="unfinished"></translation>
+        <translation>「{label}」は名前の ASCII 形式のように始まっていますが、対応する名前がありません</translation>
     </message>
     <message>
         <source>“{mismatch}” is closed, but “{mismatch_2}” of line {mismatch_3} is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>「{mismatch}」が閉じられていますが、{mismatch_3} 行目の「{mismatch_2}」がまだ開いています</translation>
     </message>
     <message>
         <source>“{more}” is a field of the entry, and not one of its extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{more}」はエントリのフィールドで、拡張ではありません。</translation>
     </message>
     <message>
         <source>“{name!a}” can't be a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name!a}」はファイル名にできません。</translation>
     </message>
     <message>
         <source>“{name!a}” is not the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name!a}」はファイル名ではありません。</translation>
     </message>
     <message>
         <source>“{name}” begins with more than one byte order mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の先頭にバイトオーダーマークが複数あります。</translation>
     </message>
     <message>
         <source>“{name}” can't be a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はファイル名にできません。</translation>
     </message>
     <message>
         <source>“{name}” can't be a file name: the system keeps it for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はファイル名にできません。システムで予約されています。</translation>
     </message>
     <message>
         <source>“{name}” can't be copied: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」をコピーできません: {strerror}。</translation>
     </message>
     <message>
         <source>“{name}” can't be read any more, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み取れなくなったため、保存されませんでした。</translation>
     </message>
     <message>
         <source>“{name}” can't be read as CSV: {error} in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を CSV として読み取れません ({line} 行目): {error}。</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} a value is longer than 10 million bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み取れません。{line} 行目に 1,000 万バイトを超える値があります。</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} elements are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み取れません。{line} 行目の要素のネストが深すぎます。</translation>
     </message>
     <message>
         <source>“{name}” can't be read: in line {line} {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み取れません ({line} 行目): {cause}。</translation>
     </message>
     <message>
         <source>“{name}” can't be read: its elements can't be located.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み取れません。要素の位置を特定できません。</translation>
     </message>
     <message>
         <source>“{name}” can't be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み取れません: {reason}。</translation>
     </message>
     <message>
         <source>“{name}” can't be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み取れません: {strerror}。</translation>
     </message>
     <message>
         <source>“{name}” can't be removed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を削除できません: {reason}。</translation>
     </message>
     <message>
         <source>“{name}” can't be saved: {reason}; and not all files could be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を保存できません: {reason}。一部のファイルを元に戻せませんでした。</translation>
     </message>
     <message>
         <source>“{name}” can't be saved: {reason}{safe}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を保存できません: {reason}{safe}。</translation>
     </message>
     <message>
         <source>“{name}” can't be understood ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を解釈できません ({reason})</translation>
     </message>
     <message>
         <source>“{name}” can't be written so that it can be read again: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を、再び読み取れる形で書き込めません: {message}</translation>
     </message>
     <message>
         <source>“{name}” can't be written: {strerror}; it is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」に書き込めません: {strerror}。ファイルは元のままです。</translation>
     </message>
     <message>
         <source>“{name}” can't be {what}: {reason}; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の処理 ({what}) に失敗しました: {reason}。{untouched}。</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so it can't be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は読み取れなかったため、分割できません。</translation>
     </message>
     <message>
         <source>“{name}” could not be read, so its file can't be renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は読み取れなかったため、ファイル名を変更できません。</translation>
     </message>
     <message>
         <source>“{name}” could not be read: the process that read it has died.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み取れませんでした。読み取りプロセスが異常終了しました。</translation>
     </message>
     <message>
         <source>“{name}” declares a document type or entities, which are never processed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」でドキュメントタイプまたは実体が宣言されています。これらは処理されません。</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding {name_2}, in which its declaration could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」では文字コード {name_2} が宣言されていますが、その文字コードではこの宣言を書けません。</translation>
     </message>
     <message>
         <source>“{name}” declares the encoding “{encoding}”, which is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」では不明な文字コード「{encoding}」が宣言されています。</translation>
     </message>
     <message>
         <source>“{name}” declares {name_2}, but is encoded in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」では {name_2} が宣言されていますが、実際の文字コードは UTF-8 です。</translation>
     </message>
     <message>
         <source>“{name}” does not end in {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の末尾が {wanted} ではありません。</translation>
     </message>
     <message>
         <source>“{name}” does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は存在しません。</translation>
     </message>
     <message>
         <source>“{name}” does not fit into the memory of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」がこのコンピューターのメモリに収まりません。</translation>
     </message>
     <message>
         <source>“{name}” does not lie in the folder of its set any more, so it can't be taken along.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はセットのフォルダーからなくなったため、一緒に保存できません。</translation>
     </message>
     <message>
         <source>“{name}” ends {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は{place}終わっています。</translation>
     </message>
     <message>
         <source>“{name}” has no column “loc”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」に「loc」列がありません。</translation>
     </message>
     <message>
         <source>“{name}” has other names on this disk, too (hard links).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」には、このディスク上に別の名前 (ハードリンク) もあります。</translation>
     </message>
     <message>
         <source>“{name}” has text before its XML begins in line {at}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」では、{at} 行目の XML の開始より前にテキストがあります。</translation>
     </message>
     <message>
         <source>“{name}” holds more than {limit:,} entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」に {limit:,} 件を超えるエントリがあります。</translation>
     </message>
     <message>
         <source>“{name}” holds more than {max_tags:,} tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」に {max_tags:,} 個を超えるタグがあります。</translation>
     </message>
     <message>
         <source>“{name}” holds no entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」にエントリがありません。</translation>
     </message>
     <message>
         <source>“{name}” holds no patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」にパターンがありません。</translation>
     </message>
     <message>
         <source>“{name}” holds nothing but white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」には空白文字しかありません。</translation>
     </message>
     <message>
         <source>“{name}” holds numbers or tables without end.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」に終わりのない数値または表が含まれています。</translation>
     </message>
     <message>
         <source>“{name}” holds the element “{inner}”, but a value is text alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」に要素「{inner}」が含まれていますが、値はテキストだけです。</translation>
     </message>
     <message>
         <source>“{name}” is JSON, not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は JSON で、サイトマップではありません。</translation>
     </message>
     <message>
         <source>“{name}” is a binary file, not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はバイナリファイルで、サイトマップではありません。</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はフォルダーです。</translation>
     </message>
     <message>
         <source>“{name}” is a web page (HTML), not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は Web ページ (HTML) で、サイトマップではありません。</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は破損しています: {what}。</translation>
     </message>
     <message>
         <source>“{name}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は空です。</translation>
     </message>
     <message>
         <source>“{name}” is encoded in {name_2}, not in UTF-8. {converted}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の文字コードは UTF-8 ではなく {name_2} です。{converted}</translation>
     </message>
     <message>
         <source>“{name}” is gzipped three times or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は 3 回以上 gzip で圧縮されています。</translation>
     </message>
     <message>
         <source>“{name}” is gzipped twice; search engines unpack it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は 2 回 gzip で圧縮されています。検索エンジンは 1 回しか展開しません。</translation>
     </message>
     <message>
         <source>“{name}” is gzipped, but its name does not end in .gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は gzip で圧縮されていますが、名前が .gz で終わっていません。</translation>
     </message>
     <message>
         <source>“{name}” is larger than 2 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は 2 GiB を超えています。</translation>
     </message>
     <message>
         <source>“{name}” is larger than 4 GiB in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は UTF-8 で 4 GiB を超えます。</translation>
     </message>
     <message>
         <source>“{name}” is larger than {limit:,} bytes when unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は展開すると {limit:,} バイトを超えます。</translation>
     </message>
     <message>
         <source>“{name}” is more than {ratio:,} times larger when unpacked, as a gzip bomb is.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は展開すると {ratio:,} 倍以上になります。gzip 爆弾の特徴です。</translation>
     </message>
     <message>
         <source>“{name}” is named as a gzipped file, but it is not gzipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は gzip ファイルの名前ですが、gzip で圧縮されていません。</translation>
     </message>
     <message>
         <source>“{name}” is no element of the protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はプロトコルの要素ではありません。</translation>
     </message>
     <message>
         <source>“{name}” is no element that may stand in “{split_name}”; it is kept, but not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は「{split_name}」に置ける要素ではありません。保持されますが、表示されません。</translation>
     </message>
     <message>
         <source>“{name}” is no recovery log.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は復元ログではありません。</translation>
     </message>
     <message>
         <source>“{name}” is not a file but a pipe, socket or device.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はファイルではなく、パイプ、ソケット、またはデバイスです。</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is in the namespace “{namespace}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はサイトマップではありません。{line} 行目のルート要素の名前空間は「{namespace}」です。</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: its root element in line {line} is “{name_2}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はサイトマップではありません。{line} 行目のルート要素は「{name_2}」です。</translation>
     </message>
     <message>
         <source>“{name}” is not a sitemap: neither XML, nor a list of addresses, nor CSV with a column “loc”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はサイトマップではありません。XML でも、アドレスの一覧でも、「loc」列を持つ CSV でもありません。</translation>
     </message>
     <message>
         <source>“{name}” is not encoded in UTF-8; it is read as {chosen}, as was chosen. {converted}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の文字コードは UTF-8 ではありません。選択した {chosen} として読み取ります。{converted}</translation>
     </message>
     <message>
         <source>“{name}” is not valid {encoding}: the byte {byte} in line {line} does not belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は有効な {encoding} ではありません。{line} 行目のバイト {byte} が不正です。</translation>
     </message>
     <message>
         <source>“{name}” is of another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は別のバージョンのものです。</translation>
     </message>
     <message>
         <source>“{name}” is one of the files that are open; the export would replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は開いているファイルの 1 つです。エクスポートすると置き換えられてしまいます。</translation>
     </message>
     <message>
         <source>“{name}” is one of the sitemaps themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はサイトマップ自身のファイルです。</translation>
     </message>
     <message>
         <source>“{name}” is open for editing elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は別の場所で編集中です</translation>
     </message>
     <message>
         <source>“{name}” is the name of another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は別のファイルの名前です。</translation>
     </message>
     <message>
         <source>“{name}” is there more than once; the first one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」が複数あります。最初のものが使われます。</translation>
     </message>
     <message>
         <source>“{name}” is too large for a list of patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はパターンの一覧としては大きすぎます。</translation>
     </message>
     <message>
         <source>“{name}” is {kind}; a sitemap may only be packed with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は {kind}です。サイトマップの圧縮に使えるのは gzip だけです。</translation>
     </message>
     <message>
         <source>“{name}” lies beside the sitemaps that “{facts}” lists, but is not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は「{facts}」に記載されたサイトマップと同じ場所にありますが、記載されていません。</translation>
     </message>
     <message>
         <source>“{name}” lies on the web, and nothing is ever fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は Web 上にあります。Web からの取得は行われません。</translation>
     </message>
     <message>
         <source>“{name}” lies there already and is no sitemap of the set, so it is not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はすでに存在し、セットのサイトマップではないため、置き換えられません。</translation>
     </message>
     <message>
         <source>“{name}” may have been written by another user.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は別のユーザーによって書き込まれた可能性があります。</translation>
     </message>
     <message>
         <source>“{name}” may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み取る権限がありません。</translation>
     </message>
     <message>
         <source>“{name}” may not be written where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は現在の場所に書き込めません。</translation>
     </message>
     <message>
         <source>“{name}” spells the names of its elements in ways that can't be mended for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の要素名に、確実には修復できない表記があります。</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program since it was opened, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は開いた後に他のプログラムによって変更されたため、保存されませんでした。</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program while it was being saved; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は保存中に他のプログラムによって変更されました。{untouched}。</translation>
     </message>
     <message>
         <source>“{name}” was mended in {places} so that it could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み取るために {places}を修復しました。</translation>
     </message>
     <message>
         <source>“{name}” would not hold what the table shows, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の内容が表の表示と一致しなくなるため、保存されませんでした。</translation>
     </message>
     <message>
         <source>“{name}” {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」: {what}。</translation>
     </message>
     <message>
         <source>“{name}”, line {line}: not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の {line} 行目: UTF-8 ではありません。</translation>
     </message>
     <message>
         <source>“{name}”, line {number}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の {number} 行目: {reason}。</translation>
     </message>
     <message>
         <source>“{name}…” is too long for the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}…」はファイル名として長すぎます。</translation>
     </message>
     <message>
         <source>“{opened}” of line {opened_line} is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>{opened_line} 行目の「{opened}」がまだ開いています</translation>
     </message>
     <message>
         <source>“{open}” was not closed at the end of the file; it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの終わりで閉じられていなかった「{open}」を閉じました。</translation>
     </message>
     <message>
         <source>“{operation}” has to know which field it is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{operation}」には対象のフィールドの指定が必要です。</translation>
     </message>
     <message>
         <source>“{operation}” is for {field}, not for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{operation}」の対象は {field} で、{name} ではありません。</translation>
     </message>
     <message>
         <source>“{parameter}” is missing: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{parameter}」がありません: {words}。</translation>
     </message>
     <message>
         <source>“{parent}” can't be made: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{parent}」を作成できません: {strerror}。</translation>
     </message>
     <message>
         <source>“{parent}” is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{parent}」はフォルダーではありません。</translation>
     </message>
     <message>
         <source>“{path}” is no field of “{shown_name}” that has a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{path}」は、テキストを持つ「{shown_name}」のフィールドではありません。</translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so no entry can be moved to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{sitemap}」は読み取れなかったため、エントリを移動できません。</translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so nothing of it can go elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{sitemap}」は読み取れなかったため、そのエントリを他に移動できません。</translation>
     </message>
     <message>
         <source>“{sitemap}” could not be read, so the {count:,} entries put into it can't be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{sitemap}」は読み取れなかったため、そこに入れた {count:,} 件のエントリを保存できません。</translation>
     </message>
     <message>
         <source>“{sitemap}” is a CSV file, which no index may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{sitemap}」は CSV ファイルです。インデックスには記載できません。</translation>
     </message>
     <message>
         <source>“{sitemap}” is listed twice in “{index}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{sitemap}」が「{index}」に 2 回記載されています。</translation>
     </message>
     <message>
         <source>“{sitemap}” is read-only. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{sitemap}」は読み取り専用です。{reason}</translation>
     </message>
     <message>
         <source>“{sitemap}” is still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{sitemap}」はまだ読み取り中です。</translation>
     </message>
     <message>
         <source>“{sitemap}” was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{sitemap}」は読み取られていません。</translation>
     </message>
     <message>
         <source>“{sitemap}”, listed in “{index}”, is not on this disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{index}」に記載された「{sitemap}」がこのディスクにありません。</translation>
     </message>
     <message>
         <source>“{sitemap}”{listed} is an index itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{sitemap}」{listed}は、それ自身がインデックスです。</translation>
     </message>
     <message>
         <source>“{taken}” is a file of the set already, and upper and lower case are the same on many disks.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{taken}」はすでにセットのファイルです。多くのディスクでは大文字と小文字が区別されません。</translation>
     </message>
     <message>
         <source>“{target}” would not hold the extensions that were set, so it was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{target}」の内容が設定した拡張と一致しなくなるため、保存されませんでした。</translation>
     </message>
     <message>
         <source>“{template}” can't be a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{template}」はファイル名にできません。</translation>
     </message>
     <message>
         <source>“{template}” holds braces other than {{name}}, {{n}} and {{part}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{template}」に {{name}}、{{n}}、{{part}} 以外の波括弧が含まれています。</translation>
     </message>
     <message>
         <source>“{template}” holds braces other than {{n}}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{template}」に {{n}} 以外の波括弧が含まれています。</translation>
     </message>
     <message>
         <source>“{template}” would be the name of {count:,} sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{template}」では {count:,} 個のサイトマップが同じ名前になります。</translation>
     </message>
     <message>
         <source>“{template}” would be the name of {parts:,} sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{template}」では {parts:,} 個のサイトマップが同じ名前になります。</translation>
     </message>
     <message>
         <source>“{text}” can't be the beginning of other addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は他のアドレスの先頭部分にできません。</translation>
     </message>
     <message>
         <source>“{text}” is no address on the web.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は Web 上のアドレスではありません。</translation>
     </message>
     <message>
         <source>“{text}” is no date that exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は実在する日付ではありません。</translation>
     </message>
     <message>
         <source>“{text}” is no factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は倍率ではありません。</translation>
     </message>
     <message>
         <source>“{text}” is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」はフォルダーではありません。</translation>
     </message>
     <message>
         <source>“{text}” is no ladder of priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は優先度の並びではありません。</translation>
     </message>
     <message>
         <source>“{text}” is no number of days.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は日数ではありません。</translation>
     </message>
     <message>
         <source>“{text}” is no number of digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は桁数ではありません。</translation>
     </message>
     <message>
         <source>“{text}” is no precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は精度ではありません。</translation>
     </message>
     <message>
         <source>“{text}” is no priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は優先度ではありません。</translation>
     </message>
     <message>
         <source>“{text}” is no tag here; its “&lt;” was escaped.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」はここではタグではないため、「&lt;」をエスケープしました。</translation>
     </message>
     <message>
         <source>“{text}” is no zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」はタイムゾーンではありません。</translation>
     </message>
     <message>
         <source>“{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{title}」</translation>
     </message>
     <message>
         <source>“{title}” can't be saved until an earlier save of it is settled: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の保存が完了していないため、「{title}」を保存できません: {reason}。</translation>
     </message>
     <message>
         <source>“{title}” can't be saved: {reason}; {untouched}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{title}」を保存できません: {reason}。{untouched}。</translation>
     </message>
     <message>
         <source>“{title}” is being saved by another program just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{title}」は現在、別のプログラムが保存中です。</translation>
     </message>
     <message>
         <source>“{token}” declares the namespace of sitemaps, and should be “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{token}」でサイトマップの名前空間が宣言されています。「{name}」でなければなりません。</translation>
     </message>
     <message>
         <source>“{token}” is closed further down; the “/” in its opening tag was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{token}」は後で閉じられているため、開始タグの「/」を削除しました。</translation>
     </message>
     <message>
         <source>“{token}” should be “{name}”; it was renamed, and so is every other one further down.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{token}」を正しい名前「{name}」に変更しました。以降のものもすべて変更されます。</translation>
     </message>
     <message>
         <source>“{token}” should be “{name}”; it was renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{token}」を正しい名前「{name}」に変更しました。</translation>
     </message>
     <message>
         <source>“{token}” was closed, but it was not open; the tag was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{token}」は開始されていないのに閉じられていたため、そのタグを削除しました。</translation>
     </message>
     <message>
         <source>“{token}” was opened a second time; its entries were joined to those before.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{token}」が 2 回開始されていたため、そのエントリを前のものにつなげました。</translation>
     </message>
     <message>
         <source>“{top}” is closed as “{name}”; it was renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{top}」が「{name}」として閉じられていたため、名前を変更しました。</translation>
     </message>
     <message>
         <source>“{top}” was not closed; its closing tag was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{top}」が閉じられていなかったため、終了タグを追加しました。</translation>
     </message>
     <message>
         <source>“{wanted}” is a sitemap of the set, so the index can't be saved under that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{wanted}」はセットのサイトマップのため、インデックスをその名前では保存できません。</translation>
     </message>
     <message>
         <source>“{word}” can't be “{item}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{word}」に「{item}」は指定できません。</translation>
     </message>
     <message>
         <source>“{wrong}” may not stand in a host</source>
-        <translation type="unfinished"></translation>
+        <translation>「{wrong}」はホスト名に使用できません</translation>
     </message>
     <message>
         <source>… and {met:,} more like these.</source>
-        <translation type="unfinished"></translation>
+        <translation>… ほか {met:,} 件の同様の問題。</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>Redo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す: {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す: {step}</translation>
     </message>
     <message>
         <source>Wait for it, or cancel it; nothing else was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わるまで待つか、キャンセルしてください。ほかには何も変更されていません。</translation>
     </message>
     <message>
         <source>“{title}” is still being done.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{title}」がまだ実行中です。</translation>
     </message>
 </context>
 <context>
     <name>SetLocking</name>
     <message>
         <source>“{name}” is not open elsewhere any more: it can be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は他の場所で開かれなくなったため、ここで編集できます。</translation>
     </message>
 </context>
 <context>
     <name>SetWork</name>
     <message>
         <source>Add {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を追加</translation>
     </message>
     <message>
         <source>Apply the order to {count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリに並び順を適用</translation>
     </message>
     <message>
         <source>Change lastmod of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の lastmod を変更</translation>
     </message>
     <message>
         <source>Merge {count} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個のサイトマップを結合</translation>
     </message>
     <message>
         <source>Move entry to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを {name} に移動</translation>
     </message>
     <message>
         <source>Move {count} entries to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件のエントリを {name} に移動</translation>
     </message>
     <message>
         <source>Move {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を移動</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を削除</translation>
     </message>
     <message>
         <source>Rename {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の名前を変更</translation>
     </message>
     <message>
         <source>Split {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を分割</translation>
     </message>
     <message>
         <source>{count} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個のサイトマップ</translation>
     </message>
 </context>
 <context>
     <name>SettingRow</name>
     <message>
         <source>Back to the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>標準に戻す</translation>
     </message>
     <message>
         <source>not the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>標準から変更</translation>
     </message>
     <message>
         <source>{words}: back to the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}: 標準に戻す</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>It was set aside as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」として退避しました。</translation>
     </message>
     <message>
         <source>What the program remembered (“{name}”) can't be understood: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムが記憶していた情報 (「{name}」) を解釈できません: {reason}。</translation>
     </message>
     <message>
         <source>it is no Ini file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini ファイルではありません</translation>
     </message>
     <message>
         <source>it is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストではありません</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎます</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>No setting answers these words. Esc empties the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>この語に一致する設定はありません。Esc で入力を消去できます。</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を検索</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>項目</translation>
     </message>
 </context>
 <context>
     <name>Severity</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
 </context>
 <context>
     <name>SitemapTree</name>
     <message>
         <source>All entries</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリ</translation>
     </message>
     <message>
         <source>Can only be looked at. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り専用です。{reason}</translation>
     </message>
     <message>
         <source>Changed since it was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存後に変更されています。</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ</translation>
     </message>
     <message>
         <source>Entries of all files</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイルのエントリ</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>変更あり</translation>
     </message>
     <message>
         <source>lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod</translation>
     </message>
 </context>
 <context>
     <name>SitemapsPanel</name>
     <message>
         <source>Sitemaps of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>セットのサイトマップ</translation>
     </message>
 </context>
 <context>
     <name>SortDialog</name>
     <message>
         <source>&amp;Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>並べ替えの基準(&amp;S)</translation>
     </message>
     <message>
         <source>Direction of key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>キー {number} の方向</translation>
     </message>
     <message>
         <source>Key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>キー {number}</translation>
     </message>
     <message>
         <source>Only the view is sorted; Shift+click on a header adds a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>並べ替えられるのは表示だけです。Shift を押しながら見出しをクリックすると、並べ替えキーを追加できます。</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>並べ替え</translation>
     </message>
     <message>
         <source>ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>昇順</translation>
     </message>
     <message>
         <source>descending</source>
-        <translation type="unfinished"></translation>
+        <translation>降順</translation>
     </message>
     <message>
         <source>nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>order of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>セットの順序</translation>
     </message>
     <message>
         <source>problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>then by</source>
-        <translation type="unfinished"></translation>
+        <translation>次の基準</translation>
     </message>
 </context>
 <context>
     <name>Split</name>
     <message>
         <source>&amp;Folders deep</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーの階層数(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Most MB</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 MB(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Most entries</source>
-        <translation type="unfinished"></translation>
+        <translation>最大エントリ数(&amp;M)</translation>
     </message>
     <message>
         <source>By folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー別</translation>
     </message>
     <message>
         <source>By month of lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod の月別</translation>
     </message>
     <message>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ別</translation>
     </message>
     <message>
         <source>By the number of entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ数別</translation>
     </message>
 </context>
 <context>
     <name>SplitDialog</name>
     <message>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>名前(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Split</source>
-        <translation type="unfinished"></translation>
+        <translation>分割(&amp;S)</translation>
     </message>
     <message>
         <source>All entries go to one part: there is nothing to split.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリが 1 つの部分に入るため、分割するものがありません。</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>分割</translation>
     </message>
     <message>
         <source>Split {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を分割</translation>
     </message>
     <message>
         <source>What comes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>分割後のファイル</translation>
     </message>
     <message>
         <source>{count} files come of it; nothing else is renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個のファイルになります。他のファイルの名前は変わりません。</translation>
     </message>
     <message>
         <source>{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はサイトマップの名前、{n} は次に空いている番号、{part} はフォルダーまたは月です。</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>A sitemap, or an index with its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ、またはインデックスとそのサイトマップ</translation>
     </message>
     <message>
         <source>A small shop to look around in</source>
-        <translation type="unfinished"></translation>
+        <translation>試しに使える小さなショップ</translation>
     </message>
     <message>
         <source>All sitemaps in it as one set</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー内の全サイトマップを 1 つのセットに</translation>
     </message>
     <message>
         <source>An empty sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>空のサイトマップ</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Files that you open are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いたファイルがここに表示されます。</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規</translation>
     </message>
     <message>
         <source>Open folder …</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを開く…</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>開く…</translation>
     </message>
     <message>
         <source>Open, edit, check and save the sitemaps of a site.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトのサイトマップを開き、編集、チェック、保存します。</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使ったファイル</translation>
     </message>
     <message>
         <source>Sample set</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルセット</translation>
     </message>
     <message>
         <source>Sitemap Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Studio</translation>
     </message>
     <message>
         <source>or drop a sitemap, an index, a folder, a text list or a CSV file here</source>
-        <translation type="unfinished"></translation>
+        <translation>または、サイトマップ、インデックス、フォルダー、テキスト一覧、CSV ファイルをここにドロップ</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message numerus="yes">
         <source>%n problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>問題 %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>1 problem</source>
-        <translation type="unfinished"></translation>
+        <translation>問題 1 件</translation>
     </message>
     <message>
         <source>Encoding and compression of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの文字コードと圧縮形式</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題なし</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未チェック</translation>
     </message>
     <message>
         <source>Show the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を表示</translation>
     </message>
     <message>
         <source>The file is in {encoding}. Saving a change writes it in UTF-8; until then it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの文字コードは {encoding} です。変更を保存すると UTF-8 で書き込まれます。それまでは元のままです。</translation>
     </message>
     <message>
         <source>{count} selected</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 件選択</translation>
     </message>
     <message>
         <source>{encoding} · gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} · gzip</translation>
     </message>
     <message>
         <source>{encoding} → UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} → UTF-8</translation>
     </message>
     <message>
         <source>{used} of {limit} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} / {limit} MB</translation>
     </message>
     <message>
         <source>{used} of {limit} URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URL {used} / {limit}</translation>
     </message>
     <message>
         <source>{used} of {limit} sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ {used} / {limit}</translation>
     </message>
 </context>
 <context>
     <name>TableCommands</name>
     <message>
         <source>Add entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを追加</translation>
     </message>
     <message>
         <source>Clear %Ln cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln 個のセルをクリア</translation>
     </message>
     <message>
         <source>Clear cell</source>
-        <translation type="unfinished"></translation>
+        <translation>セルをクリア</translation>
     </message>
     <message>
         <source>Delete %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln 件のエントリを削除</translation>
     </message>
     <message>
         <source>Delete entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを削除</translation>
     </message>
     <message>
         <source>Duplicate %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln 件のエントリを複製</translation>
     </message>
     <message>
         <source>Duplicate entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを複製</translation>
     </message>
     <message>
         <source>Fill %Ln cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln 個のセルに入力</translation>
     </message>
     <message>
         <source>Fill cell</source>
-        <translation type="unfinished"></translation>
+        <translation>セルに入力</translation>
     </message>
     <message>
         <source>Move %Ln entries</source>
-        <translation type="unfinished"></translation>
+        <translation>%Ln 件のエントリを移動</translation>
     </message>
     <message>
         <source>Move entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを移動</translation>
     </message>
 </context>
 <context>
     <name>TableLook</name>
     <message>
         <source>&amp;Show all, as wide as they need</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてを必要な幅で表示(&amp;S)</translation>
     </message>
     <message>
         <source>Marks of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の印</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ</translation>
     </message>
 </context>
 <context>
     <name>TextField</name>
     <message>
         <source>This must be {form}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の形式で入力してください: {form}。</translation>
     </message>
 </context>
 <context>
     <name>TextsField</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>There are none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだありません。</translation>
     </message>
 </context>
 <context>
     <name>ThemeMenu</name>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト(&amp;L)</translation>
     </message>
     <message>
         <source>As the &amp;system says</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる(&amp;S)</translation>
     </message>
 </context>
 <context>
     <name>Toolbar</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールバー</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
         <source>A click leads to the entry. Many can be fixed at once, and you see beforehand what would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックするとエントリに移動します。まとめて修正することもでき、変更内容は事前に確認できます。</translation>
     </message>
     <message>
         <source>All entries stand in one table</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリが 1 つの表に並びます</translation>
     </message>
     <message>
         <source>Problems are listed here</source>
-        <translation type="unfinished"></translation>
+        <translation>問題はここに一覧表示されます</translation>
     </message>
     <message>
         <source>Save, or export anew</source>
-        <translation type="unfinished"></translation>
+        <translation>保存、または新しくエクスポート</translation>
     </message>
     <message>
         <source>Saving writes only what you changed. Export writes new sitemaps within the limits, and shows its plan first.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存では、変更した部分だけが書き込まれます。エクスポートでは、上限内に収めた新しいサイトマップが書き出されます。書き出す前に計画が表示されます。</translation>
     </message>
     <message>
         <source>Type into a cell to change it; Undo takes any change back. The line above shows only entries that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>セルに入力すると値が変わります。変更はすべて元に戻せます。上の行で、一致するエントリだけを表示できます。</translation>
     </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
     <message>
         <source>Discarded changes can't be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄した変更は元に戻せません。</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されていない変更</translation>
     </message>
     <message>
         <source>“{name}” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」に保存されていない変更があります。</translation>
     </message>
 </context>
 <context>
     <name>Validating</name>
     <message>
         <source>Edits that are not saved were not looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されていない編集は検証されていません。</translation>
     </message>
     <message>
         <source>The files are valid by the schemas.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルはスキーマに適合しています。</translation>
     </message>
     <message numerus="yes">
         <source>The schemas object to %n places; they are in the list of problems until the next edit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>スキーマに適合しない箇所が %n か所あります。次の編集まで問題の一覧に表示されます。</numerusform>
         </translation>
     </message>
     <message>
         <source>The schemas object to 1 place; it is in the list of problems until the next edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマに適合しない箇所が 1 か所あります。次の編集まで問題の一覧に表示されます。</translation>
     </message>
     <message>
         <source>The set was changed while it was validated, so nothing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>検証中にセットが変更されたため、結果は表示されません。</translation>
     </message>
     <message>
         <source>Validate again.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度検証してください。</translation>
     </message>
     <message>
         <source>Validating “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を検証中</translation>
     </message>
 </context>
 <context>
     <name>WhetherField</name>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>オン</translation>
     </message>
 </context>
 <context>
     <name>WindowTitle</name>
     <message>
         <source>{name} (read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (読み取り専用)</translation>
     </message>
 </context>
 <context>
     <name>Windows</name>
     <message>
         <source>Reload opens again what is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>「再読み込み」を使うと、ディスク上の内容を開き直せます。</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートページ</translation>
     </message>
     <message>
         <source>“{name}” is open here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はすでにここで開かれています。</translation>
     </message>
 </context>
 <context>
     <name>WriteIndexDialog</name>
     <message numerus="yes">
         <source>%n entries do not lie below {address}: search engines may pass them over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のエントリが {address} の下にありません。検索エンジンに無視される可能性があります。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Address of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーのアドレス(&amp;A)</translation>
     </message>
     <message>
         <source>1 entry does not lie below {address}: search engines may pass it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件のエントリが {address} の下にありません。検索エンジンに無視される可能性があります。</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Make the set</source>
-        <translation type="unfinished"></translation>
+        <translation>セットを作成</translation>
     </message>
     <message>
         <source>Saving</source>
-        <translation type="unfinished"></translation>
+        <translation>保存時</translation>
     </message>
     <message>
         <source>Search engines that know the address go on to find everything there.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアドレスを知っている検索エンジンは、引き続きここからすべてを見つけられます。</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>The &amp;index keeps the name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスが {name} の名前を引き継ぐ(&amp;I)</translation>
     </message>
     <message>
         <source>The files are written by the next save; until then Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは次回の保存時に書き込まれます。それまでは元に戻せます。</translation>
     </message>
     <message>
         <source>The first &amp;sitemap keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のサイトマップが引き継ぐ(&amp;S)</translation>
     </message>
     <message>
         <source>What comes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>作成後のファイル</translation>
     </message>
     <message>
         <source>Where the folder of these files lies on the web: an index lists addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのファイルのフォルダーがある Web 上の場所です。インデックスにはアドレスが記載されます。</translation>
     </message>
     <message>
         <source>Write an index for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} のインデックスを作成</translation>
     </message>
     <message>
         <source>new file</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいファイル</translation>
     </message>
     <message>
         <source>replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換え</translation>
     </message>
     <message>
         <source>rewritten</source>
-        <translation type="unfinished"></translation>
+        <translation>書き直し</translation>
     </message>
     <message>
         <source>stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>変更なし</translation>
     </message>
 </context>
 <context>
     <name>XmlSection</name>
     <message>
         <source>(various) Select one entry to see and edit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>(複数の値) 表示・編集するには、エントリを 1 件選択してください。</translation>
     </message>
     <message>
         <source>Change other XML</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の XML を変更</translation>
     </message>
     <message>
         <source>It holds invisible characters that change the order in which text is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの表示順を変える、見えない文字が含まれています。</translation>
     </message>
     <message>
         <source>It holds line ends that no editor keeps, so it can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>エディターでは保持できない改行が含まれているため、読み取り専用です。</translation>
     </message>
     <message>
         <source>This is all that the entry has beside its fields; it can't be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリのフィールド以外の内容全体ですが、読み取れません。</translation>
     </message>
     <message>
         <source>This is its beginning; it is too long to be typed into.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは先頭部分です。長すぎるため入力できません。</translation>
     </message>
     <message>
         <source>not taken yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未反映</translation>
     </message>
 </context>
 <context>
     <name>_CalendarPopup</name>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>日</translation>
     </message>
 </context>
 <context>
     <name>_PartList</name>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>要素</translation>
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>構成要素</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン</translation>
     </message>
     <message>
         <source>see its words</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス文を見る</translation>
     </message>
 </context>
 </TS>
