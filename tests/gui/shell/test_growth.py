@@ -198,7 +198,7 @@ def test_a_lone_sitemap_that_outgrows_its_limit_is_offered_an_index(allowing, lo
     assert window.messages.text == ""
     tree = window.sitemaps.tree
     assert tree.rowCount(tree.index_node()) == 2
-    assert window.page.bar.facets.facet("sitemap").isVisible()
+    assert window.page.bar.facets.facet("sitemap").is_wanted
     assert window.actions_by_id["add-sitemap"].isEnabled()
     assert not window.actions_by_id["write-index"].isEnabled()
 

@@ -277,13 +277,13 @@ def test_each_window_has_a_place_and_panels_of_its_own(windows, start, settle, t
     settle()
     first, second = windows.all
     first.resize(790, 500)
-    second.resize(760, 480)
+    second.resize(760, 560)
     second.actions_by_id["panel-folders"].trigger()
     second.actions_by_id["panel-history"].trigger()
     windows.quit()
     later = start()
     later.open_each([three_entries, another])
-    assert [window.size() for window in later.all] == [QSize(790, 500), QSize(760, 480)]
+    assert [window.size() for window in later.all] == [QSize(790, 500), QSize(760, 560)]
     shown = [window.actions_by_id["panel-history"].isChecked() for window in later.all]
     hidden = [window.actions_by_id["panel-folders"].isChecked() for window in later.all]
     assert (shown, hidden) == ([False, True], [True, False])
