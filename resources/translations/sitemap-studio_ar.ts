@@ -4476,6 +4476,17 @@
         <source>No entry of the set has this address.</source>
         <translation>لا مدخل في المجموعة له هذا العنوان.</translation>
     </message>
+    <message numerus="yes">
+        <source>No link gives %n of them a language.</source>
+        <translation>
+            <numerusform>لا رابط يعطي %n منها لغة.</numerusform>
+            <numerusform>لا رابط يعطي واحدة منها لغة.</numerusform>
+            <numerusform>لا رابط يعطي اثنتين منها لغة.</numerusform>
+            <numerusform>لا رابط يعطي %n منها لغة.</numerusform>
+            <numerusform>لا رابط يعطي %n منها لغة.</numerusform>
+            <numerusform>لا رابط يعطي %n منها لغة.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No link gives 1 of them a language.</source>
         <translation>لا رابط يعطي واحدة منها لغة.</translation>
@@ -7550,16 +7561,16 @@
         <translation>مسح</translation>
     </message>
     <message>
-        <source>Close every element in the order in which they were opened.</source>
-        <translation>أغلق كل عنصر بالترتيب الذي فُتحت به العناصر.</translation>
-    </message>
-    <message>
         <source>Close it in the other program and try again.</source>
         <translation>أغلقه في البرنامج الآخر وأعد المحاولة.</translation>
     </message>
     <message>
         <source>Close it there, or save it under another name here.</source>
         <translation>أغلقه هناك، أو احفظه هنا باسم آخر.</translation>
+    </message>
+    <message>
+        <source>Close the element first that was opened last.</source>
+        <translation>أغلق أولًا العنصر الذي فُتح آخرًا.</translation>
     </message>
     <message>
         <source>Comparing entries</source>
@@ -10035,10 +10046,6 @@
     <message>
         <source>Zone of times without one</source>
         <translation>منطقة الأوقات التي لا منطقة لها</translation>
-    </message>
-    <message>
-        <source>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</source>
-        <translation>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</translation>
     </message>
     <message>
         <source>a RAR archive</source>

@@ -4316,6 +4316,13 @@
         <source>No entry of the set has this address.</source>
         <translation>Kein Eintrag des Sets hat diese Adresse.</translation>
     </message>
+    <message numerus="yes">
+        <source>No link gives %n of them a language.</source>
+        <translation>
+            <numerusform>Kein Link gibt %n davon eine Sprache.</numerusform>
+            <numerusform>Kein Link gibt %n davon eine Sprache.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No link gives 1 of them a language.</source>
         <translation>Kein Link gibt 1 davon eine Sprache.</translation>
@@ -7230,16 +7237,16 @@
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Close every element in the order in which they were opened.</source>
-        <translation>Jedes Element in der Reihenfolge schließen, in der sie geöffnet wurden.</translation>
-    </message>
-    <message>
         <source>Close it in the other program and try again.</source>
         <translation>Im anderen Programm schließen und noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Close it there, or save it under another name here.</source>
         <translation>Dort schließen oder hier unter einem anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Close the element first that was opened last.</source>
+        <translation>Das zuletzt geöffnete Element zuerst schließen.</translation>
     </message>
     <message>
         <source>Comparing entries</source>
@@ -9711,10 +9718,6 @@
     <message>
         <source>Zone of times without one</source>
         <translation>Zone von Zeiten ohne Zone</translation>
-    </message>
-    <message>
-        <source>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</source>
-        <translation>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</translation>
     </message>
     <message>
         <source>a RAR archive</source>

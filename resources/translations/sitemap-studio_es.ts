@@ -4316,6 +4316,13 @@
         <source>No entry of the set has this address.</source>
         <translation>Ninguna entrada del conjunto tiene esta dirección.</translation>
     </message>
+    <message numerus="yes">
+        <source>No link gives %n of them a language.</source>
+        <translation>
+            <numerusform>Ningún enlace asigna un idioma a %n de ellas.</numerusform>
+            <numerusform>Ningún enlace asigna un idioma a %n de ellas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No link gives 1 of them a language.</source>
         <translation>Ningún enlace asigna un idioma a 1 de ellas.</translation>
@@ -7230,16 +7237,16 @@
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>Close every element in the order in which they were opened.</source>
-        <translation>Cierre cada elemento en el orden en que se abrieron.</translation>
-    </message>
-    <message>
         <source>Close it in the other program and try again.</source>
         <translation>Ciérrelo en el otro programa e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>Close it there, or save it under another name here.</source>
         <translation>Ciérrelo allí o guárdelo aquí con otro nombre.</translation>
+    </message>
+    <message>
+        <source>Close the element first that was opened last.</source>
+        <translation>Cierre primero el elemento que se abrió en último lugar.</translation>
     </message>
     <message>
         <source>Comparing entries</source>
@@ -9711,10 +9718,6 @@
     <message>
         <source>Zone of times without one</source>
         <translation>Zona de las horas que no la tienen</translation>
-    </message>
-    <message>
-        <source>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</source>
-        <translation>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</translation>
     </message>
     <message>
         <source>a RAR archive</source>

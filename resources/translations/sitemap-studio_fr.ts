@@ -4316,6 +4316,13 @@
         <source>No entry of the set has this address.</source>
         <translation>Aucune entrée de l’ensemble n’a cette adresse.</translation>
     </message>
+    <message numerus="yes">
+        <source>No link gives %n of them a language.</source>
+        <translation>
+            <numerusform>Aucun lien ne donne de langue à %n d’entre elles.</numerusform>
+            <numerusform>Aucun lien ne donne de langue à %n d’entre elles.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No link gives 1 of them a language.</source>
         <translation>Aucun lien ne donne de langue à 1 d’entre elles.</translation>
@@ -7230,16 +7237,16 @@
         <translation>Vider</translation>
     </message>
     <message>
-        <source>Close every element in the order in which they were opened.</source>
-        <translation>Fermez chaque élément dans l’ordre où ils ont été ouverts.</translation>
-    </message>
-    <message>
         <source>Close it in the other program and try again.</source>
         <translation>Fermez-le dans l’autre programme et réessayez.</translation>
     </message>
     <message>
         <source>Close it there, or save it under another name here.</source>
         <translation>Fermez-le là-bas, ou enregistrez-le ici sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>Close the element first that was opened last.</source>
+        <translation>Fermez d’abord l’élément ouvert en dernier.</translation>
     </message>
     <message>
         <source>Comparing entries</source>
@@ -9711,10 +9718,6 @@
     <message>
         <source>Zone of times without one</source>
         <translation>Fuseau des heures sans fuseau</translation>
-    </message>
-    <message>
-        <source>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</source>
-        <translation>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</translation>
     </message>
     <message>
         <source>a RAR archive</source>

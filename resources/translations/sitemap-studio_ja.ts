@@ -4276,6 +4276,12 @@
         <source>No entry of the set has this address.</source>
         <translation>このアドレスのエントリはセットにありません。</translation>
     </message>
+    <message numerus="yes">
+        <source>No link gives %n of them a language.</source>
+        <translation>
+            <numerusform>うち %n 件は、言語を示すリンクがありません。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No link gives 1 of them a language.</source>
         <translation>うち 1 件は、言語を示すリンクがありません。</translation>
@@ -7150,16 +7156,16 @@
         <translation>クリア</translation>
     </message>
     <message>
-        <source>Close every element in the order in which they were opened.</source>
-        <translation>すべての要素を、開始したのと逆の順に閉じてください。</translation>
-    </message>
-    <message>
         <source>Close it in the other program and try again.</source>
         <translation>他のプログラムで閉じてから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Close it there, or save it under another name here.</source>
         <translation>そちらで閉じるか、ここで別の名前で保存してください。</translation>
+    </message>
+    <message>
+        <source>Close the element first that was opened last.</source>
+        <translation>最後に開始した要素を最初に閉じてください。</translation>
     </message>
     <message>
         <source>Comparing entries</source>
@@ -9630,10 +9636,6 @@
     <message>
         <source>Zone of times without one</source>
         <translation>タイムゾーンのない時刻の扱い</translation>
-    </message>
-    <message>
-        <source>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</source>
-        <translation>^{space}(?:&lt;PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/&gt;{space})+$</translation>
     </message>
     <message>
         <source>a RAR archive</source>

@@ -18,7 +18,6 @@ import polars as pl
 from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.sentences import say
 from sitemap_studio.formats.xml_door import parse
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionField, ValueKind
@@ -115,9 +114,7 @@ def _of_one_kind(texts: pl.DataFrame, declared: Mapping[str, str]) -> Iterator[p
 _PLAIN_IMAGES: Final = (
     rf"^{_SPACE}(?:<PREFIX:image>{_SPACE}<PREFIX:loc>{_TEXT}</PREFIX:loc>{_SPACE}</PREFIX:image>{_SPACE})+$"
 )
-_PLAIN_LINKS: Final = say(
-    '^{space}(?:<PREFIX:link rel="{text}" hreflang="{text}" href="{text}"{space}/>{space})+$', space=_SPACE, text=_TEXT
-)
+_PLAIN_LINKS: Final = rf'^{_SPACE}(?:<PREFIX:link rel="{_TEXT}" hreflang="{_TEXT}" href="{_TEXT}"{_SPACE}/>{_SPACE})+$'
 
 
 def _cut_images(texts: pl.DataFrame, name: str) -> pl.DataFrame:

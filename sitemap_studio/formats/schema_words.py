@@ -318,9 +318,8 @@ def _wrong_form(spec: _Spec | None) -> str:
     if spec.name in _SHAPES:
         return _SHAPES[spec.name]
     if spec.kind is ValueKind.INTEGER:
-        return say("is no whole number from {minimum:g}", minimum=spec.minimum or 0) + (
-            say(" to {maximum:,g}", maximum=spec.maximum) if spec.maximum else ""
-        )
+        least = say("is no whole number from {minimum:g}", minimum=spec.minimum or 0)
+        return together([least, say(" to {maximum:,g}", maximum=spec.maximum) if spec.maximum else ""], "")
     choices = YES_NO if spec.kind is ValueKind.YES_NO else spec.choices
     if choices:
         return (

@@ -25,7 +25,7 @@ _EXPLANATIONS: Final[dict[int, tuple[str, str]]] = {
         say("there is a control character"),
         say("Remove it; XML allows none but tab and line ends."),
     ),
-    _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", say("Close every element in the order in which they were opened.")),
+    _Codes.ERR_TAG_NAME_MISMATCH: ("{mismatch}", say("Close the element first that was opened last.")),
     _Codes.ERR_DOCUMENT_END: (
         say("there is more after the end of the sitemap"),
         say("A file holds one sitemap; split it or remove the rest."),

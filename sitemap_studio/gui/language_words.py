@@ -123,6 +123,6 @@ def pages_words(matrix: LanguageMatrix, cluster: int) -> str:
     size, nameless = matrix.size(cluster), int(matrix.nameless[cluster])
     told = [counted(size, translated("1 page of the set"), translated("%n pages of the set", size))]
     if nameless:
-        one, many = translated("No link gives 1 of them a language."), "No link gives %n of them a language."
-        told.append(counted(nameless, one, translated(many, nameless)))
+        one = translated("No link gives 1 of them a language.")
+        told.append(counted(nameless, one, translated("No link gives %n of them a language.", nameless)))
     return "\n".join(told)
