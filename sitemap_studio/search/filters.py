@@ -30,7 +30,6 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.conditions import Condition, check
 from sitemap_studio.search.facts import NO_FACTS, Facts
 from sitemap_studio.search.holding import Judge, Part, judge_all, judge_of, parts_of
-from sitemap_studio.search.letter_cases import LetterCases
 from sitemap_studio.search.telling import told
 from sitemap_studio.search.text_tests import Mask
 from sitemap_studio.search.words import ANY, ENTRY, WITH_LIST, WITHOUT_VALUE, WORDS, Operator, WordKind
@@ -155,7 +154,6 @@ def holding(
     facts: Facts = NO_FACTS,
     *,
     slots: SlotArray | None = None,
-    cases: LetterCases | None = None,
     progress: Progress | None = None,
 ) -> Mask:
     """Which of some entries, or of all, a filter lets through, by slot; shape (slot_capacity,), the others are false.
@@ -165,7 +163,6 @@ def holding(
         table: The entries, or a snapshot of them.
         facts: What is known of them besides.
         slots: Which of them are asked for; None for all.
-        cases: What is remembered of their texts by who asks again and again.
         progress: Told of every block.
 
     Raises:
@@ -173,7 +170,7 @@ def holding(
         Cancelled: The progress was asked to stop.
     """
     progress = progress or Progress()
-    judges = [judge_of(condition, table, facts, cases) for condition in sorted(wanted.conditions, key=_cost)]
+    judges = [judge_of(condition, table, facts) for condition in sorted(wanted.conditions, key=_cost)]
     holds = np.zeros(table.slot_capacity, np.bool_)
     progress.begin("Filtering", len(table) if slots is None else len(slots))
     for slots_of_part, mask in side_by_side(partial(_judge_part, judges, progress), list(parts_of(table, slots))):

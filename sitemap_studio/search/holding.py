@@ -16,8 +16,6 @@ from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.facts import Facts, SlotsByName
 from sitemap_studio.search.keys import instants
-from sitemap_studio.search.letter_cases import LetterCases, is_plain
-from sitemap_studio.search.patterns import is_caseless
 from sitemap_studio.search.places import folder_named
 from sitemap_studio.search.text_tests import Mask, any_of, by_expression, remembering, tested, text_test
 from sitemap_studio.search.words import WORDS, WordKind
@@ -82,28 +80,22 @@ def judge_all(judges: Iterable[Judge], part: Part) -> Mask:
     return holds
 
 
-def judge_of(condition: Condition, table: EntryTable, facts: Facts, cases: LetterCases | None = None) -> Judge:
+def judge_of(condition: Condition, table: EntryTable, facts: Facts) -> Judge:
     """What judges the entries of a table by a condition that makes sense.
-
-    Args:
-        condition: What is asked.
-        table: The entries.
-        facts: What is known of them besides.
-        cases: What is remembered of their texts from one question to the next; None if this is the only one.
 
     Raises:
         RequestError: It asks what nobody found out.
     """
-    judge = _positive(condition, table, facts, cases)
+    judge = _positive(condition, table, facts)
     return (lambda part: ~judge(part)) if condition.is_negated else judge
 
 
-def _positive(condition: Condition, table: EntryTable, facts: Facts, cases: LetterCases | None) -> Judge:
+def _positive(condition: Condition, table: EntryTable, facts: Facts) -> Judge:
     match WORDS[condition.field].kind:
         case WordKind.FIELD:
-            return _by_field(condition, facts, cases)
+            return _by_field(condition, facts)
         case WordKind.ANY:
-            judges = [_by_field(_of_field(condition, name), facts, cases) for name in FIELD_NAMES]
+            judges = [_by_field(_of_field(condition, name), facts) for name in FIELD_NAMES]
             return lambda part: any_of(judge(part) for judge in judges)
         case WordKind.ENTRY:
             test = text_test(condition, facts)
@@ -120,29 +112,9 @@ def _positive(condition: Condition, table: EntryTable, facts: Facts, cases: Lett
             return _by_state(condition, table, facts)
 
 
-def _by_field(condition: Condition, facts: Facts, cases: LetterCases | None) -> Judge:
-    name, text = condition.field, condition.value
+def _by_field(condition: Condition, facts: Facts) -> Judge:
     test = text_test(condition, facts, remembering(instants))
-
-    def judge(part: Part) -> Mask:
-        return tested(part.column(name), test)
-
-    if cases is None or condition.asked != "contains" or is_caseless(text) or not is_plain(text):
-        return judge
-    in_lower_case = by_expression(_TEXT.str.contains(text.lower(), literal=True))
-
-    def judge_by_case(part: Part) -> Mask:
-        block = part.table.blocks[part.block]
-        is_whole = part.places is None and not isinstance(block.schema[name], pl.Enum)
-        capitals = cases.with_capitals(block, name) if is_whole else None
-        if capitals is None:
-            return judge(part)
-        found = in_lower_case(block[name]).copy()
-        if len(capitals):
-            found[capitals] = test(block[name].gather(capitals))
-        return found
-
-    return judge_by_case
+    return lambda part: tested(part.column(condition.field), test)
 
 
 def _of_field(condition: Condition, name: FieldName) -> Condition:

@@ -12,11 +12,10 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.facts import NO_FACTS, Facts
 from sitemap_studio.search.filters import Filter, holding
-from sitemap_studio.search.letter_cases import LetterCases
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
-_WORTH_NARROWING: Final = 8
+_WORTH_NARROWING: Final = 4
 """Less than one in so many must be left: picking scattered texts out of memory costs more than going through all."""
 
 
@@ -45,7 +44,6 @@ class Narrowing:
 
     def __init__(self) -> None:
         self._last: _Last | None = None
-        self._cases = LetterCases()
         self.looked_at = 0
         """How many entries were looked at last."""
 
@@ -60,7 +58,7 @@ class Narrowing:
         """
         candidates = self._candidates(wanted, table, facts)
         within = table.order if candidates is None else candidates
-        holds = holding(wanted, table, facts, slots=candidates, cases=self._cases, progress=progress)
+        holds = holding(wanted, table, facts, slots=candidates, progress=progress)
         found: SlotArray = within[holds[within]]
         self.looked_at = len(within)
         self._last = _Last(wanted, facts, table.snapshot(), found)
