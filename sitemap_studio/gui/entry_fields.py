@@ -1,6 +1,8 @@
 """The fields of one entry, or of several at once, as lines to edit, each judged while it is typed.
 
-What is typed is handed over when the line is left or Enter is pressed; Esc brings back what stood there.
+What is typed is handed over when the line is left or Enter is pressed; Esc brings back what stood there, and leaves the
+line where nothing was typed. Undo and redo belong to the line while something is typed in it, and else to the window: a
+line that went back to an older text by itself would hand that over.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFormLayout, QLineEdit, QWidget
 
 from sitemap_studio.checks.problems import Problems
@@ -20,6 +22,7 @@ from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES, FieldName
 
 _LEAST_CHARACTERS: Final = 4
 _ENDING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_TRAVELLING: Final = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 @dataclass(frozen=True)
@@ -40,9 +43,11 @@ class EntryFields(QWidget):
 
     Signals:
         typed: The entries shown shall have this text in this field.
+        left: The keyboard shall go elsewhere.
     """
 
     typed = Signal(str, str)
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,17 +119,26 @@ class EntryFields(QWidget):
 
     def _take_key(self, field: FieldName, event: QKeyEvent) -> bool:
         is_typed = editor_of(self._editors[field]).typed() != self._shown.get(field, "")
-        if event.key() == Qt.Key.Key_Escape and is_typed:
-            if event.type() == QEvent.Type.KeyPress:
-                editor_of(self._editors[field]).put(self._shown.get(field, ""))
-            else:
-                event.accept()
+        if event.key() == Qt.Key.Key_Escape:
+            return self._take_escape(field, event, is_typed=is_typed)
+        if not is_typed and any(map(event.matches, _TRAVELLING)):
             return True
         if event.key() in _ENDING and not event.modifiers() and event.type() == QEvent.Type.KeyPress:
             self._hand_over(field)
             _line(self._editors[field]).selectAll()
             return True
         return False
+
+    def _take_escape(self, field: FieldName, event: QKeyEvent, *, is_typed: bool) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            if is_typed:
+                event.accept()
+            return is_typed
+        if is_typed:
+            editor_of(self._editors[field]).put(self._shown.get(field, ""))
+        else:
+            self.left.emit()
+        return True
 
     def _hand_over(self, field: FieldName) -> None:
         text = editor_of(self._editors[field]).typed()

@@ -47,6 +47,7 @@ class EntryShowing(QObject):
         session.problems_changed.connect(self.refresh_soon)
         session.replaced.connect(self._forget)
         panel.fields.typed.connect(self._type)
+        panel.fields.left.connect(view.setFocus)
         panel.appeared.connect(self.refresh_soon)
         panel.copy_asked.connect(self._copy)
         panel.browse_asked.connect(self._browse)

@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.entry_fields import _line
+from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.gui.shell.conftest import NAMESPACE, sitemap_xml
 
 
@@ -27,7 +29,7 @@ def choose(window, *rows: int) -> None:
     view.go_to(rows[0], 0)
     if len(rows) > 1:
         view.commands.chosen.select(np.array(rows), 0, view.entries.columnCount() - 1)
-    window._entry_showing.refresh()
+    window.entry_showing.refresh()
 
 
 def typed(window, field: str) -> str:
@@ -103,6 +105,43 @@ def test_escape_brings_back_what_stood_there(with_panel, qtbot: QtBot):
     assert typed(with_panel, "loc") == "https://a.example/0"
     with_panel.page.view.setFocus()
     assert not with_panel.session.undo_stack.canUndo()
+
+
+def test_undo_in_a_line_takes_back_the_step_and_not_the_letters(with_panel, qtbot: QtBot):
+    choose(with_panel, 0, 2)
+    for field in FIELD_NAMES:
+        before = column(with_panel, field)
+        write(with_panel, field, "2026", qtbot)
+        assert column(with_panel, field) == ["2026", before[1], "2026"]
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert column(with_panel, field) == before
+        with_panel._entry_showing.refresh()
+        with_panel.page.view.setFocus()
+        assert column(with_panel, field) == before
+        assert not with_panel.session.undo_stack.canUndo()
+
+
+def test_undo_while_one_types_in_a_line_takes_back_letters(with_panel, qtbot: QtBot):
+    line = with_panel.entry.fields.editor("lastmod")
+    line.setFocus()
+    qtbot.keyClicks(line, "x")
+    qtbot.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert line.text() == "2026-11-02"
+    qtbot.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert line.text() == "2026-11-02"
+    assert with_panel.session.undo_stack.count() == 0
+
+
+def test_escape_brings_back_the_text_and_then_the_table(with_panel, qtbot: QtBot):
+    for field in FIELD_NAMES:
+        editor, before = with_panel.entry.fields.editor(field), typed(with_panel, field)
+        editor.setFocus()
+        qtbot.keyClicks(_line(editor), "x")
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        assert typed(with_panel, field) == before
+        assert editor.hasFocus()
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        assert with_panel.page.view.hasFocus()
 
 
 def test_what_is_being_typed_goes_to_the_entry_that_was_shown(with_panel, qtbot: QtBot):
