@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from sitemap_studio.checks.extension_values import items_of, language_fault, wrong_items
-from sitemap_studio.checks.quoting import shown
-from sitemap_studio.core.sentences import say, say_again, together
+from sitemap_studio.checks.quoting import quoted, shown
+from sitemap_studio.core.sentences import Sentence, listed, say, say_again, say_many, together
 from sitemap_studio.protocol import urls
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
@@ -91,8 +91,8 @@ def tell(breach: Breach) -> str:
     return teller(breach)
 
 
-def _quoted(value: str) -> str:
-    return f"\u201c{shown(value.strip(XML_SPACE))}\u201d"
+def _quoted(value: str) -> Sentence:
+    return quoted(value.strip(XML_SPACE))
 
 
 def _missing(breach: Breach) -> str:
@@ -120,7 +120,7 @@ def _attribute_missing(breach: Breach) -> str:
 def _repeated(breach: Breach) -> str:
     spec = breach.spec
     most = spec.max_count if isinstance(spec, ExtensionField) else 1
-    times = say("once") if most == 1 else say("{most} times", most=most)
+    times = say_many("once", "%n times", most or 0)
     return say(
         "{who} has {count:,} of {breach}, which may stand there {times}.",
         who=breach.who,
@@ -133,8 +133,12 @@ def _repeated(breach: Breach) -> str:
 def _too_long(breach: Breach) -> str:
     limit = breach.spec.max_characters if isinstance(breach.spec, ExtensionField) else None
     count = len(breach.value.strip(XML_SPACE))
-    return say(
-        "The {what} has {count:,} characters; {limit:,} are allowed.", what=breach.what, count=count, limit=limit or 0
+    return say_many(
+        "The {what} has one character; {limit:,} are allowed.",
+        "The {what} has %n characters; {limit:,} are allowed.",
+        count,
+        what=breach.what,
+        limit=limit or 0,
     )
 
 
@@ -178,7 +182,7 @@ def _choice(breach: Breach) -> str:
         "{wrong} in the {what} is not one of {choices}{meant}.",
         wrong=_quoted(", ".join(wrong)),
         what=breach.what,
-        choices=", ".join(choices),
+        choices=listed(choices),
         meant=meant,
     )
 
@@ -253,8 +257,11 @@ def _url_illegal(breach: Breach) -> str:
         )
     if len(value) <= MAX_LOC_CHARACTERS:
         return say("The {what} is {value}, which is no legal address.", what=breach.what, value=_quoted(value))
-    return say(
-        "The {what} has {count:,} characters; it must have fewer than 2,048.", what=breach.what, count=len(value)
+    return say_many(
+        "The {what} has one character; it must have fewer than 2,048.",
+        "The {what} has %n characters; it must have fewer than 2,048.",
+        len(value),
+        what=breach.what,
     )
 
 
@@ -307,7 +314,7 @@ def _language(breach: Breach) -> str:
     if fault is None:
         return RULES[breach.rule].explanation
     hint = say(" Write “{suggestion}”.", suggestion=fault.suggestion) if fault.suggestion else ""
-    code = "" if fault.reason == "is empty" else f" {_quoted(breach.value)}"
+    code = "" if fault.reason == "is empty" else together([" ", _quoted(breach.value)], "")
     return (
         say("The {what},{code}, {reason}.{hint}", what=breach.what, code=code, reason=fault.reason, hint=hint)
         if code

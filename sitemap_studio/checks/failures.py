@@ -14,15 +14,30 @@ import numpy as np
 from sitemap_studio.checks.containing import failed_part
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.quoting import shown
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_again, say_many
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import Profile
+from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray, contains
 
 _RULE: Final = RULES["rule-failed"]
 WORDING: Final = say("say what is wrong with")
 """What a rule did not do of which a sentence could not be made."""
+
+_JUDGE: Final = say("judge")
+
+_GROUPS: Final = {
+    str(words): words
+    for words in (
+        say("limits"),
+        say("values of the index"),
+        say("places of sitemaps"),
+        say("validity by the schemas"),
+        *(say("{extension} values", extension=name) for name in EXTENSION_NAMES),
+    )
+}
+"""Groups of rules, as the logs name them; other parts are names of fields."""
 
 _NO_FAULT: Final = say("This is a fault of Sitemap Studio; all other rules were judged.")
 
@@ -43,7 +58,7 @@ class Failure(Problem):
     first: str = ""
     more: int = 0
     unit: str = "sitemap"
-    deed: str = "judge"
+    deed: str = _JUDGE
 
 
 def failure(
@@ -54,7 +69,7 @@ def failure(
     sitemap: int | None = None,
     slot: int | None = None,
     value: str = "",
-    deed: str = "judge",
+    deed: str = _JUDGE,
 ) -> Failure:
     """Tell that a rule failed at one place.
 
@@ -145,12 +160,11 @@ def told_once(problems: Iterable[Problem]) -> list[Problem]:
 
 
 def _worded(found: Failure) -> Failure:
-    units = {"sitemap": "sitemaps", "entry": "entries"}
-    more = (
-        say(" and {more:,} more {unit}", more=found.more, unit=found.unit if found.more == 1 else units[found.unit])
-        if found.more
-        else ""
-    )
+    more = ""
+    if found.more and found.unit == "entry":
+        more = say_many(" and 1 more entry", " and %n more entries", found.more)
+    elif found.more:
+        more = say_many(" and 1 more sitemap", " and %n more sitemaps", found.more)
     return replace(
         found,
         message=say(
@@ -168,7 +182,7 @@ def _named(part: str) -> str:
     """What failed, as the beginning of a sentence."""
     rule = RULES.get(part)
     return (
-        say("The rule “{title}” ({part})", title=rule.title, part=part)
+        say("The rule “{title}” ({part})", title=say_again(rule.title), part=part)
         if rule
-        else say("The rules about {part}", part=part)
+        else say("The rules about {part}", part=_GROUPS.get(part, part))
     )

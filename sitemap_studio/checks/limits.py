@@ -11,9 +11,9 @@ from functools import partial
 
 from sitemap_studio.checks.containing import Fault, attempt
 from sitemap_studio.checks.failures import failure
-from sitemap_studio.checks.messages import shown
 from sitemap_studio.checks.problems import Problem
-from sitemap_studio.core.sentences import say
+from sitemap_studio.checks.quoting import quoted
+from sitemap_studio.core.sentences import Sentence, say, say_again, say_many
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.profiles import Profile
 
@@ -74,64 +74,46 @@ def _held(judge: Callable[[], list[Problem]], name: str, sitemap: int | None, pr
     if not isinstance(judged, Fault):
         return judged
     judged.note("limits")
-    return [failure("limits", profile, _quoted(name), sitemap=sitemap)]
+    return [failure("limits", profile, quoted(name), sitemap=sitemap)]
 
 
 def _judge_sitemap(facts: SitemapFacts, profile: Profile) -> list[Problem]:
-    name = _quoted(facts.name)
+    name = quoted(facts.name)
     problems = []
     if facts.urls > profile.max_urls:
-        problems.append(
-            _over(
-                "too-many-urls", facts.id, facts.urls, say("{name} lists", name=name), profile.max_urls, "URLs", profile
-            )
-        )
+        over = say_many("{name} lists 1 URL", "{name} lists %n URLs", facts.urls, name=name)
+        problems.append(_over("too-many-urls", facts.id, over, profile.max_urls, profile))
     if facts.bytes > profile.max_bytes:
-        problems.append(
-            _over(
-                "too-large", facts.id, facts.bytes, say("{name} takes", name=name), profile.max_bytes, "bytes", profile
-            )
-        )
+        problems.append(_over("too-large", facts.id, _takes(name, facts.bytes), profile.max_bytes, profile))
     if not facts.urls:
         problems.append(_empty(facts.id, say("{name} lists no URL.", name=name), profile))
     return problems
 
 
 def _judge_index(facts: IndexFacts, profile: Profile) -> list[Problem]:
-    name = _quoted(facts.name)
-    most = profile.max_sitemaps
+    name = quoted(facts.name)
     problems = []
-    if facts.sitemaps > most:
-        problems.append(
-            _over("too-many-sitemaps", None, facts.sitemaps, say("{name} lists", name=name), most, "sitemaps", profile)
-        )
+    if facts.sitemaps > profile.max_sitemaps:
+        over = say_many("{name} lists 1 sitemap", "{name} lists %n sitemaps", facts.sitemaps, name=name)
+        problems.append(_over("too-many-sitemaps", None, over, profile.max_sitemaps, profile))
     if facts.bytes > profile.max_bytes:
-        problems.append(
-            _over("too-large", None, facts.bytes, say("{name} takes", name=name), profile.max_bytes, "bytes", profile)
-        )
+        problems.append(_over("too-large", None, _takes(name, facts.bytes), profile.max_bytes, profile))
     if not facts.sitemaps:
         problems.append(_empty(None, say("{name} lists no sitemap.", name=name), profile))
     return problems
 
 
-def _over(rule: str, sitemap: int | None, number: int, what: str, most: int, unit: str, profile: Profile) -> Problem:
-    message = say(
-        "{what} {number:,} {unit}; {title} allows {most:,}.",
-        what=what,
-        number=number,
-        unit=unit,
-        title=profile.title,
-        most=most,
-    )
+def _takes(name: Sentence, count: int) -> Sentence:
+    return say_many("{name} takes 1 byte", "{name} takes %n bytes", count, name=name)
+
+
+def _over(rule: str, sitemap: int | None, over: Sentence, most: int, profile: Profile) -> Problem:
+    message = say("{over}; {title} allows {most:,}.", over=over, title=say_again(profile.title), most=most)
     known = RULES[rule]
     severity = known.severity_in(profile) or known.severity
-    return Problem(known, severity, sitemap, None, None, str(number), message, stated_by=profile.source)
+    return Problem(known, severity, sitemap, None, None, str(over.number), message, stated_by=profile.source)
 
 
 def _empty(sitemap: int | None, message: str, profile: Profile) -> Problem:
     rule = RULES["empty-sitemap"]
     return Problem(rule, rule.severity_in(profile) or rule.severity, sitemap, None, None, "", message)
-
-
-def _quoted(name: str) -> str:
-    return f"\u201c{shown(name)}\u201d"

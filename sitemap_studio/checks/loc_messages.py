@@ -9,7 +9,7 @@ from typing import Final
 from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.loc_rules import MIN_SCHEMA_CHARACTERS
 from sitemap_studio.checks.quoting import quoted, shown
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import Sentence, listed, say, say_again, say_many, together
 from sitemap_studio.protocol import url_habits, url_mending
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.host_scripts import mixed_label
@@ -56,10 +56,11 @@ def _tell_mixed_scripts(value: str | None) -> str:
     if mixed is None:
         return RULES["loc-mixed-scripts"].explanation
     label, scripts = mixed
+    named = [say_again(script) for script in scripts]
     return say(
         "The host's {label} mixes letters of {scripts}; it may be taken for another name.",
         label=quoted(label),
-        scripts=say("{first} and {last}", first=", ".join(scripts[:-1]), last=scripts[-1]),
+        scripts=say("{first} and {last}", first=listed(named[:-1]), last=named[-1]),
     )
 
 
@@ -87,8 +88,7 @@ def _tell_characters(value: str | None) -> str:
     found = list(dict.fromkeys(url_mending.characters_to_escape(stripped(value))))
     if not found:
         return RULES["loc-characters"].explanation
-    more = say(" (and {count} more)", count=len(found) - 1) if len(found) > 1 else ""
-    first = found[0]
+    more, first = _and_more(len(found) - 1), found[0]
     if first in host_of(stripped(value)):
         return say("{first} may not stand in a host{more}.", first=quoted(first), more=more)
     return say(
@@ -102,21 +102,25 @@ def _tell_characters(value: str | None) -> str:
 def _tell_too_long(value: str | None) -> str:
     length = len(stripped(value))
     if length == MAX_LOC_CHARACTERS + 1:
-        return say(
-            "The address has {length:,} characters; it must have fewer than 2,048, though the published schema takes "
-            "2,048.",
-            length=length,
+        return say_many(
+            "The address has one character; it must have fewer than 2,048, though the published schema takes 2,048.",
+            "The address has %n characters; it must have fewer than 2,048, though the published schema takes 2,048.",
+            length,
         )
-    return say("The address has {length:,} characters; it must have fewer than 2,048.", length=length)
+    return say_many(
+        "The address has one character; it must have fewer than 2,048.",
+        "The address has %n characters; it must have fewer than 2,048.",
+        length,
+    )
 
 
 def _tell_too_short(value: str | None) -> str:
-    return say(
-        "{value} has {count} characters; the published schema wants {min_schema_characters} at "
-        "least, though the protocol sets none.",
+    return say_many(
+        "{value} has one character; the published schema wants {least} at least, though the protocol sets none.",
+        "{value} has %n characters; the published schema wants {least} at least, though the protocol sets none.",
+        len(stripped(value)),
         value=quoted(stripped(value)),
-        count=len(stripped(value)),
-        min_schema_characters=MIN_SCHEMA_CHARACTERS,
+        least=MIN_SCHEMA_CHARACTERS,
     )
 
 
@@ -186,9 +190,12 @@ def _tell_tracker(value: str | None) -> str:
     return say("{listed} tell where a visitor came from; the page is the same without them.", listed=listed)
 
 
-def _listed(names: list[str]) -> str:
-    more = say(" (and {count} more)", count=len(names) - _NAMES_SHOWN) if len(names) > _NAMES_SHOWN else ""
-    return f"{', '.join(quoted(name) for name in names[:_NAMES_SHOWN])}{more}"
+def _listed(names: list[str]) -> Sentence:
+    return together([listed(map(quoted, names[:_NAMES_SHOWN])), _and_more(len(names) - _NAMES_SHOWN)], "")
+
+
+def _and_more(count: int) -> str:
+    return say_many(" (and 1 more)", " (and %n more)", count) if count > 0 else ""
 
 
 def tell_leak(value: str | None, given: Circumstances) -> str:

@@ -211,7 +211,9 @@ class Problems:
 
         As many as lists tell: `of_slots` of all entries, and those that are noted of none.
         """
-        counted = {rule.id: len(self.places(rule.id)) for rule in RULES.values() if rule.severity_in(self.profile)}
+        broken = {*self.by_rule, *self.elements, *(problem.rule.id for problem in self.noted)}
+        told = (rule for rule in RULES.values() if rule.id in broken and rule.severity_in(self.profile))
+        counted = {rule.id: len(self.places(rule.id)) for rule in told}
         for problem in self.noted:
             counted[problem.rule.id] = counted.get(problem.rule.id, 0) + 1
         return {rule: count for rule, count in counted.items() if count}

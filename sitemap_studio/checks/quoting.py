@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sitemap_studio.core import sentences
+from sitemap_studio.core.sentences import Sentence
+
 SHOWN_CHARACTERS: Final = 120
 """Longer values are shortened in their middle, where addresses of one site differ least."""
 
@@ -29,9 +32,9 @@ def visible(text: str) -> str:
     return text if text.isprintable() else "".join(map(_visible, text))
 
 
-def quoted(text: str | None) -> str:
-    """The same between quotation marks."""
-    return f"\u201c{shown(text)}\u201d"
+def quoted(text: str | None) -> Sentence:
+    """A value as `shown` has it, between quotation marks."""
+    return sentences.quoted(shown(text))
 
 
 def _visible(character: str) -> str:

@@ -25,7 +25,7 @@ from sitemap_studio.checks.messages import describe, shown
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.checks.unworded import Unworded
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import as_sentence, say, say_many
 from sitemap_studio.protocol import url_mending, urls
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.fields import FieldName
@@ -139,7 +139,7 @@ class _Judging:
                 self.problems.append(Problem(rule, severity, sitemap, None, field, value, message))
 
     def _fail(self, part: str, listed: Listed | None) -> None:
-        first = f"“{shown(listed.loc if listed else self._facts.name)}”"
+        first = quoted(listed.loc if listed else self._facts.name)
         sitemap, value = (listed.sitemap, listed.loc) if listed else (None, "")
         self.failures.append(failure(part, self._profile, first, sitemap=sitemap, value=value))
 
@@ -172,9 +172,9 @@ def _told_value(rule_id: str, listed: Listed, facts: SetFacts, given: Circumstan
     field = RULES[rule_id].field
     value = listed.lastmod if field == "lastmod" else listed.loc
     if value is not None and (field != "loc" or urls.stripped(value)):
-        words = describe(rule_id, value, given)
+        words = as_sentence(describe(rule_id, value, given))
         message = say("In the index “{facts}”: {words}", facts=shown(facts.name), words=words)
-        yield rule_id, listed.sitemap, field, value, Unworded(message) if isinstance(words, Unworded) else message
+        yield rule_id, listed.sitemap, field, value, Unworded.of(message) if isinstance(words, Unworded) else message
 
 
 @dataclass(frozen=True)
@@ -196,14 +196,17 @@ class _Home:
         """Where the index lies, or else most of its sitemaps, or else the first."""
         if facts.address is not None and urls.is_web(urls.stripped(facts.address)):
             site, folder = _place(facts.address)
-            return cls(site, folder, "the index lies")
+            return cls(site, folder, say("the index lies"))
         sites = Counter(_place(each.loc)[0] for each in facts.listed if urls.is_web(urls.stripped(each.loc)))
         if len(sites) < 2:
             return None
         (site, count), (_, next_count) = sites.most_common(2)
         if count == next_count:
-            return cls(next(iter(sites)), "/", "the first sitemap listed lies")
-        return cls(site, "/", say("{count:,} of the {total:,} sitemaps listed lie", count=count, total=sites.total()))
+            return cls(next(iter(sites)), "/", say("the first sitemap listed lies"))
+        words = say_many(
+            "the sitemap listed lies", "{count:,} of the %n sitemaps listed lie", sites.total(), count=count
+        )
+        return cls(site, "/", words)
 
     def judged(self, listed: Listed) -> Iterator[_Found]:
         """Say whether a sitemap lies elsewhere."""

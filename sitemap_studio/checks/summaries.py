@@ -14,8 +14,8 @@ import numpy as np
 
 from sitemap_studio.checks.containing import Fault, attempt
 from sitemap_studio.checks.failures import failure
-from sitemap_studio.checks.messages import shown
 from sitemap_studio.checks.problems import Problem, Summary
+from sitemap_studio.checks.quoting import quoted, shown
 from sitemap_studio.checks.tallies import SUMMED_FIELDS, Counts, Tallies, Tally, counts_of
 from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.protocol.catalogue import RULES
@@ -125,7 +125,7 @@ def judge_summary(
         name: Its name, for messages.
         listed: Its `lastmod` in the index; None where there is none.
     """
-    shown_name = f"“{shown(name)}”"
+    shown_name = quoted(name)
     failed = set(summary.failed)
     for rule_id, judge in _RULES.items():
         rule = RULES[rule_id]
@@ -152,15 +152,21 @@ def _same_date(summary: Summary, name: str, _: str | None) -> _Told:
     date, count = summary.common["lastmod"], summary.filled["lastmod"]
     if date is None or count < ENOUGH_ENTRIES:
         return None
-    return date, say("All {count:,} dates in {name} are “{date}”.", count=count, name=name, date=shown(date))
+    return date, say_many(
+        "The date in {name} is “{date}”.", "All %n dates in {name} are “{date}”.", count, name=name, date=shown(date)
+    )
 
 
 def _same_priority(summary: Summary, name: str, _: str | None) -> _Told:
     priority, count = summary.common["priority"], summary.filled["priority"]
     if priority is None or count < ENOUGH_ENTRIES:
         return None
-    return priority, say(
-        "All {count:,} priorities in {name} are {priority}.", count=count, name=name, priority=shown(priority)
+    return priority, say_many(
+        "The priority in {name} is {priority}.",
+        "All %n priorities in {name} are {priority}.",
+        count,
+        name=name,
+        priority=shown(priority),
     )
 
 
@@ -171,8 +177,12 @@ def _high_priority(summary: Summary, name: str, _: str | None) -> _Told:
     if (summary.lowest_priority or 0) < HIGH_PRIORITY:
         return None
     lowest = f"{summary.lowest_priority:g}"
-    return lowest, say(
-        "The lowest of {count:,} priorities in {name} is {lowest}.", count=count, name=name, lowest=lowest
+    return lowest, say_many(
+        "The priority in {name} is {lowest}.",
+        "The lowest of %n priorities in {name} is {lowest}.",
+        count,
+        name=name,
+        lowest=lowest,
     )
 
 

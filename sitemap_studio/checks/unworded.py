@@ -9,18 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from sitemap_studio.checks.containing import spared
+from sitemap_studio.core.sentences import Sentence
 from sitemap_studio.protocol.catalogue import RULES
 
 
-class Unworded(str):
+class Unworded(Sentence):
     """What a rule says in general, in the place of a sentence about one value."""
 
     __slots__ = ()
 
+    @classmethod
+    def of(cls, text: str) -> Unworded:
+        """The same text in that place."""
+        if isinstance(text, Sentence):
+            return cls(str(text), text.words, text.values, text.number)
+        return cls(text, text, {})
+
 
 def worded(rule: str, tell: Callable[[], str]) -> str:
     """A sentence about a breach of a rule; where it can't be made, `Unworded`."""
-    in_general: str = Unworded(RULES[rule].explanation)
+    in_general: str = Unworded.of(RULES[rule].explanation)
     return spared(rule, tell, in_general)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sitemap_studio.checks.quoting import quoted, shown
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import listed, say
 from sitemap_studio.protocol import dates, values
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.dates import XML_SPACE, parse_w3c
@@ -58,7 +58,7 @@ def _tell_schema(value: str | None) -> str:
 
 
 def _tell_frequency(value: str | None) -> str:
-    return say("{value} is not one of {changefreqs}.", value=quoted(value), changefreqs=", ".join(CHANGEFREQS))
+    return say("{value} is not one of {changefreqs}.", value=quoted(value), changefreqs=listed(CHANGEFREQS))
 
 
 def _tell_contradiction(value: str | None) -> str:

@@ -25,7 +25,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from sitemap_studio.core.sentences import together
+from sitemap_studio.core.sentences import as_sentence, together
 
 
 class StudioError(Exception):
@@ -40,8 +40,8 @@ class StudioError(Exception):
 
     def __init__(self, message: str, *, hint: str = "", path: Path | None = None, line: int | None = None) -> None:
         super().__init__(message)
-        self.message = message
-        self.hint = hint
+        self.message: str = as_sentence(message)
+        self.hint: str = as_sentence(hint)
         self.path = path
         self.line = line
 

@@ -40,6 +40,7 @@ from sitemap_studio.core.journal_changes import (
 from sitemap_studio.core.replacing import fill_file, new_id, reason_of, stage_file, sync_folder
 from sitemap_studio.core.seizing import seize
 from sitemap_studio.core.sentences import say
+from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.core.unfinished_saves import Ending, finish_saves, is_being_saved
 
 _NO_LINKS: Final = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EINVAL)
@@ -47,6 +48,7 @@ _NO_LINKS: Final = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, 
 
 _FLAGS: Final = os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 _MODE: Final = 0o600
+_SAVED: Final = say("saved")
 _UNTOUCHED: Final = say("all files are as they were before")
 
 
@@ -88,7 +90,7 @@ class JournalledSave:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = system_reason(error)
             sentence = say("The folder “{folder}” can't be made: {strerror}.", folder=folder.name, strerror=reason)
             raise WriteError(sentence, hint=say("Choose another folder."), path=folder) from error
         finally:
@@ -148,7 +150,7 @@ class JournalledSave:
         except FileNotFoundError:
             return
         except OSError as error:
-            self._fail(error, path, what="removed")
+            self._fail(error, path, what=say("removed"))
         number = self._enter(folder, path)
         change = Change(folder, path.name, number, Fingerprint.of(status), None, is_linked=False)
         with self._lock:
@@ -290,7 +292,7 @@ class JournalledSave:
             raise WriteError(sentence, hint="Opening the set again puts them right.", path=path) from second
         self._forget_journal()
 
-    def _fail(self, error: OSError | MeddledError, path: Path, *, what: str = "saved") -> NoReturn:
+    def _fail(self, error: OSError | MeddledError, path: Path, *, what: str = _SAVED) -> NoReturn:
         if isinstance(error, MeddledError):
             sentence = say(
                 "“{name}” was changed by another program while it was being saved; {untouched}.",

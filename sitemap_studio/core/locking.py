@@ -337,7 +337,7 @@ def _held_error(path: Path, place: Path, holder: Holder | None, *, may_be_stale:
         told = say(
             "{told}: by {user} on {host}, since {since}.",
             told=told,
-            user=holder.user or "somebody",
+            user=holder.user or say("somebody"),
             host=holder.host or say("another computer"),
             since=since,
         )

@@ -16,6 +16,7 @@ import tomli_w
 from sitemap_studio.core.errors import ReadError, WriteError
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.core.sentences import say
+from sitemap_studio.core.system_reasons import system_reason
 
 MAX_FILE_BYTES: Final = 4 << 20
 """A larger file was not written by this program."""
@@ -26,7 +27,15 @@ _HEAD: Final = (
 
 
 class NotUnderstood(Exception):
-    """The file is no TOML; says why."""
+    """The file is no TOML.
+
+    Args:
+        reason: Why, in words that stand in brackets.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 def stored_in(path: Path) -> dict[str, Any]:
@@ -44,10 +53,10 @@ def stored_in(path: Path) -> dict[str, Any]:
         return {}
     except OSError as error:
         raise ReadError(
-            say("“{name}” can't be read: {strerror}.", name=path.name, strerror=error.strerror or error), path=path
+            say("“{name}” can't be read: {strerror}.", name=path.name, strerror=system_reason(error)), path=path
         ) from error
     if data is None:
-        reason = "it is too large" if stat.S_ISREG(status.st_mode) else "it is no file"
+        reason = say("it is too large") if stat.S_ISREG(status.st_mode) else say("it is no file")
         raise ReadError(say("“{name}” can't be read: {reason}.", name=path.name, reason=reason), path=path)
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
@@ -56,7 +65,7 @@ def stored_in(path: Path) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         raise NotUnderstood(f"{str(error)[:1].lower()}{str(error)[1:]}") from error
     except (ValueError, RecursionError) as error:
-        raise NotUnderstood("it holds numbers or tables without end") from error
+        raise NotUnderstood(say("it holds numbers or tables without end")) from error
 
 
 def value_at(stored: Mapping[str, Any], key: str) -> Any:
@@ -100,7 +109,7 @@ def write_file(path: Path, stored: Mapping[str, Any]) -> None:
         replace_file(path, data)
     except OSError as error:
         raise not_kept(
-            path, say("“{parent}” can't be made: {strerror}.", parent=path.parent, strerror=error.strerror or error)
+            path, say("“{parent}” can't be made: {strerror}.", parent=path.parent, strerror=system_reason(error))
         ) from error
     except WriteError as error:
         raise not_kept(path, error.message) from error

@@ -7,9 +7,12 @@ Each kind gives what it took from the file, or raises a `ValueError` with words 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import reduce
 from typing import Protocol, TypeVar
+
+from sitemap_studio.core.sentences import listed, quoted, say, say_again
 
 Value = TypeVar("Value", covariant=True)
 
@@ -40,7 +43,7 @@ class Choice:
     def taken(self, stored: object) -> str:
         """The word."""
         if not isinstance(stored, str) or stored not in self.choices:
-            raise ValueError(" or ".join(f"“{choice}”" for choice in self.choices))
+            raise ValueError(_either(self.choices))
         return stored
 
 
@@ -54,7 +57,7 @@ class Whether:
             return stored
         if stored in ("on", "off"):
             return stored == "on"
-        raise ValueError("true or false")
+        raise ValueError(say("true or false"))
 
 
 @dataclass(frozen=True)
@@ -74,7 +77,7 @@ class Text:
     def taken(self, stored: object) -> str:
         """The text."""
         if not isinstance(stored, str) or not re.fullmatch(self.form, stored):
-            raise ValueError(self.words)
+            raise ValueError(say_again(self.words))
         return stored
 
 
@@ -97,8 +100,12 @@ class Whole:
     def taken(self, stored: object) -> int:
         """The number."""
         if not isinstance(stored, int) or isinstance(stored, bool) or not self._holds(stored):
-            none = " or 0" if self.zero else ""
-            raise ValueError(f"a whole number from {self.least:,} to {self.most:,}{none}")
+            words = (
+                say("a whole number from {least:,} to {most:,} or 0")
+                if self.zero
+                else say("a whole number from {least:,} to {most:,}")
+            )
+            raise ValueError(say_again(words, least=self.least, most=self.most))
         return stored
 
     def _holds(self, number: int) -> bool:
@@ -121,7 +128,13 @@ class TextsByName:
         """The table, in the order of the file."""
         if isinstance(stored, dict) and len(stored) <= self.max_texts and all(map(self._is_fine, stored.items())):
             return dict(stored)
-        raise ValueError(f"a table of up to {self.max_texts:,} texts of up to {self.max_characters:,} characters")
+        raise ValueError(
+            say(
+                "a table of up to {texts:,} texts of up to {characters:,} characters",
+                texts=self.max_texts,
+                characters=self.max_characters,
+            )
+        )
 
     def _is_fine(self, item: tuple[object, object]) -> bool:
         return all(_is_text(text) and len(str(text)) <= self.max_characters for text in item)
@@ -145,9 +158,14 @@ class Records:
         """The tables."""
         if isinstance(stored, list) and len(stored) <= self.max_records and all(map(self._is_fine, stored)):
             return [dict(record) for record in stored]
-        fields = ", ".join(f"“{name}”" for name in self.fields)
-        which = " or ".join(f"“{name}”" for name in self.one_of)
-        raise ValueError(f"a list of up to {self.max_records:,} tables of {fields}, each with either {which}")
+        raise ValueError(
+            say(
+                "a list of up to {count:,} tables of {fields}, each with either {which}",
+                count=self.max_records,
+                fields=listed(map(quoted, self.fields)),
+                which=_either(self.one_of),
+            )
+        )
 
     def _is_fine(self, record: object) -> bool:
         return (
@@ -159,6 +177,11 @@ class Records:
     @staticmethod
     def _holds(kind: type[str] | type[bool], value: object) -> bool:
         return _is_text(value) if kind is str else isinstance(value, bool)
+
+
+def _either(names: Iterable[str]) -> str:
+    """Some names as a choice."""
+    return reduce(lambda first, last: say("{first} or {last}", first=first, last=last), map(quoted, names))
 
 
 def _is_text(value: object) -> bool:

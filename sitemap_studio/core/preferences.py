@@ -296,7 +296,7 @@ class Preferences:
         except ReadError as error:
             self.complaints.append(say("{message} The usual preferences hold.", message=error.message))
         except NotUnderstood as error:
-            self._set_aside(str(error))
+            self._set_aside(error.reason)
 
     def __getitem__(self, preference: Preference[T]) -> T:
         value: T = self._values.get(preference.key, preference.default)
@@ -347,7 +347,7 @@ class Preferences:
         except ReadError as error:
             raise not_kept(self.path, error.message) from error
         except NotUnderstood as error:
-            if not self._set_aside(str(error)):
+            if not self._set_aside(error.reason):
                 raise not_kept(self.path, self.complaints[-1]) from error
             return {}
 
@@ -379,7 +379,7 @@ class Preferences:
                         "In “{name}”, “{key}” must be {error}; the usual holds.",
                         name=self.path.name,
                         key=preference.key,
-                        error=error,
+                        error=error.args[0],
                     )
                 )
 

@@ -18,6 +18,7 @@ from typing import Final
 
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.sentences import say
+from sitemap_studio.core.system_reasons import system_reason
 
 TEMPORARY_PREFIX: Final = ".sitemap-studio-"
 """How names of unfinished files begin, so that a person who finds one after a power cut knows whose it is."""
@@ -280,5 +281,5 @@ def reason_of(error: Exception) -> tuple[str, str]:
         )
     if error.errno == _NOT_A_FILE:
         return say("a pipe or device has that name"), say("Choose another name.")
-    fallback = (error.strerror or str(error), say("Save to another place."))
+    fallback = (system_reason(error), say("Save to another place."))
     return _REASONS.get(error.errno or 0, fallback)

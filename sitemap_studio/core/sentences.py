@@ -38,7 +38,7 @@ class Sentence(str):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Come back whole from a worker process."""
-        return Sentence, (str(self), self.words, dict(self.values), self.number)
+        return type(self), (str(self), self.words, dict(self.values), self.number)
 
 
 def say(words: str, /, **values: object) -> Sentence:
@@ -73,6 +73,37 @@ def say_many(one: str, many: str, count: int, /, **values: object) -> Sentence:
     words = one if count == 1 else many
     text = words.replace("%n", f"{count:,}", 1)
     return Sentence(text.format_map(values) if values else text, words, values or _NOTHING, count)
+
+
+def as_sentence(text: str) -> Sentence:
+    """Words that are a literal of the program or of a declared table, as a sentence; a sentence stays as it is."""
+    return text if isinstance(text, Sentence) else say(text)
+
+
+def quoted(text: str) -> Sentence:
+    """A text between quotation marks, which every language draws in its own way."""
+    return say("“{text}”", text=text)
+
+
+def listed(items: Iterable[str]) -> Sentence:
+    """Several texts one behind the other, as every language divides them; users' text stays as it is.
+
+    Args:
+        items: In their order; those that are sentences are said in the same language.
+    """
+    return _listed(tuple(items))
+
+
+def _listed(items: tuple[str, ...]) -> Sentence:
+    if len(items) < 2:
+        return together(items)
+    # In halves, so that a sentence of a thousand items is no thousand sentences deep.
+    half = len(items) // 2
+    return say("{first}, {next}", first=_in_list(items[:half]), next=_in_list(items[half:]))
+
+
+def _in_list(items: tuple[str, ...]) -> str:
+    return items[0] if len(items) == 1 else _listed(items)
 
 
 def together(sentences: Iterable[str], between: str = " ") -> Sentence:

@@ -204,7 +204,7 @@ def _finish(left: _Left, folder: Path) -> Iterator[EndedSave]:
         return
     if not (left.is_trusted and at_home[0].is_trusted):
         if fingerprint_at(left.home / left.names.journal) is not None:
-            yield EndedSave(Ending.FOREIGN, "", "it is another user's", "Let that user open it.")
+            yield EndedSave(Ending.FOREIGN, "", say("it is another user's"), say("Let that user open it."))
         return
     mark = _seized_mark(left)
     if mark is None:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from sitemap_studio.core.errors import ChangedOnDiskError, ReadError, WriteError
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.sentences import say
+from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import (
     carried_extensions,
@@ -105,7 +106,7 @@ def as_it_is(document: Document, sitemap: int | None, target: Path) -> Contents:
     try:
         packed = b"" if target == known.path else known.path.read_bytes()
     except OSError as error:
-        sentence = say("“{name}” can't be copied: {strerror}.", name=known.name, strerror=error.strerror)
+        sentence = say("“{name}” can't be copied: {strerror}.", name=known.name, strerror=system_reason(error))
         raise WriteError(sentence, hint="Look whether you may read it.", path=known.path) from error
     findings = tuple(finding for place, finding in document.findings if place == sitemap)
     return Contents(packed, known.is_gzipped, known.source, None, findings, is_as_read=True)

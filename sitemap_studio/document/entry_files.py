@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.cache_folder import CacheFolder, CachePlace
+from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.table.blocks import Block, map_block, write_block
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.mapped import FrameReader, FrameWriter
@@ -46,7 +47,7 @@ class EntryFiles:
         try:
             ready = map_block(write_block(block, self._writer), self.mapped)
         except OSError as error:
-            self.trouble = error.strerror or str(error)
+            self.trouble = system_reason(error)
             return
         table.blocks[number], table.extensions[number] = ready.entries, ready.extensions
 

@@ -19,7 +19,7 @@ import polars as pl
 from sitemap_studio.core.errors import LimitError, RequestError
 from sitemap_studio.core.journal import JournalledSave, journalled_save
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_again, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.extensions import carried_extensions
 from sitemap_studio.document.held_sets import refuse_held_targets
@@ -155,11 +155,12 @@ def plan_export(document: Document, options: ExportOptions) -> ExportPlan:
     )
     if len(cuts) > options.profile.max_sitemaps:
         raise LimitError(
-            say(
-                "The export would need {count:,} sitemaps; an index may list {max_sitemaps:,} ({title}).",
-                count=len(cuts),
-                max_sitemaps=options.profile.max_sitemaps,
-                title=options.profile.title,
+            say_many(
+                "The export would need one sitemap; an index may list {most:,} ({title}).",
+                "The export would need %n sitemaps; an index may list {most:,} ({title}).",
+                len(cuts),
+                most=options.profile.max_sitemaps,
+                title=say_again(options.profile.title),
             ),
             hint="Raise the limits per sitemap, choose another profile, or export fewer entries.",
         )

@@ -17,6 +17,7 @@ import numpy as np
 from sitemap_studio.core.errors import CeilingError, ReadError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.sentences import say
+from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.entry_files import EntryFiles, expected_entries
 from sitemap_studio.document.file_reading import Arrivals, HowToRead, Outcome, ReadFile, Task, read_in_threads
@@ -167,7 +168,7 @@ class Filling:
         try:
             document.entry_files = EntryFiles(cache)
         except OSError as error:
-            self._tell(error.strerror or str(error))
+            self._tell(system_reason(error))
         return document.entry_files
 
     def _take(self, number: int, outcome: Outcome) -> tuple[Sitemap, SlotArray]:
@@ -200,7 +201,7 @@ class Filling:
             sentence = say(
                 "The entries of “{sitemap}” can't be looked at in the cache: {strerror}.",
                 sitemap=sitemap.name,
-                strerror=error.strerror or error,
+                strerror=system_reason(error),
             )
             raise ReadError(sentence, hint="Open the set again.", path=sitemap.path) from error
         sitemap.is_gzipped = file.container.is_gzipped

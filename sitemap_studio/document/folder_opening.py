@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import ChoiceError, ReadError, RequestError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import listed, say, say_many
 from sitemap_studio.formats.container import opening_error, read_head
 
 _NAME: Final = re.compile(r"(?i)[^.].*\.xml(?:\.gz)?")
@@ -89,8 +89,13 @@ def find_among(paths: Sequence[Path]) -> Found:
 
 def _found(indexes: Sequence[Path], sitemaps: Iterable[Path], folder: Path) -> Found:
     if len(indexes) > 1:
-        sentence = say("{count:,} indexes lie in “{folder}”.", count=len(indexes), folder=folder.name or folder)
-        names = ", ".join(index.name for index in indexes[:_MOST_NAMED])
+        sentence = say_many(
+            "One index lies in “{folder}”.",
+            "%n indexes lie in “{folder}”.",
+            len(indexes),
+            folder=folder.name or folder,
+        )
+        names = listed(index.name for index in indexes[:_MOST_NAMED])
         raise ChoiceError(sentence, choices=indexes, hint=say("Open one of them: {names}.", names=names), path=folder)
     return Found(indexes[0], ()) if indexes else Found(None, tuple(sitemaps))
 

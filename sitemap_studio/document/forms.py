@@ -7,7 +7,7 @@ from pathlib import Path, PurePath
 import polars as pl
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.formats.reading import Kind
 from sitemap_studio.formats.text_writing import WHITE_SPACE
 from sitemap_studio.protocol.fields import FIELD_NAMES
@@ -47,11 +47,12 @@ def refuse_loss(rows: pl.DataFrame, extensions: int, path: Path, kind: Kind) -> 
     more = max(others.item(), extensions)
     if more:
         room = say("addresses only") if kind == "text" else say("the four fields only")
-        sentence = say(
-            "A {forms} holds {room}; {more:,} entries of “{name}” have more than that.",
+        sentence = say_many(
+            "A {forms} holds {room}; one entry of “{name}” has more than that.",
+            "A {forms} holds {room}; %n entries of “{name}” have more than that.",
+            more,
             forms=_FORMS[kind],
             room=room,
-            more=more,
             name=path.name,
         )
         raise WriteError(sentence, hint="Save as an .xml file to keep it.", path=path)
@@ -65,9 +66,10 @@ def refuse_blank(rows: pl.DataFrame, path: Path, kind: Kind) -> None:
     blank = rows.select(pl.all_horizontal(kept.str.strip_chars(WHITE_SPACE) == "").sum()).item()
     if blank:
         lacking = say("no address") if kind == "text" else say("no field")
-        sentence = say(
-            "{blank:,} entries of “{name}” have {lacking}, which a {forms} can't hold.",
-            blank=blank,
+        sentence = say_many(
+            "One entry of “{name}” has {lacking}, which a {forms} can't hold.",
+            "%n entries of “{name}” have {lacking}, which a {forms} can't hold.",
+            blank,
             name=path.name,
             lacking=lacking,
             forms=_FORMS[kind],

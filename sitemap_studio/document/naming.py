@@ -9,7 +9,7 @@ from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.protocol.urls import is_web
 
 DEFAULT_NAME: Final = "sitemap-{n}.xml"
@@ -87,9 +87,13 @@ def sitemap_names(template: str, count: int, *, is_gzipped: bool) -> Sequence[st
         )
     if "{n}" not in template and count > 1:
         hint = say("Put {{n}} into it, as in “{default_name}”.", default_name=DEFAULT_NAME)
-        raise RequestError(
-            say("“{template}” would be the name of {count:,} sitemaps.", template=template, count=count), hint=hint
+        sentence = say_many(
+            "“{template}” would be the name of one sitemap.",
+            "“{template}” would be the name of %n sitemaps.",
+            count,
+            template=template,
         )
+        raise RequestError(sentence, hint=hint)
     stem = template.removesuffix(".gz")
     ending = "" if stem.endswith(".xml") else ".xml"
     packed = ".gz" if is_gzipped else ""

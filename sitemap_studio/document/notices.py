@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sitemap_studio.core.sentences import together
+from sitemap_studio.core.sentences import as_sentence, together
 from sitemap_studio.protocol.catalogue import Severity
 
 
@@ -23,4 +23,4 @@ class Notice:
     hint: str = ""
 
     def __str__(self) -> str:
-        return together([self.message, self.hint])
+        return together(map(as_sentence, (self.message, self.hint)))

@@ -16,7 +16,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import LimitError, RequestError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_again, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.forms import kind_by_name
 from sitemap_studio.document.moments import moment
@@ -116,11 +116,12 @@ def plan_index(document: Document, *, keeps: Keeps = "index", base_url: str | No
     parts = _of_folder(document, home) if document.is_folder else _of_lone(document, home, keeps)
     limit = document.profile.max_sitemaps
     if len(parts) > limit:
-        sentence = say(
-            "{count:,} sitemaps are more than an index may list ({limit:,}, {title}).",
-            count=len(parts),
+        sentence = say_many(
+            "One sitemap is more than an index may list ({limit:,}, {title}).",
+            "%n sitemaps are more than an index may list ({limit:,}, {title}).",
+            len(parts),
             limit=limit,
-            title=document.profile.title,
+            title=say_again(document.profile.title),
         )
         raise LimitError(sentence, hint="Choose another profile, or export the set in several.")
     return IndexPlan(_index_name(document, keeps), home, tuple(parts), _outside(document, home))

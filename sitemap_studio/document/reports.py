@@ -16,6 +16,7 @@ from sitemap_studio.core.errors import RequestError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.core.sentences import say
+from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.reporting.lists import csv_lines, json_chunks, text_lines
 from sitemap_studio.document.reporting.page import html_chunks
@@ -84,7 +85,7 @@ def write_problems(document: Document, path: Path, form: ReportForm, *, progress
         sentence = say(
             "“{name}” can't be written: {strerror}; it is as it was before.",
             name=path.name,
-            strerror=error.strerror or error,
+            strerror=system_reason(error),
         )
         raise WriteError(sentence, hint="Free some space for temporary files.", path=path) from error
 

@@ -12,10 +12,10 @@ from typing import Final
 from sitemap_studio.checks.containing import Fault, attempt
 from sitemap_studio.checks.failures import failure, told_once
 from sitemap_studio.checks.problems import Problem
-from sitemap_studio.checks.quoting import shown
+from sitemap_studio.checks.quoting import quoted
 from sitemap_studio.core.errors import ChangedOnDiskError, StudioError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap
 from sitemap_studio.document.source_places import SourceText
@@ -80,7 +80,7 @@ def _validated(document: Document, file: Sitemap | IndexFile, progress: Progress
     if isinstance(done, Fault):
         done.note(_PART)
         sitemap = file.id if isinstance(file, Sitemap) else None
-        found.append(failure(_PART, document.profile, f"“{shown(file.name)}”", sitemap=sitemap))
+        found.append(failure(_PART, document.profile, quoted(file.name), sitemap=sitemap))
     return found
 
 
@@ -121,10 +121,6 @@ def _problem(
     document: Document, file: Sitemap | IndexFile, text: SourceText, fault: SchemaFault, name: str
 ) -> SchemaProblem:
     place = text.place_at(fault.line, fault.column)
-    message = fault.message
-    if place.line != fault.line:
-        # The fault speaks of the mended text; people look into the file.
-        message = message.replace(say(" in line {line} ", line=fault.line), say(" in line {line} ", line=place.line), 1)
     rule = RULES[name]
     return SchemaProblem(
         rule=rule,
@@ -133,7 +129,8 @@ def _problem(
         slot=_slot(document, file, fault),
         field=next((field for field in FIELD_NAMES if field == fault.field), None),
         value=fault.value,
-        message=message,
+        # The fault speaks of the mended text; people look into the file.
+        message=fault.words.sentence(fault.element, place.line),
         line=place.line,
         column=place.column,
         extension_field=fault.field if fault.field in EXTENSION_LABELS else "",
@@ -151,7 +148,7 @@ def _slot(document: Document, file: Sitemap | IndexFile, fault: SchemaFault) -> 
 
 def _rest(document: Document, file: Sitemap | IndexFile, name: str, count: int) -> Problem:
     rule = RULES[name]
-    message = say("“{file}” has {count:,} more such places.", file=file.name, count=count)
+    message = say_many("“{file}” has one more such place.", "“{file}” has %n more such places.", count, file=file.name)
     severity = rule.severity_in(document.profile) or rule.severity
     sitemap = file.id if isinstance(file, Sitemap) else None
     return Problem(rule, severity, sitemap, None, None, str(count), message)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from sitemap_studio.core.errors import LimitError, RequestError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_again
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.plan import plan_sitemaps
 from sitemap_studio.document.set_editing import known_sitemap, listing, refuse_lone
@@ -144,7 +144,7 @@ def plan_spill(document: Document, sitemaps: Collection[int]) -> SpillPlan:
         sentence = say(
             "There would be more sitemaps than an index may list ({limit:,}, {title}).",
             limit=limit,
-            title=document.profile.title,
+            title=say_again(document.profile.title),
         )
         raise LimitError(sentence, hint="Delete entries, or choose another profile.")
     return SpillPlan(tuple(new))

@@ -17,7 +17,7 @@ import numpy as np
 import polars as pl
 
 from sitemap_studio.core.errors import LimitError, RequestError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_again, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.plan import plan_sitemaps
 from sitemap_studio.document.set_editing import known_sitemap, listing, refuse_lone
@@ -126,11 +126,12 @@ def plan_split(document: Document, sitemap: int, by: SplitBy, *, most: int = 0, 
     groups = _groups(document, sitemap, by, most)
     limit = document.profile.max_sitemaps
     if len(document.sitemaps) + len(groups) - 1 > limit:
-        sentence = say(
-            "{count:,} parts are more than an index may list ({limit:,}, {title}).",
-            count=len(groups),
+        sentence = say_many(
+            "One part is more than an index may list ({limit:,}, {title}).",
+            "%n parts are more than an index may list ({limit:,}, {title}).",
+            len(groups),
             limit=limit,
-            title=document.profile.title,
+            title=say_again(document.profile.title),
         )
         raise LimitError(sentence, hint="Split it otherwise.")
     names = _names(document, known, [holds for holds, _ in groups], NAMES[by] if name is None else name)
@@ -210,6 +211,11 @@ def _refuse_template(template: str, parts: int) -> None:
         )
     if not template or (parts > 2 and "{n}" not in template and "{part}" not in template):
         raise RequestError(
-            say("“{template}” would be the name of {parts:,} sitemaps.", template=template, parts=parts - 1),
+            say_many(
+                "“{template}” would be the name of one sitemap.",
+                "“{template}” would be the name of %n sitemaps.",
+                parts - 1,
+                template=template,
+            ),
             hint="Put {n} into it.",
         )

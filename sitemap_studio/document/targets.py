@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.forms import changes_packing, kind_by_name, packs_by_name
 from sitemap_studio.document.sitemap_set import Sitemap, Source, read_only_error
@@ -192,10 +192,11 @@ def _refuse_entries(document: Document, sitemap: Sitemap) -> None:
     """Refuse to leave entries out without a word."""
     count = document.table.urls_in(sitemap.id)
     if count:
-        sentence = say(
-            "“{sitemap}” could not be read, so the {count:,} entries put into it can't be saved.",
+        sentence = say_many(
+            "“{sitemap}” could not be read, so the one entry put into it can't be saved.",
+            "“{sitemap}” could not be read, so the %n entries put into it can't be saved.",
+            count,
             sitemap=sitemap.name,
-            count=count,
         )
         raise WriteError(sentence, hint="Move them to another sitemap of the set, or export them.", path=sitemap.path)
 

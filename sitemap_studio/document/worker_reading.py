@@ -23,6 +23,7 @@ from sitemap_studio.core.errors import ReadError, StudioError
 from sitemap_studio.core.prefetching import expecting
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.sentences import say
+from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.file_reading import (
     Arrivals,
     HowToRead,
@@ -216,10 +217,10 @@ def _with_entries_in_files(file: ReadFile, writer: FrameWriter, room_bytes: int)
     if not file.blocks:
         return file
     if writer.bytes > room_bytes:
-        return replace(file, trouble="the ceiling of the cache is reached")
+        return replace(file, trouble=say("the ceiling of the cache is reached"))
     try:
         return replace(
             file, blocks=tuple(write_block(block, writer) for block in file.blocks if isinstance(block, Block))
         )
     except OSError as error:
-        return replace(file, trouble=error.strerror or str(error))
+        return replace(file, trouble=system_reason(error))

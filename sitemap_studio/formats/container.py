@@ -18,6 +18,7 @@ from sitemap_studio.core.errors import CeilingError, ReadError, RefusedError, To
 from sitemap_studio.core.fingerprints import Fingerprint
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.sentences import say, say_many
+from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.formats.mending.patches import Repair, excerpt, shortened
 from sitemap_studio.formats.unpacking import GZIP_MAGIC, TooMuchError, Unpacked, crc32, unpack
 from sitemap_studio.protocol.catalogue import Finding
@@ -28,7 +29,7 @@ _OTHER_ARCHIVES: Final = {
     b"BZh": say("compressed with bzip2"),
     b"\xfd7zXZ\x00": say("compressed with xz"),
     b"\x28\xb5\x2f\xfd": say("compressed with zstd"),
-    b"7z\xbc\xaf\x27\x1c": "a 7z archive",
+    b"7z\xbc\xaf\x27\x1c": say("a 7z archive"),
     b"Rar!\x1a\x07": say("a RAR archive"),
 }
 """First bytes of files that are packed in a way the protocol does not allow, and what to call them."""
@@ -224,7 +225,8 @@ def opening_error(path: Path, error: OSError | ValueError) -> ReadError:
                 hint=say("“{parent}” is not a folder.", parent=path.parent),
                 path=path,
             )
-        case OSError(strerror=str(reason)):
+        case OSError(strerror=str()):
+            reason = system_reason(error)
             return ReadError(say("“{name}” can't be read: {reason}.", name=name, reason=reason), path=path)
         case _:
             return ReadError(say("“{name!a}” is not the name of a file.", name=name), path=path)

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say_many
 from sitemap_studio.protocol.catalogue import Finding
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
@@ -86,7 +86,7 @@ class FindingLog:
     def all(self) -> tuple[Finding, ...]:
         """What was kept, by line and entry, then one line for each rule that was met more often."""
         more = [
-            Finding(rule, say("… and {met:,} more like these.", met=met - MAX_FINDINGS_A_RULE))
+            Finding(rule, _more(met - MAX_FINDINGS_A_RULE))
             for rule, met in self._met.items()
             if met > MAX_FINDINGS_A_RULE
         ]
@@ -96,3 +96,7 @@ class FindingLog:
 def _place(finding: Finding) -> tuple[int, int]:
     """Where a finding stands in its file; those of no place come first."""
     return finding.line or 0, -1 if finding.entry is None else finding.entry
+
+
+def _more(count: int) -> str:
+    return say_many("… and one more like these.", "… and %n more like these.", count)

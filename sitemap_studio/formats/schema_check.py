@@ -21,7 +21,7 @@ from lxml import etree
 
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.resources import resource
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.formats import xml_door
 from sitemap_studio.formats.schema_words import FaultKind, Words, shown_name, tell
 from sitemap_studio.protocol.namespaces import SITEMAP
@@ -53,7 +53,7 @@ class SchemaFault:
         field: The field concerned, one of the protocol's four or an extension's (“video:title”); None for a whole
             entry or sitemap.
         value: The text concerned, shortened to 200 characters.
-        message: One sentence for the user.
+        words: What is to be said of it.
         kind: What the schema objects to.
         attribute: The attribute concerned, or None.
         entry: Place of the entry among those of the file, counted from 0; None outside of entries.
@@ -65,11 +65,16 @@ class SchemaFault:
     element: str
     field: str | None
     value: str
-    message: str
+    words: Words
     kind: FaultKind
     attribute: str | None = None
     entry: int | None = None
     is_schema_alone: bool = False
+
+    @property
+    def message(self) -> str:
+        """One sentence for the user."""
+        return self.words.sentence(self.element, self.line)
 
 
 @dataclass(frozen=True)
@@ -279,7 +284,12 @@ def _number(chunk: etree._Element) -> int:
 
 
 def _too_many(weight: int) -> Words:
-    return Words("unjudged", say("has {weight:,} elements and attributes, too many to be judged", weight=weight))
+    predicate = say_many(
+        "has one element or attribute, too many to be judged",
+        "has %n elements and attributes, too many to be judged",
+        weight,
+    )
+    return Words("unjudged", predicate)
 
 
 def _placed(kept: list[_Kept], root: etree._Element, judged: etree._Element, data: bytes) -> Iterator[SchemaFault]:
@@ -301,7 +311,7 @@ def _placed(kept: list[_Kept], root: etree._Element, judged: etree._Element, dat
             element=name,
             field=words.field,
             value=(words.value or "")[:_MAX_VALUE_CHARACTERS],
-            message=words.sentence(name, line),
+            words=words,
             kind=words.kind,
             attribute=words.attribute,
             entry=fault.entry,

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 
 from lxml import etree
 
-from sitemap_studio.core.sentences import say, together
+from sitemap_studio.core.sentences import Sentence, listed, quoted, say, say_many, together
 from sitemap_studio.protocol.dates import XML_SPACE, is_real_date, parse_w3c
 from sitemap_studio.protocol.extension_fields import (
     EXTENSION_BY_NAMESPACE,
@@ -76,7 +76,7 @@ _FIELDS_OF: Final[dict[str, tuple[ExtensionField, ...]]] = {
 
 _SHAPES: Final = {
     "language": say("is no language code of two or three small letters, and neither zh-cn nor zh-tw"),
-    "genres": say("is no list of {genres} with commas between", genres=", ".join(GENRES)),
+    "genres": say("is no list of {genres} with commas between", genres=listed(GENRES)),
     "stock_tickers": say("is no list of up to five shares such as NASDAQ:AMAT, with commas between"),
     "restriction": say("is no list of country codes in capital letters such as DE AT, with blanks between"),
     "platform": say("is no list of web, mobile and tv with one blank between"),
@@ -113,27 +113,25 @@ class Words:
             element: The element's name as it is shown.
             line: The line where it begins.
         """
-        quoted = f" “{_shown(self.value)}”" if self.value else ""
+        value = together([" ", quoted(_shown(self.value))], "") if self.value else ""
         if self.attribute is not None:
             return say(
                 "The attribute {attribute}{quoted} of “{element}” in line {line} {predicate}.",
                 attribute=self.attribute,
-                quoted=quoted,
+                quoted=value,
                 element=element,
                 line=line,
                 predicate=self.predicate,
             )
-        return (
-            say(
+        if value:
+            return say(
                 "{element}{quoted} in line {line} {predicate}.",
                 element=element,
-                quoted=quoted,
+                quoted=value,
                 line=line,
                 predicate=self.predicate,
             )
-            if quoted
-            else (say("“{element}” in line {line} {predicate}.", element=element, line=line, predicate=self.predicate))
-        )
+        return say("“{element}” in line {line} {predicate}.", element=element, line=line, predicate=self.predicate)
 
 
 def shown_name(element: _Element) -> str:
@@ -158,7 +156,7 @@ def tell(entry: Any, element: _Element) -> Words:
         is_missing = "Missing child element" in entry.message.partition("': ")[2][:30]
         return _incomplete(element) if is_missing else _misplaced(element)
     if required := _REQUIRED_ATTRIBUTE.search(entry.message) if code == _Codes.SCHEMAV_CVC_COMPLEX_TYPE_4 else None:
-        return Words("missing", "is missing", _field_name(element), required[1])
+        return Words("missing", say("is missing"), _field_name(element), required[1])
     if code in _CONTENT:
         return Words("content", _CONTENT[code], _field_name(element))
     found = _ATTRIBUTE.match(entry.message)
@@ -166,7 +164,7 @@ def tell(entry: Any, element: _Element) -> Words:
     if code in _ATTRIBUTES or (attribute or "").startswith("{"):
         attribute = attribute or _NIL
         shown = _attribute_name(element, attribute)
-        return Words("attribute", "is not allowed", _field_name(element), shown, element.get(attribute, ""))
+        return Words("attribute", say("is not allowed"), _field_name(element), shown, element.get(attribute, ""))
     return _wrong_value(code, element, attribute)
 
 
@@ -197,7 +195,7 @@ _ATTRIBUTES: Final = frozenset(
 def _undeclared(element: _Element) -> Words:
     namespace = etree.QName(element).namespace
     if element.getparent() is None and namespace == SITEMAP:
-        return Words("root", "is neither “urlset” nor “sitemapindex”")
+        return Words("root", say("is neither “urlset” nor “sitemapindex”"))
     if element.getparent() is None:
         named = say("the namespace “{namespace}”", namespace=_shown(namespace)) if namespace else say("no namespace")
         wanted = say("the schemas know “urlset” and “sitemapindex” in “{sitemap}”", sitemap=SITEMAP)
@@ -237,7 +235,7 @@ def _misplaced(element: _Element) -> Words:
     parent = element.getparent()
     fields = _FIELDS_OF.get(str(parent.tag)) if parent is not None else None
     if parent is None or fields is None:
-        return Words("unknown", "may not stand there")
+        return Words("unknown", say("may not stand there"))
     namespace = etree.QName(parent).namespace
     order = [f"{{{namespace}}}{field.name}" for field in fields]
     tag = str(element.tag)
@@ -253,7 +251,7 @@ def _misplaced(element: _Element) -> Words:
         predicate = (
             say("stands there twice, and may once")
             if most == 1
-            else say("stands there more than {most} times", most=most)
+            else say_many("stands there more than once", "stands there more than %n times", most)
         )
         return Words("repeated", predicate, name)
     absent = [f for f, known in zip(fields[:own], order, strict=False) if f.is_required and known not in siblings]
@@ -269,7 +267,7 @@ def _out_of_order(parent: _Element, own: int, order: list[str], before: list[str
     if later:
         words = say("stands behind “{shown_name}” instead of before it", shown_name=shown_name(parent[later[0]]))
     else:
-        names = ", ".join(tag.rpartition("}")[2] for tag in order)
+        names = listed(tag.rpartition("}")[2] for tag in order)
         words = say("stands too early, since the order is {names}", names=names)
     return say("{words}{prose_allows} names no order", words=words, prose_allows=_PROSE_ALLOWS) if is_entry else words
 
@@ -283,19 +281,21 @@ def _wrong_value(code: int, element: _Element, attribute: str | None) -> Words:
     if code == _Codes.SCHEMAV_CVC_MINLENGTH_VALID:
         kind, is_alone = "too-short", True
         length = len(value.strip(XML_SPACE))
-        predicate = say(
-            "has {length} characters; the schema wants {min_loc_characters}{prose_allows} sets no least length",
-            length=length,
-            min_loc_characters=MIN_LOC_CHARACTERS,
+        predicate = say_many(
+            "has one character; the schema wants {least}{prose_allows} sets no least length",
+            "has %n characters; the schema wants {least}{prose_allows} sets no least length",
+            length,
+            least=MIN_LOC_CHARACTERS,
             prose_allows=_PROSE_ALLOWS,
         )
     elif code == _Codes.SCHEMAV_CVC_MAXLENGTH_VALID:
         kind = "too-long"
         is_url = spec is not None and spec.kind is ValueKind.URL
         most = getattr(spec, "max_characters", None) or 0
-        predicate = say(
-            "has {count:,} characters; {most:,} are allowed",
-            count=len(value.strip(XML_SPACE) if is_url else value),
+        predicate = say_many(
+            "has one character; {most:,} are allowed",
+            "has %n characters; {most:,} are allowed",
+            len(value.strip(XML_SPACE) if is_url else value),
             most=most,
         )
     elif code in (_Codes.SCHEMAV_CVC_MININCLUSIVE_VALID, _Codes.SCHEMAV_CVC_MAXINCLUSIVE_VALID) and spec is not None:
@@ -306,13 +306,13 @@ def _wrong_value(code: int, element: _Element, attribute: str | None) -> Words:
     else:
         is_alone = _is_date_of_prose(element, attribute, spec, value)
         empty = not value.strip(XML_SPACE) and spec and not is_alone
-        predicate = together([say("is empty") if empty else _wrong_form(spec)])
+        predicate = say("is empty") if empty else _wrong_form(spec)
         if is_alone:
             predicate = together([predicate, _PROSE_ALLOWS, say(" allows every W3C date")], "")
     return Words(kind, predicate, name, attribute, value, is_alone)
 
 
-def _wrong_form(spec: _Spec | None) -> str:
+def _wrong_form(spec: _Spec | None) -> Sentence:
     if spec is None:
         return say("is not what the schema allows")
     if spec.name in _SHAPES:
@@ -323,7 +323,7 @@ def _wrong_form(spec: _Spec | None) -> str:
     choices = YES_NO if spec.kind is ValueKind.YES_NO else spec.choices
     if choices:
         return (
-            say("is none of {choices}", choices=", ".join(choices))
+            say("is none of {choices}", choices=listed(choices))
             if len(choices) > 1
             else say("must be {choices}", choices=choices[0])
         )
@@ -331,7 +331,7 @@ def _wrong_form(spec: _Spec | None) -> str:
         ValueKind.DATE: say("is no date that the schema allows"),
         ValueKind.DECIMAL: say("is no decimal number"),
         ValueKind.URL: say("is no address"),
-    }.get(spec.kind, "is not what the schema allows")
+    }.get(spec.kind, say("is not what the schema allows"))
 
 
 def _is_date_of_prose(element: _Element, attribute: str | None, spec: _Spec | None, value: str) -> bool:

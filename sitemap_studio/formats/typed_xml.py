@@ -58,11 +58,11 @@ def _parsed(text: str, known: Mapping[str, str]) -> etree._Element:
     try:
         return parse(f"{opening}{text}</{_AROUND}>".encode(), Path("extensions"))
     except UnicodeEncodeError as error:
-        raise _wrong(text[: error.start - len(opening)], "there is half a character", "Remove it.") from error
+        raise _wrong(text[: error.start - len(opening)], say("there is half a character"), say("Remove it.")) from error
     except RefusedError as error:
         place = min(at for word in ("<!DOCTYPE", "<!ENTITY") if (at := text.find(word)) >= 0)
         message = say("a document type or an entity is declared, which is never processed")
-        raise _wrong(text[:place], message, "Remove it; a sitemap needs none.") from error
+        raise _wrong(text[:place], message, say("Remove it; a sitemap needs none.")) from error
     except ReadError as error:
         cause = error.__cause__
         if not isinstance(cause, etree.XMLSyntaxError):

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from lxml import etree
 
-from sitemap_studio.core.sentences import say, say_many
+from sitemap_studio.core.sentences import listed, say, say_many
 from sitemap_studio.formats.findings import FindingLog
 from sitemap_studio.formats.lexer import Elements
 from sitemap_studio.formats.words import Places
@@ -73,7 +73,7 @@ def note_order(log: FindingLog, kind: XmlKind, entries: Places, line: int) -> No
         "The elements of {many} are not in the order {names}, extensions last; the schema "
         "demands it, the text of the protocol does not.",
         many=many,
-        names=", ".join(names),
+        names=listed(names),
     )
     log.add_entries("element-order", message, entries.astype(np.uint32), line=line)
 

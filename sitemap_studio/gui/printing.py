@@ -18,6 +18,7 @@ from sitemap_studio.core.errors import StudioError, WriteError
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.replacing import replace_file
 from sitemap_studio.core.sentences import say
+from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.overview import Overview, overview_of
 from sitemap_studio.document.reports import as_it_is_now, refuse_open_file
@@ -113,7 +114,7 @@ def pdf_of(report: PrintedReport) -> bytes:
             del writer
             return path.read_bytes()
     except OSError as error:
-        sentence = say("The pages can't be made: {reason}.", reason=error.strerror or str(error))
+        sentence = say("The pages can't be made: {reason}.", reason=system_reason(error))
         raise WriteError(sentence, hint=say("Free some space for temporary files.")) from error
 
 

@@ -16,6 +16,7 @@ from sitemap_studio.core.errors import StudioError, WriteError
 from sitemap_studio.core.preferences import RECOVERY
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.sentences import together
+from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.recovery.folder import LeftLog, LeftLogs, has_logs, left_logs, recovery_folder
 from sitemap_studio.document.recovery.history import PastStep
 from sitemap_studio.document.recovery.recorder import Recorder
@@ -196,7 +197,7 @@ class RecoveryWork(QObject):
         try:
             recovered.go_on(self._folder, self._complain)
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = system_reason(error)
             sentence = self.tr("The recovery log can't be written: {reason}.").format(reason=reason)
             self._messages.tell_error(WriteError(sentence, path=self._folder))
         self._files.show_ready(recovered.document)

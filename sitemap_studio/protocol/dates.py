@@ -77,6 +77,15 @@ MENDABLE: Final = r"([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2}[0-9:.]*)
 
 _MENDABLE = re.compile(MENDABLE)
 
+_CLOCK_UNITS: Final = (
+    (say("hour {number:02}"), 23),
+    (say("minute {number:02}"), 59),
+    (say("second {number:02}"), 59),
+    (say("zone hour {number:02}"), 23),
+    (say("zone minute {number:02}"), 59),
+)
+"""What a clock counts, and how far."""
+
 
 @dataclass(frozen=True)
 class W3cDate:
@@ -112,18 +121,13 @@ class W3cDate:
     def fault(self) -> str | None:
         """What does not exist in this date, in a few words without a verb; None if all of it does."""
         if self.year == 0:
-            return "year 0000"
+            return say("year 0000")
         if self.month is not None and not 1 <= self.month <= 12:
             return say("month {month:02}", month=self.month)
         if self.day is not None and not 1 <= self.day <= self._days_in_month():
             return say("day {day:02}", day=self.day)
-        for unit, number, top in (
-            (say("hour {number:02}"), self.hour, 23),
-            (say("minute {number:02}"), self.minute, 59),
-            (say("second {number:02}"), self.second, 59),
-            (say("zone hour {number:02}"), self.zone_hours, 23),
-            (say("zone minute {number:02}"), self.zone_minutes, 59),
-        ):
+        of_clock = (self.hour, self.minute, self.second, self.zone_hours, self.zone_minutes)
+        for (unit, top), number in zip(_CLOCK_UNITS, of_clock, strict=True):
             if number is not None and number > top:
                 return say_again(unit, number=number)
         return None

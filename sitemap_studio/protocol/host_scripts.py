@@ -14,12 +14,19 @@ from typing import Final
 
 import idna
 
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.urls import host_of
 
 _OF_NAME: Final = {
     "CJK": "Han", "IDEOGRAPHIC": "Han", "HIRAGANA": "Hiragana", "KATAKANA": "Katakana", "BOPOMOFO": "Bopomofo",
     "HANGUL": "Hangul", "LATIN": "Latin",
 }  # fmt: skip
+SCRIPT_WORDS: Final = (
+    say("Latin"), say("Cyrillic"), say("Greek"), say("Han"), say("Hiragana"), say("Katakana"), say("Bopomofo"),
+    say("Hangul"), say("Armenian"), say("Hebrew"), say("Arabic"), say("Cherokee"), say("Georgian"), say("Thai"),
+)  # fmt: skip
+"""The scripts that have names in other languages, too; others are called as Unicode calls them."""
+
 _OF_ALL: Final = frozenset({"KATAKANA-HIRAGANA", "MODIFIER", "FEMININE", "MASCULINE", "FULLWIDTH", "HALFWIDTH", ""})
 _TOGETHER: Final = (
     frozenset({"Latin", "Han", "Hiragana", "Katakana"}),

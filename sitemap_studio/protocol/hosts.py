@@ -17,7 +17,7 @@ from typing import Final
 
 import idna
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_many
 
 MAX_LABEL_CHARACTERS: Final = 63
 """Most characters of one part of a name. RFC 1034, 3.1."""
@@ -83,10 +83,11 @@ def host_fault(host: str, port: str) -> str:
         return say("there is nothing between two of its dots, or before the first")
     longest = max(map(len, labels))
     if longest > MAX_LABEL_CHARACTERS:
-        return say(
-            "a part of it has {longest:,} characters, and {max_label_characters} are allowed between dots",
-            longest=longest,
-            max_label_characters=MAX_LABEL_CHARACTERS,
+        return say_many(
+            "a part of it has one character, and {most} are allowed between dots",
+            "a part of it has %n characters, and {most} are allowed between dots",
+            longest,
+            most=MAX_LABEL_CHARACTERS,
         )
     if len(host.removesuffix(".")) > MAX_HOST_CHARACTERS:
         return say(

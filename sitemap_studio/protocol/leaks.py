@@ -18,7 +18,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import say, say_many, together
 
 _WEB = r"(?i)^https?://(?:[^/?#]*@)?"
 _FOUR = (
@@ -158,7 +158,11 @@ def compiled_leaks(patterns: Iterable[LeakPattern]) -> Leaks:
             )
     if leaks.joined is not None and _refusal(f"{_ROOM}|{leaks.joined}") is not None:
         raise RequestError(
-            say("The {count} patterns can't be looked for together.", count=len(leaks.patterns)),
+            say_many(
+                "The one pattern can't be looked for.",
+                "The %n patterns can't be looked for together.",
+                len(leaks.patterns),
+            ),
             hint="Leave some out, or shorten them.",
         )
     return leaks
@@ -185,7 +189,7 @@ def fault_of(pattern: str) -> str | None:
         return say("it holds something that is no character")
     report = _refusal(pattern)
     if report is not None:
-        return _reason(report) + ("" if "\n" in pattern else _place(report))
+        return together([_reason(report), "" if "\n" in pattern else _place(report)], "")
     # A comment of the verbose mode that is open at the end would swallow the patterns behind it.
     return say("a comment is open at its end") if _refusal(f"(?:{pattern})") is not None else None
 

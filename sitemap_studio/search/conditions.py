@@ -9,7 +9,7 @@ from typing import Final
 import polars as pl
 
 from sitemap_studio.core.errors import ExpressionError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import listed, say
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, Kind
 from sitemap_studio.search.keys import instant, number
 from sitemap_studio.search.patterns import check_characters, check_expression, check_length
@@ -114,7 +114,7 @@ def _wrong_operator(condition: Condition, at: int) -> ExpressionError:
     if condition.operator in ("<", ">", "<=", ">="):
         sentence = say("“{field}” is not larger or smaller than another.", field=condition.field)
         return ExpressionError(sentence, place=at, hint="Use = or != with it.")
-    known = ", ".join(sorted(WORDS[condition.field].operators))
+    known = listed(sorted(WORDS[condition.field].operators))
     return ExpressionError(
         say(
             "“{field}” is not compared with “{operator}”, but by {known}.",
@@ -129,7 +129,7 @@ def _wrong_operator(condition: Condition, at: int) -> ExpressionError:
 def _check_choice(word: Word, item: str, at: int) -> None:
     if item not in word.choices:
         few = len(word.choices) < _MOST_NAMED
-        known = ", ".join(sorted(word.choices)) if few else say("error, warning, info or the name of a rule")
+        known = listed(sorted(word.choices)) if few else say("error, warning, info or the name of a rule")
         raise ExpressionError(
             say("“{word}” can't be “{item}”.", word=word.name, item=item),
             place=at,

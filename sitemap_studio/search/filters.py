@@ -25,7 +25,7 @@ import numpy as np
 
 from sitemap_studio.core.errors import ExpressionError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import listed, say
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.search.conditions import Condition, check
 from sitemap_studio.search.facts import NO_FACTS, Facts
@@ -107,7 +107,7 @@ def parse_filter(text: str) -> Filter:
             return Filter(tuple(conditions))
         joint = _AND.match(text, place)
         if joint is None:
-            raise _misread(text, place, "“and” must come next")
+            raise _misread(text, place, say("“and” must come next"))
         place = joint.end()
 
 
@@ -215,7 +215,7 @@ def _value(text: str, place: int) -> tuple[str, int, int]:
     end = following.start() if following else len(text)
     value = text[place:end].strip()
     if not value:
-        raise _misread(text, place, "a value must come next")
+        raise _misread(text, place, say("a value must come next"))
     return value, text.index(value, place), end
 
 
@@ -233,7 +233,7 @@ def _items(text: str, place: int) -> tuple[tuple[str, ...], list[int], int]:
             end = comma if comma >= 0 else end
             value = text[place:end].strip()
             if not value:
-                raise _misread(text, place, "a value must come next")
+                raise _misread(text, place, say("a value must come next"))
             at, place = text.index(value, place), end
         values.append(value)
         places.append(at)
@@ -274,7 +274,7 @@ def _misread(text: str, place: int, wanted: str = "") -> ExpressionError:
     rest = text[place:].strip()
     where = say("at “{rest}”", rest=rest[:40]) if rest else say("at its end")
     expected = wanted or say(
-        "a condition such as “loc contains /blog/” must come next (words: {words})", words=", ".join(WORDS)
+        "a condition such as “loc contains /blog/” must come next (words: {words})", words=listed(WORDS)
     )
     at = text.index(rest, place) if rest else len(text)
     return ExpressionError(

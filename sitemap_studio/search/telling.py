@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sitemap_studio.core.sentences import Sentence, say, say_again, together
+from sitemap_studio.core.sentences import Sentence, listed, quoted, say, say_again, together
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.places import ODD_WORD
@@ -79,7 +79,7 @@ def _comparison(condition: Condition) -> str:
         return clause
     if condition.asked == "in":
         return together([clause, _joined([_item(item) for item in condition.values], _OR)])
-    value = f"/{condition.value}/" if condition.asked == "matches" else f"“{condition.value}”"
+    value = f"/{condition.value}/" if condition.asked == "matches" else quoted(condition.value)
     return together([clause, value])
 
 
@@ -90,7 +90,7 @@ def _item(item: str) -> str:
         return say("something else")
     first, between, last = (part.strip() for part in item.partition(BETWEEN))
     if not between or "/" in item:
-        return f"“{item}”" if any(character.isspace() for character in item) else item
+        return quoted(item) if any(character.isspace() for character in item) else item
     if first and last:
         return say("from {first} to {last}", first=first, last=last)
     return say("from {first} on", first=first) if first else say("up to {last}", last=last)
@@ -106,7 +106,7 @@ def _with(condition: Condition, what: str, items: list[str]) -> str:
 
 
 def _problem(item: str) -> str:
-    return _SEVERITIES.get(item) or (say("“{title}”", title=say_again(RULES[item].title)) if item in RULES else item)
+    return _SEVERITIES.get(item) or (quoted(say_again(RULES[item].title)) if item in RULES else item)
 
 
 def _folder(item: str) -> str:
@@ -120,4 +120,4 @@ def _negated(condition: Condition, clause: str) -> str:
 def _joined(words: Sequence[str], ending: Sentence) -> str:
     if len(words) < 2:
         return words[0] if words else ""
-    return say_again(ending, first=together(words[:-1], ", "), last=words[-1])
+    return say_again(ending, first=listed(words[:-1]), last=words[-1])

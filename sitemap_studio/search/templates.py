@@ -20,7 +20,7 @@ from enum import Enum
 from typing import Final
 
 from sitemap_studio.core.errors import ExpressionError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import listed, say
 
 _TOKEN: Final = re.compile(
     r"\$(?:(?P<dollar>\$)|(?P<all>&)|(?P<number>[0-9]+)|\{(?P<braced>[^{}]*)\}|(?P<name>[A-Za-z_][A-Za-z0-9_]*))"
@@ -170,7 +170,7 @@ def _named(name: str, groups: Sequence[str], at: int) -> str:
 
 
 def _no_group(name: str, groups: Sequence[str], at: int) -> ExpressionError:
-    known = ", ".join(f"${{{group}}}" for group in groups)
+    known = listed(f"${{{group}}}" for group in groups)
     hint = (
         say("There are $0 and {known}.", known=known)
         if groups

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import listed, say, say_again
 from sitemap_studio.protocol.dates import XML_SPACE, is_real_date
 from sitemap_studio.protocol.urls import is_web, split_loc, stripped
 from sitemap_studio.protocol.values import is_decimal, is_priority
@@ -88,7 +88,7 @@ def read_parameters(parameters: tuple[Parameter, ...], given: Mapping[str, str])
         text = given.get(parameter.name, parameter.default)
         if text is None:
             raise RequestError(
-                say("“{parameter}” is missing: {words}.", parameter=parameter.name, words=parameter.words),
+                say("“{parameter}” is missing: {words}.", parameter=parameter.name, words=say_again(parameter.words)),
                 hint=_asked(parameters),
             )
         values[parameter.name] = _READERS[parameter.kind](text)
@@ -96,7 +96,7 @@ def read_parameters(parameters: tuple[Parameter, ...], given: Mapping[str, str])
 
 
 def _asked(parameters: tuple[Parameter, ...]) -> str:
-    names = ", ".join(parameter.name for parameter in parameters)
+    names = listed(parameter.name for parameter in parameters)
     return say("It asks for: {names}.", names=names) if names else say("It asks for nothing.")
 
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.core.progress import Progress
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import listed, say
 from sitemap_studio.document.bulk.locs import rebasing
 from sitemap_studio.document.bulk.operations import OPERATIONS, REBASE, Operation
 from sitemap_studio.document.bulk.outcomes import READ_ONLY
@@ -140,7 +140,7 @@ def _operation(operation: str, name: FieldName | None) -> Operation:
     if chosen is None:
         raise RequestError(
             say("There is no bulk edit “{operation}”.", operation=operation),
-            hint=say("There are {operations}.", operations=", ".join(OPERATIONS)),
+            hint=say("There are {operations}.", operations=listed(OPERATIONS)),
         )
     if chosen.field is None and name is None:
         raise RequestError(

@@ -19,6 +19,7 @@ from typing import Final
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.seizing import Seized, seize
 from sitemap_studio.core.sentences import say
+from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.formats.unpacking import crc32
 
 LOG_SUFFIX: Final = ".log"
@@ -212,7 +213,7 @@ def found_log(path: Path) -> FoundLog | None:
 
 
 def _unreadable(path: Path, error: OSError) -> ReadError:
-    sentence = say("“{name}” can't be read: {reason}.", name=path.name, reason=error.strerror or str(error))
+    sentence = say("“{name}” can't be read: {reason}.", name=path.name, reason=system_reason(error))
     return ReadError(sentence, path=path)
 
 

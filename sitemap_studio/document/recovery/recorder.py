@@ -17,6 +17,7 @@ from typing import Final
 
 from sitemap_studio.core.errors import StudioError, WriteError
 from sitemap_studio.core.sentences import say
+from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.preparing import AppliedEdit
 from sitemap_studio.document.recovery.base import Base
@@ -283,7 +284,7 @@ class Recorder:
                 self._unsynced_since = self._unsynced_since or monotonic()
         except OSError as error:
             self._unsynced_since = monotonic()
-            self._tell(error.strerror or str(error))
+            self._tell(system_reason(error))
 
     def _sync(self) -> None:
         self._unsynced_since = None
@@ -292,7 +293,7 @@ class Recorder:
         try:
             self._file.sync()
         except OSError as error:
-            self._tell(error.strerror or str(error))
+            self._tell(system_reason(error))
 
     def _lose(self, reason: str) -> None:
         """Write nothing more until the set is saved: what there is stays, and can be recovered."""
@@ -302,7 +303,7 @@ class Recorder:
     def _tell(self, reason: str) -> None:
         if not self._has_complained:
             self._has_complained = True
-            hint = "Editing goes on; save now and then, because changes could not be recovered after a crash."
+            hint = say("Editing goes on; save now and then, because changes could not be recovered after a crash.")
             self._complain(
                 WriteError(
                     say("The recovery log can't be written: {reason}.", reason=reason), hint=hint, path=self.folder

@@ -8,7 +8,7 @@ from html.entities import name2codepoint
 from typing import Final
 from xml.sax.saxutils import escape
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import listed, say
 from sitemap_studio.formats.mending.patches import Patch, UncertainError
 from sitemap_studio.formats.mending.tokens import Marks
 from sitemap_studio.formats.mending.vocabulary import LIKE_OURS, NAMES
@@ -36,7 +36,7 @@ _ROOT: Final = re.compile(r"<(?:[\w.-]+:)?(?:urlset|sitemapindex|url|sitemap)[\s
 def controls(text: str, _: Marks | None = None) -> Iterator[Patch]:
     """Characters that XML does not allow anywhere."""
     for run in _CONTROLS.finditer(text):
-        named = ", ".join(f"U+{ord(character):04X}" for character in run[0][:4])
+        named = listed(f"U+{ord(character):04X}" for character in run[0][:4])
         message = say("XML allows no control character ({named}); it was removed.", named=named)
         yield Patch(run.start(), run.end(), "", "control-character", message)
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import listed, quoted, say
 from sitemap_studio.formats.mending.patches import Patch
 from sitemap_studio.formats.mending.roots import declared_in, uri_of
 from sitemap_studio.formats.mending.tokens import Marks, Token
@@ -27,7 +27,7 @@ def prefixes(text: str, marks: Marks | None = None) -> Iterator[Patch]:
     if root is None:
         return
     declared = "".join(f' xmlns:{prefix}="{_KNOWN[prefix]}"' for prefix in lacking)
-    named = ", ".join(f"\u201c{prefix}\u201d" for prefix in lacking)
+    named = listed(map(quoted, lacking))
     at = root.start + 1 + len(root.name)
     message = say("The prefix {named} was used but not declared; its namespace was added.", named=named)
     yield Patch(at, at, declared, "prefix-undeclared", message)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 from xml.sax.saxutils import unescape
 
-from sitemap_studio.core.sentences import say
+from sitemap_studio.core.sentences import listed, quoted, say
 from sitemap_studio.formats.mending.patches import Patch
 from sitemap_studio.formats.mending.tokens import Token
 from sitemap_studio.formats.mending.vocabulary import split
@@ -61,7 +61,7 @@ class Declarations:
         if not self._added or self._first is None:
             return
         at = self._first.start + 1 + len(self._first.name)
-        named = ", ".join(f"\u201c{_attribute(prefix)}\u201d" for prefix in self._added)
+        named = listed(quoted(_attribute(prefix)) for prefix in self._added)
         message = say("What only a later root declared, {named}, was added to the first.", named=named)
         yield Patch(at, at, _written(self._added), _RULE, message)
 
@@ -73,7 +73,7 @@ class Declarations:
             own = declared_in(inside[: inside.find(">")])
             used = {prefix: uri for prefix, uri in self.clashes.items() if prefix not in own and f"{prefix}:" in inside}
             if used:
-                named = ", ".join(f"\u201c{_attribute(prefix)}\u201d" for prefix in used)
+                named = listed(quoted(_attribute(prefix)) for prefix in used)
                 message = say(
                     "The root of this entry bound {named} otherwise than the first one; it is declared here now.",
                     named=named,
