@@ -68,9 +68,14 @@ class BulkWork(QObject):
     def _do(self, plan: BulkPlan, words: str) -> None:
         if not self._is_current() or not (len(plan) or plan.extensions):
             return
-        pattern = self.tr("{what} in 1 entry") if len(plan) == 1 else self.tr("{what} in {count} entries")
-        title = pattern.format(what=words, count=spelled(len(plan)))
-        self._session.push_plan(title, plan)
+        self._session.push_plan(self._title(words, plan.n_entries), plan)
+
+    def _title(self, words: str, n_entries: int) -> str:
+        if not n_entries:
+            # Only the index lists sitemaps otherwise.
+            return words
+        pattern = self.tr("{what} in 1 entry") if n_entries == 1 else self.tr("{what} in {count} entries")
+        return pattern.format(what=words, count=spelled(n_entries))
 
 
 def _plan(document: Document, locked: frozenset[int], request: BulkRequest, progress: Progress) -> BulkPlan:

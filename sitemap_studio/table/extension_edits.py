@@ -5,6 +5,7 @@ What the XML says, and how it is planned, is the business of those who know its 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -64,6 +65,17 @@ class SetExtensions:
             sizes = np.maximum(old_sizes.astype(np.int64) + grown, 0).astype(np.uint32)
         table.replace_extensions(self.slots, self.extensions, touched, sizes)
         return SetExtensions(self.slots, old, old_touched, table.generation, old_sizes)
+
+    def without(self, left_out: Collection[int]) -> SetExtensions | None:
+        """The same edit, which was never done, but for some slots; None where nothing is left of it."""
+        stays = ~np.isin(self.slots, np.array(list(left_out), np.uint32))
+        if stays.all():
+            return self
+        if not stays.any():
+            return None
+        places = pl.DataFrame({"entry": np.flatnonzero(stays)}).with_row_index("place")
+        kept = self.extensions.join(places, on="entry", how="inner", maintain_order="left")
+        return SetExtensions(self.slots[stays], kept.select(entry="place", xml="xml").cast(EXTENSION_SCHEMA))
 
     def _sizes(self, extensions: pl.DataFrame) -> NDArray[np.int64]:
         sizes = np.zeros(len(self.slots), np.int64)

@@ -80,6 +80,14 @@ def test_only_entries_that_get_other_extensions_are_set(table):
     assert (edit.slots.tolist(), edit.extensions.rows()) == ([1, 2], [(1, "<y/>")])
 
 
+def test_an_edit_can_leave_entries_out(table):
+    edit = SetExtensions(slots_of(4, 0, 1), extension_frame((0, "<z/>"), (1, "<y/>")))
+    edit.without([0, 3]).apply(table)
+    assert xmls(table) == [None, None, "<c/>", None, "<z/>"]
+    assert edit.without([3]) is edit
+    assert edit.without([0, 1, 4]) is None
+
+
 def test_accounts_are_those_of_the_entries_as_they_would_be_written(table):
     SetExtensions(slots_of(0, 1, 2), extension_frame((0, "<new>ü</new>"), (2, "<c></c>"))).apply(table)
     wanted = extension_frame((0, "<new>ü</new>"), (2, "<c></c>"))

@@ -71,9 +71,18 @@ class BulkPlan:
         n_extensions = len(self.extensions.slots) if self.extensions else 0
         return sum(map(len, self.values)) + len(self.listed) + n_extensions
 
+    @property
+    def n_entries(self) -> int:
+        """How many entries would change."""
+        slots = [planned.slots for planned in self.values]
+        if self.extensions is not None:
+            slots.append(self.extensions.slots)
+        return len(np.unique(np.concatenate(slots))) if slots else 0
+
     def without(self, left_out: Collection[tuple[int, FieldName]]) -> BulkPlan:
-        """The same plan but for some cells; what is no cell stays in it."""
-        return replace(self, values=values_without(self.values, left_out))
+        """The same plan but for some cells, and the extensions of their entries; what is no entry stays in it."""
+        extensions = self.extensions.without({slot for slot, _ in left_out}) if self.extensions else None
+        return replace(self, values=values_without(self.values, left_out), extensions=extensions)
 
     def edit(self, table: EntryTable) -> Edit:
         """The one edit that does it."""

@@ -184,7 +184,7 @@ class BulkDialog(PlanDialog):
         self.values.show_plan(plan)
 
     def _minded(self, plan: BulkPlan) -> list[str]:
-        """What the new addresses would be that they are not now."""
+        """What the new addresses would be that they are not now, and what changes that is not in the list."""
         told, new = [], plan.addresses
         if new.n_too_long:
             one = self.tr("1 address becomes too long.")
@@ -197,6 +197,11 @@ class BulkDialog(PlanDialog):
             one = self.tr("The index lists 1 sitemap otherwise.")
             many = self.tr("The index lists %n sitemaps otherwise.", None, len(plan.listed))
             told.append(counted(len(plan.listed), one, many))
+        if plan.extensions is not None:
+            one = self.tr("Addresses in the extensions of 1 entry change, too.")
+            number = len(plan.extensions.slots)
+            many = self.tr("Addresses in the extensions of %n entries change, too.", None, number)
+            told.append(counted(number, one, many))
         return told
 
     def _left(self, plan: BulkPlan) -> list[str]:

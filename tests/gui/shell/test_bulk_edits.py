@@ -13,6 +13,7 @@ from sitemap_studio.document.bulk.operations import OPERATIONS
 from sitemap_studio.gui.bulk_form import FolderLine
 from sitemap_studio.gui.dialogs.bulk import BulkDialog
 from sitemap_studio.gui.planned_list import Column
+from tests.builders import IMAGE, index, put, urlset
 from tests.gui.shell.conftest import index_xml, sitemap_xml
 
 PATIENT_MS = 10_000
@@ -120,19 +121,34 @@ def test_a_value_can_be_left_out(opened, shop, qtbot: QtBot):
     assert [value is None for value in column(window, "lastmod")] == [True, False, True, True]
 
 
-def test_the_base_changes_in_the_index_too(opened, shop, qtbot: QtBot):
-    window = opened(shop)
+def test_the_base_changes_in_the_index_and_in_extensions_too(opened, tmp_path, qtbot: QtBot):
+    image = "<image:image><image:loc>http://a.example/{}.jpg</image:loc></image:image>"
+    entries: list[str | dict[str, str]] = [
+        {"loc": f"http://a.example/{place}", "xml": image.format(place)} for place in range(2)
+    ]
+    put(tmp_path / "one.xml", urlset(*entries, "http://a.example/2", declared=f' xmlns:image="{IMAGE}"'))
+    window = opened(put(tmp_path / "sitemap.xml", index("http://a.example/one.xml")))
     dialog = ask(window, qtbot, "loc-rebase")
     answer(dialog, "http://a.example")
     answer(dialog, "https://www.a.example/x", 1)
     planned(dialog, qtbot)
-    assert "The index lists 2 sitemaps otherwise." in dialog.rest
+    assert "The index lists 1 sitemap otherwise." in dialog.rest
+    assert "Addresses in the extensions of 2 entries change, too." in dialog.rest
+    # Who leaves an entry out means all of it.
+    dialog.values.tick(1, 1, is_ticked=False)
     dialog.go_on()
-    assert column(window, "loc")[0] == "https://www.a.example/x/"
+    assert column(window, "loc") == [f"https://www.a.example/x/{place}" if place != 1 else "http://a.example/1"
+                                     for place in range(3)]  # fmt: skip
     assert window.session.document.sitemaps[0].loc == "https://www.a.example/x/one.xml"
+    table = window.session.document.table
+    first, second = table.extensions_of(table.order)["xml"].to_list()
+    assert "<image:loc>https://www.a.example/x/0.jpg<" in first
+    assert "<image:loc>http://a.example/1.jpg<" in second
+    assert window.session.undo_stack.undoText() == "loc: Change the base in 2 entries"
     window.session.undo_stack.undo()
     assert window.session.document.sitemaps[0].loc == "http://a.example/one.xml"
-    assert column(window, "loc")[0] == "http://a.example/"
+    assert column(window, "loc")[0] == "http://a.example/0"
+    assert table.extensions_of(table.order)["xml"].to_list()[0] == image.format(0)
 
 
 def test_nothing_is_changed_before_it_is_said_to_what(opened, shop, qtbot: QtBot):
