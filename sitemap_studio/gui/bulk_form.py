@@ -62,6 +62,9 @@ class FolderLine(QWidget):
 class BulkForm(QWidget):
     """One line for each parameter.
 
+    Attributes:
+        form: Its lines.
+
     Signals:
         changed: An answer is another.
     """
@@ -70,28 +73,28 @@ class BulkForm(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._form = QFormLayout(self)
-        self._form.setContentsMargins(0, 0, 0, 0)
-        self._form.setVerticalSpacing(8)
+        self.form = QFormLayout(self)
+        self.form.setContentsMargins(0, 0, 0, 0)
+        self.form.setVerticalSpacing(8)
         self._answers: dict[str, Callable[[], str]] = {}
 
     def show_operation(self, operation: Operation, field: FieldName) -> None:
         """Ask what an operation asks; what was answered before is forgotten."""
-        while self._form.rowCount():
-            self._form.removeRow(0)
+        while self.form.rowCount():
+            self.form.removeRow(0)
         self._answers = {}
         for parameter in operation.parameters:
             widget, answer = self._widget(parameter, field)
             words = parameter_words(parameter)
             widget.setAccessibleName(words)
             self._answers[parameter.name] = answer
-            self._form.addRow(words, widget)
+            self.form.addRow(words, widget)
         self.setVisible(bool(operation.parameters))
 
     @property
     def count(self) -> int:
         """How many parameters there are."""
-        return self._form.rowCount()
+        return self.form.rowCount()
 
     def answers(self) -> dict[str, str]:
         """What is said, by the names of the parameters."""
@@ -99,7 +102,7 @@ class BulkForm(QWidget):
 
     def widget(self, row: int) -> QWidget:
         """What the parameter at a place is typed into."""
-        item = self._form.itemAt(row, QFormLayout.ItemRole.FieldRole)
+        item = self.form.itemAt(row, QFormLayout.ItemRole.FieldRole)
         widget = item.widget() if item is not None else None
         assert widget is not None  # every row has one
         return widget

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QTimer, Slot
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QLayout, QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QProgressBar,
+    QSizePolicy,
+    QWidget,
+)
 
 from sitemap_studio.gui.job_strip import SHOWN_AFTER_MS
 from sitemap_studio.gui.jobs import Job
@@ -21,6 +30,16 @@ def give_room(layout: QLayout) -> None:
     """Give the outermost layout of a dialog the margins and the spacing that all of them have."""
     layout.setContentsMargins(_LEFT, _TOP, _RIGHT, _BOTTOM)
     layout.setSpacing(_SPACING)
+
+
+def align_labels(*forms: QFormLayout) -> None:
+    """Let the fields of several forms that stand below each other begin at the same place."""
+    rows = [(form, row) for form in forms for row in range(form.rowCount())]
+    items = [form.itemAt(row, QFormLayout.ItemRole.LabelRole) for form, row in rows]
+    labels = [label for item in items if item is not None and (label := item.widget()) is not None]
+    widest = max((label.sizeHint().width() for label in labels), default=0)
+    for label in labels:
+        label.setMinimumWidth(widest)
 
 
 def last_row(says: QLabel, box: QDialogButtonBox) -> QHBoxLayout:

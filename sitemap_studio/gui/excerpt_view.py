@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from sitemap_studio.gui.excerpt_lines import Column, ExcerptLines
+from sitemap_studio.gui.sizes import fixed_font
 from sitemap_studio.gui.theme import Tint, tint_color, tint_ground
 
 _MARGIN: Final = 6
@@ -25,7 +26,7 @@ class ExcerptView(QTableView):
     def __init__(self, lines: ExcerptLines, tint: Tint, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._excerpt = lines
-        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.setFont(fixed_font())
         self.setModel(lines)
         self.setItemDelegate(_LineDelegate(lines, tint, self))
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -148,7 +148,7 @@ def _priorities(document: Document) -> list[Choice]:
         _item("priority", "0.5..0.79999", translate("Facets", "0.5 to 0.7")),
         _item("priority", "0..0.49999", translate("Facets", "0.0 to 0.4")),
         _missing("priority"),
-        _item("priority", OTHER, translate("Facets", "No number")),
+        _item("priority", OTHER, translate("Facets", "Not a number")),
     ]
 
 
@@ -161,7 +161,7 @@ def _lastmods(document: Document) -> list[Choice]:
         _item("lastmod", f"..{today - timedelta(days=365)}", translate("Facets", "Older than 365 days")),
         _item("lastmod", f"{today + timedelta(days=1)}..", translate("Facets", "In the future")),
         _missing("lastmod"),
-        _item("lastmod", OTHER, translate("Facets", "No date")),
+        _item("lastmod", OTHER, translate("Facets", "Invalid date")),
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -20,6 +20,12 @@ def severity_word(severity: Severity) -> str:
         Severity.INFO: QCoreApplication.translate("Severity", "Note"),
     }
     return words[severity]
+
+
+def lead(label: QLabel) -> None:
+    """Let words that run from left to right begin where the window does, which may be read from the right."""
+    if label.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
 
 
 class TintedLabel(QLabel):

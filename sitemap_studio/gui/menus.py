@@ -45,7 +45,7 @@ class RecentMenu(QObject):
             action.setData(str(path))
             action.triggered.connect(self._ask)
         self._menu.addSeparator()
-        self._menu.addAction(self.tr("&Forget these files"), self._settings.forget_files)
+        self._menu.addAction(icon("close"), self.tr("&Forget these files"), self._settings.forget_files)
 
     @Slot()
     def _ask(self) -> None:

@@ -22,6 +22,7 @@ from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, mixed, tint_color
 from sitemap_studio.protocol.catalogue import Severity
 
+_BAR = 4
 _GROUND_STRENGTH = 0.12
 """How much of the severity's colour is mixed into the ground of the bar."""
 
@@ -226,7 +227,8 @@ class MessageBar(QFrame):
         ground = self.palette().color(QPalette.ColorRole.Base)
         painter = QPainter(self)
         painter.fillRect(self.rect(), mixed(ground, tint, _GROUND_STRENGTH))
-        painter.fillRect(0, 0, 4, self.height(), tint)
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        painter.fillRect(self.width() - _BAR if is_mirrored else 0, 0, _BAR, self.height(), tint)
         painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().color(QPalette.ColorRole.Mid))
 
 

@@ -12,6 +12,7 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.roomy import RoomyDelegate, padded
 
 _ROW_PADDING: Final = 8
+_GAP: Final = 12
 
 
 class OutcomeTable(QTableWidget):
@@ -61,6 +62,13 @@ class OutcomeTable(QTableWidget):
                 if column in self._numbers:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
                 self.setItem(row, column, item)
+        for column in self._numbers:
+            self.horizontalHeader().resizeSection(column, self._wanted(column))
+
+    def _wanted(self, column: int) -> int:
+        """A width in which every number is seen whole, and so is what stands above them."""
+        header = self.horizontalHeader()
+        return max(header.defaultSectionSize(), header.sectionSizeHint(column), self.sizeHintForColumn(column) + _GAP)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -24,6 +24,10 @@ class Column(IntEnum):
     LOC = 3
 
 
+_NUMBERS: Final = (Column.URLS, Column.SIZE)
+_AT_THE_END: Final = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+
+
 class PlanList(QAbstractTableModel):
     """One row for each sitemap that would be written, the index last."""
 
@@ -44,6 +48,12 @@ class PlanList(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if (
+            orientation is Qt.Orientation.Horizontal
+            and role == Qt.ItemDataRole.TextAlignmentRole
+            and section in _NUMBERS
+        ):
+            return _AT_THE_END
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
         return [self.tr("File"), self.tr("URLs"), self.tr("Size unpacked"), self.tr("Address in the index")][section]
@@ -51,8 +61,8 @@ class PlanList(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or self._plan is None:
             return None
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in (Column.URLS, Column.SIZE):
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in _NUMBERS:
+            return _AT_THE_END
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         plan = self._plan

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QFontDatabase,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit, QWidget
 
 from sitemap_studio.gui.preview_highlighter import XmlHighlighter
 from sitemap_studio.gui.preview_lines import PreviewLine, Sign
+from sitemap_studio.gui.sizes import fixed_font
 from sitemap_studio.gui.theme import Tint, tint_color, tint_ground
 
 _TINTS: Final = {Sign.GOES: Tint.ERROR, Sign.COMES: Tint.GOOD}
@@ -136,11 +136,7 @@ class PreviewText(QPlainTextEdit):
             self._margin.update(0, rect.y(), self._margin.width(), rect.height())
 
     def _use_fixed_font(self) -> None:
-        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        parent = self.parentWidget()
-        if parent is not None:
-            font.setPointSizeF(parent.font().pointSizeF())
-        self.setFont(font)
+        self.setFont(fixed_font())
         self.setViewportMargins(self.margin_width, 0, 0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
@@ -18,6 +19,10 @@ _ISOLATE: Final = "\u2066"
 
 _END: Final = "\u2069"
 """… until here."""
+
+
+_FROM_THE_RIGHT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+"""Letters of Hebrew, Arabic and their kin."""
 
 
 _ROWS: Final = "rows"
@@ -40,6 +45,11 @@ def padded(usual: int) -> int:
     return max(2, usual + _EXTRA.get(str(wished), 0))
 
 
+def left_to_right(text: str) -> str:
+    """A text that runs from left to right whatever is around it, unless there are letters in it that do not."""
+    return text if not text or _FROM_THE_RIGHT.search(text) else f"{_ISOLATE}{text}{_END}"
+
+
 class RoomyDelegate(QStyledItemDelegate):
     """Paints as usual, in higher lines; addresses and file names run from left to right in every language."""
 
@@ -48,8 +58,8 @@ class RoomyDelegate(QStyledItemDelegate):
         option.decorationSize = icon_size(option.decorationSize.width())
         if option.features & QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator:
             option.palette = with_visible_frames(option.palette)
-        if option.direction is Qt.LayoutDirection.RightToLeft and option.text.isascii():
-            option.text = f"{_ISOLATE}{option.text}{_END}"
+        if option.direction is Qt.LayoutDirection.RightToLeft:
+            option.text = left_to_right(option.text)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         size = super().sizeHint(option, index)

@@ -16,6 +16,7 @@ from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.search.filters import ALL, Filter, parse_filter
 
 MAX_SAVED: Final = 200
@@ -68,7 +69,7 @@ class SavedFilters(QObject):
         self._asked = self._now()
         if not self._asked.conditions:
             return
-        dialog = SaveFilterDialog(self._asked.sentence, self.names, self._window)
+        dialog = SaveFilterDialog(spoken(self._asked.sentence), self.names, self._window)
         dialog.chosen.connect(self.save)
         dialog.open()
 

@@ -78,7 +78,9 @@ class SettingRow(QWidget):
         font.setBold(True)
         self.label.setFont(font)
         grid = QGridLayout(self)
-        grid.setContentsMargins(12, 8, 0, 8)
+        # Margins of layouts are not mirrored.
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        grid.setContentsMargins(0 if is_mirrored else 12, 8, 12 if is_mirrored else 0, 8)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(0, 1)

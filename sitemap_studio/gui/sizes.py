@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 
 _USUAL_HEIGHT: Final = 15
@@ -39,6 +39,13 @@ def scaled(pixels: int) -> int:
 def icon_size(side: int = 16) -> QSize:
     """The size of an icon beside letters, by its side where they have the usual size."""
     return QSize(scaled(side), scaled(side))
+
+
+def fixed_font() -> QFont:
+    """The letters for markup and patterns, all of one width and as large as those around them."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPointSizeF(QApplication.font().pointSizeF())
+    return font
 
 
 def fitting(size: QSize, widget: QWidget) -> QSize:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.gui.choice_button import ChoiceButton
 from sitemap_studio.gui.icons import program_icon
-from sitemap_studio.gui.labels import Symbol, TintedLabel
+from sitemap_studio.gui.labels import Symbol, TintedLabel, lead
 from sitemap_studio.gui.left_sets import LeftSets
 from sitemap_studio.gui.recent_row import RecentButton, RecentRow
 from sitemap_studio.gui.settings import Settings
@@ -88,7 +88,7 @@ class StartPage(QWidget):
         middle = QHBoxLayout(ground)
         middle.setContentsMargins(0, 0, 0, 0)
         middle.addStretch(1)
-        middle.addWidget(page, 8)
+        middle.addWidget(page, _MOST_OF_IT)
         middle.addStretch(1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -102,6 +102,7 @@ class StartPage(QWidget):
         font.setPointSizeF(font.pointSizeF() * 2)
         font.setBold(True)
         name.setFont(font)
+        lead(name)
         promise = TintedLabel(Tint.QUIET, self.tr("Open, edit, check and save the sitemaps of a site."), self)
         promise.setWordWrap(True)
         words = QVBoxLayout()

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.gui.sizes import measure_letters, scaled
@@ -110,6 +110,9 @@ _FRAME_SOURCE: Final = "#b9c0cc"
 
 _DISABLED: Final = {False: "#8d94a0", True: "#6f7683"}
 
+_LINE_ROOM: Final = 7
+"""By how many pixels a line to type in is higher than its letters."""
+
 _ICON_SIDE: Final = 16
 """Of icons and of boxes to tick, beside letters of the usual size, in pixels."""
 
@@ -123,8 +126,9 @@ QToolBar QToolButton#qt_toolbar_ext_button { padding: 0; }
 QToolBar::separator { width: 1px; margin: 5px 6px; background: palette(mid); }
 QStatusBar { border-top: 1px solid palette(mid); }
 QStatusBar::item { border: 0; }
-QHeaderView::section { padding: 4px 8px; border: 0; border-right: 1px solid palette(mid);
+QHeaderView::section { padding: 4px 6px; border: 0; border-right: 1px solid palette(mid);
     border-bottom: 1px solid palette(mid); background: palette(window); }
+ListView QHeaderView::section, OutcomeTable QHeaderView::section, QTreeView QHeaderView::section { padding: 4px 3px; }
 QTableCornerButton::section { border: 0; border-right: 1px solid palette(mid);
     border-bottom: 1px solid palette(mid); background: palette(window); }
 QMainWindow::separator { width: 5px; height: 5px; }
@@ -178,13 +182,16 @@ QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 
 def _sized_style() -> str:
     """What Fusion draws at the same size beside letters of any size, drawn larger beside larger ones."""
-    side = scaled(_ICON_SIDE)
+    side, line = scaled(_ICON_SIDE), QFontMetrics(QApplication.font()).height()
+    # Fusion lets boxes of numbers be lower than lines beside them.
+    level = f"QDialog QAbstractSpinBox {{ min-height: {line + _LINE_ROOM}px; }}\n"
     if side == _ICON_SIDE:
-        return ""
+        return level
     across, down = scaled(8), scaled(3)
-    return (
+    return level + (
         f"QPushButton, QToolButton, QComboBox, QLineEdit, QMenu, QTabBar {{ icon-size: {side}px; }}\n"
-        f"QCheckBox::indicator, QRadioButton::indicator {{ width: {side}px; height: {side}px; }}\n"
+        "QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator "
+        f"{{ width: {side}px; height: {side}px; }}\n"
         f"QDialogButtonBox QPushButton, EmptyState QPushButton {{ padding: {down}px {across}px; }}\n"
     )
 

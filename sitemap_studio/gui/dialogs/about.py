@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -27,11 +27,11 @@ from sitemap_studio import __version__
 from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.environment import environment, facts, label_of
 from sitemap_studio.gui.icons import program_icon
-from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.labels import TintedLabel, lead
 from sitemap_studio.gui.plain_text import as_tooltip
 from sitemap_studio.gui.program_parts import Part, program_parts
 from sitemap_studio.gui.roomy import RoomyDelegate
-from sitemap_studio.gui.sizes import fitting, icon_size, scaled
+from sitemap_studio.gui.sizes import fitting, fixed_font, icon_size, scaled
 from sitemap_studio.gui.theme import Tint
 
 START_SIZE: Final = QSize(680, 520)
@@ -85,6 +85,7 @@ class AboutDialog(QDialog):
         font.setPointSizeF(font.pointSizeF() * 1.5)
         font.setBold(True)
         name.setFont(font)
+        lead(name)
         words = QVBoxLayout()
         words.addStretch()
         words.addWidget(name)
@@ -122,9 +123,7 @@ class AboutDialog(QDialog):
         page = QSplitter(Qt.Orientation.Vertical, self)
         self.licence.setReadOnly(True)
         self.licence.setAccessibleName(self.tr("Words of the licence"))
-        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        fixed.setPointSizeF(self.font().pointSizeF())
-        self.licence.setFont(fixed)
+        self.licence.setFont(fixed_font())
         self.licence.setTabChangesFocus(True)
         page.addWidget(self.parts)
         page.addWidget(self.licence)

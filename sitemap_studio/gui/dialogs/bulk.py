@@ -25,6 +25,7 @@ from sitemap_studio.document.bulk.operations import OPERATIONS, Operation, opera
 from sitemap_studio.document.bulk.planning import BulkPlan
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.bulk_form import BulkForm
+from sitemap_studio.gui.dialog_layout import align_labels
 from sitemap_studio.gui.jobs import Jobs
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted, spelled
@@ -139,7 +140,7 @@ class BulkDialog(PlanDialog):
         what = QLabel(self.tr("&What"), self)
         what.setBuddy(self.operation)
         above = QWidget(self)
-        form = QFormLayout(above)
+        self._above = form = QFormLayout(above)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(10)
         form.addRow(self.tr("&Entries"), self.scope)
@@ -168,6 +169,7 @@ class BulkDialog(PlanDialog):
         # What has just been made would come last with Tab, behind the buttons.
         for before, after in pairwise([self.operation, *map(self.form.widget, range(self.form.count)), self.view]):
             self.setTabOrder(before, after)
+        align_labels(self._above, self.form.form)
         self._advice.setText(operation_advice(operation))
         self.plan()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -20,7 +21,12 @@ from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.name_line import NameLine
 from sitemap_studio.gui.numbers import spelled
+from sitemap_studio.gui.plain_text import as_tooltip
 from sitemap_studio.gui.roomy import RoomyDelegate
+from sitemap_studio.gui.sizes import scaled
+
+_LIST_PIXELS: Final = 360
+"""So wide the names of files are at least; longer ones lose their middle."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +62,9 @@ class ChooseSitemapDialog(QDialog):
         self.list.setAccessibleName(self.tr("Sitemaps of the set"))
         self.list.setAlternatingRowColors(True)
         self.list.setIconSize(QSize(16, 16))
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumWidth(scaled(_LIST_PIXELS))
         self.list.setItemDelegate(RoomyDelegate(self.list))
         self.name = NameLine(document, self)
         self._targets: list[Target] = []
@@ -82,6 +91,7 @@ class ChooseSitemapDialog(QDialog):
                 continue
             count = spelled(document.table.urls_in(sitemap.id))
             item = QListWidgetItem(icon("sitemap"), self.tr("{name}  ({count})").format(name=sitemap.name, count=count))
+            item.setToolTip(as_tooltip(sitemap.name))
             self._targets.append(Target(sitemap.id, sitemap.name))
             self.list.addItem(item)
         self.list.setCurrentRow(0)

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, QStringListModel, Qt, Signal, Slot
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -24,7 +23,7 @@ from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.roomy import PADDING, RoomyDelegate
-from sitemap_studio.gui.sizes import fitting
+from sitemap_studio.gui.sizes import fitting, fixed_font
 from sitemap_studio.gui.theme import Tint
 
 START_SIZE = QSize(720, 560)
@@ -152,7 +151,7 @@ class EncodingDialog(QDialog):
 
     def _lay_out_preview(self, line: int) -> None:
         self.preview.setModel(self._lines)
-        self.preview.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.preview.setFont(fixed_font())
         self.preview.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.preview.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.preview.setTextElideMode(Qt.TextElideMode.ElideNone)

@@ -23,12 +23,13 @@ from sitemap_studio.document.language_bases import addresses_by_bases
 from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted
-from sitemap_studio.gui.roomy import padded
-from sitemap_studio.gui.sizes import scaled
+from sitemap_studio.gui.roomy import RoomyDelegate, padded
+from sitemap_studio.gui.sizes import fitting, scaled
 from sitemap_studio.gui.table.texts import cell_text
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.languages import alternate_fault
 
+_START_SIZE: Final = QSize(560, 420)
 _LANGUAGE_PIXELS: Final = 110
 _ROW_PADDING: Final = 8
 _MOST_TOLD: Final = 6
@@ -63,6 +64,8 @@ class LanguagesDialog(QDialog):
         self._loc = loc.strip()
         self.table = QTableWidget(0, 2, self)
         self.table.setHorizontalHeaderLabels([self.tr("Language"), self.tr("Addresses begin with")])
+        self.table.setItemDelegate(RoomyDelegate(self.table))
+        self.table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.table.setAccessibleName(self.tr("Where addresses of each language begin"))
         self.add = QPushButton(self.tr("&Add language"), self)
         self.remove = QPushButton(self.tr("&Remove language"), self)
@@ -115,7 +118,7 @@ class LanguagesDialog(QDialog):
         column.addWidget(self._box)
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(QSize(560, 420))
+        return super().sizeHint().expandedTo(fitting(_START_SIZE, self))
 
     @property
     def bases(self) -> dict[str, str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontDatabase, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -24,12 +24,12 @@ from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.messages import describe
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.gui.dialog_layout import give_room, last_row
+from sitemap_studio.gui.dialog_layout import align_labels, give_room, last_row
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.leak_list import Column, LeakList
 from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.numbers import counted
-from sitemap_studio.gui.sizes import fitting
+from sitemap_studio.gui.sizes import fitting, fixed_font
 from sitemap_studio.gui.spoken import spoken, spoken_error
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.leak_lists import UNTOLD, ListedPattern, leaks_of
@@ -167,9 +167,7 @@ class LeaksDialog(QDialog):
 
     def _fill_form(self) -> None:
         self.about.setPlaceholderText(spoken(UNTOLD))
-        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        fixed.setPointSizeF(self.font().pointSizeF())
-        self.pattern.setFont(fixed)
+        self.pattern.setFont(fixed_font())
         self.pattern.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.pattern.setPlaceholderText(self.tr("a regular expression of Rust's kind, such as /draft-[0-9]+"))
         self.pattern.setToolTip(self.tr("Looked for anywhere in the address; ^ is its beginning."))
@@ -188,6 +186,7 @@ class LeaksDialog(QDialog):
         self.address.setAccessibleName(self.tr("Address to try the patterns on"))
         self._form.addRow(self.tr("&Try an address"), self.address)
         self._form.addRow("", self._verdict)
+        align_labels(self._form)
 
     def _connect(self) -> None:
         self.view.selectionModel().currentRowChanged.connect(self._show_current)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit,
 
 from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.theme import Tint
 
 MAX_NAME: Final = 80
@@ -39,8 +40,9 @@ class SaveFilterDialog(QDialog):
         self._known = frozenset(known)
         self.name = QLineEdit(sentence[:MAX_NAME], self)
         self.name.setMaxLength(MAX_NAME)
-        self.name.setMinimumWidth(320)
-        self.name.selectAll()
+        self.name.setMinimumWidth(scaled(320))
+        # From the end, so that the beginning of long words is seen.
+        self.name.setSelection(len(self.name.text()), -len(self.name.text()))
         self._told = TintedLabel(Tint.QUIET, sentence, self)
         self._note = TintedLabel(Tint.QUIET, parent=self)
         for label in (self._told, self._note):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -79,7 +79,7 @@ class SplitDialog(QDialog):
 
     def _lay_out(self) -> None:
         for way, (words, *_) in _WAYS.items():
-            self.way.addItem(self.tr(words), way)
+            self.way.addItem(_said(words), way)
         self.number.setGroupSeparatorShown(True)
         self.template.setToolTip(
             self.tr("{name} is the name of the sitemap, {n} the next free number, {part} the folder or the month.")
@@ -126,7 +126,7 @@ class SplitDialog(QDialog):
         self.form.setRowVisible(self.number, bool(words))
         label = self.form.labelForField(self.number)
         if words and label is not None:
-            label.setProperty("text", self.tr(words))
+            label.setProperty("text", _said(words))
         self.number.setRange(least, max(least, limit))
         self.number.setValue(least if most else limit)
         self.template.setText(NAMES[self.by])
@@ -167,3 +167,7 @@ class SplitDialog(QDialog):
         if self._plan is not None and len(self._plan.parts) > 1:
             self.accept()
             self.chosen.emit(self._plan)
+
+
+def _said(words: str) -> str:
+    return QCoreApplication.translate("Split", words)

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QFontDatabase, QKeyEvent, QTextCursor, QTextFormat, QTextOption
+from PySide6.QtGui import QColor, QKeyEvent, QTextCursor, QTextFormat, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.extensions.contents import EntryContent
@@ -27,6 +27,7 @@ from sitemap_studio.gui.extensions.xml_text import (
     xml_of,
 )
 from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.sizes import fixed_font
 from sitemap_studio.gui.theme import Tint, tint_ground
 from sitemap_studio.protocol.catalogue import Severity
 
@@ -52,9 +53,7 @@ class XmlEditor(QPlainTextEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        font.setPointSizeF(self.font().pointSizeF())
-        self.setFont(font)
+        self.setFont(fixed_font())
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setTabChangesFocus(True)

@@ -110,7 +110,7 @@ def test_a_menu_counts_what_each_choice_would_show(opened, a_set):
     # What is chosen of the same facet does not count, what is chosen elsewhere does.
     assert menu_texts(window, "sitemap")["two.xml.gz"] == "3"
     lastmods = menu_texts(window, "lastmod")
-    assert (lastmods["No date"], lastmods["Missing"]) == ("0", "0")
+    assert (lastmods["Invalid date"], lastmods["Missing"]) == ("0", "0")
 
 
 def test_what_is_chosen_becomes_a_chip_that_can_be_taken_away(opened, a_set, qtbot: QtBot):
