@@ -193,7 +193,7 @@ class Problems:
 
     def worst(self, slot: int) -> Severity | None:
         """The worst severity in one entry."""
-        if slot >= len(self.marks):
+        if slot >= len(self.marks) or not self.marks[slot]:
             return None
         severities = (self._severity_at(slot, place) for place in range(_REST + 1))
         return max((found for found in severities if found), key=SEVERITY_RANK.__getitem__, default=None)

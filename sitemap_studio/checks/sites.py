@@ -115,11 +115,40 @@ def sites_again(
         touched: Entries with another address or sitemap, or that came or went, ascending.
     """
     is_counted = all(sites.counts is not None for sites in known.values())
-    changed = attempt(lambda: [_by_sitemap(each, touched, known) for each in (before, table)]) if is_counted else None
+    changed = attempt(lambda: _changed(known, before, table, touched)) if is_counted else None
     if changed is None or isinstance(changed, Fault):
         return sites_of(table, known)
     then, now = changed
     return {sitemap: sites.after(then[sitemap], now[sitemap]) for sitemap, sites in known.items()}
+
+
+def _changed(
+    known: Mapping[int, Sites], before: EntryTable, table: EntryTable, touched: SlotArray
+) -> tuple[dict[int, Counter[str]], dict[int, Counter[str]]]:
+    """How many of some entries lay on each site before an edit, and lie there after it, by sitemap."""
+    then, rest = _of_one_site(known, before, touched[before.is_placed(touched)])
+    return then | _by_sitemap(before, rest, known.keys() - then.keys()), _by_sitemap(table, touched, known)
+
+
+def _of_one_site(
+    known: Mapping[int, Sites], table: EntryTable, slots: SlotArray
+) -> tuple[dict[int, Counter[str]], SlotArray]:
+    """Count entries of sitemaps that lie on one site as a whole, as most do: their addresses need not be read.
+
+    Returns:
+        These by sitemap, and the slots of the others.
+    """
+    if len(slots) <= _FEW:
+        return {}, slots
+    sitemaps = table.rows(slots, ["sitemap"]).to_series().to_numpy()
+    counts, found = np.bincount(sitemaps), dict[int, Counter[str]]()
+    is_of_one = np.zeros(len(counts), np.bool_)
+    for sitemap in np.flatnonzero(counts).tolist():
+        sites = known[sitemap].counts if sitemap in known else None
+        if sites and list(sites.values()) == [table.urls_in(sitemap)]:
+            found[sitemap] = Counter(dict.fromkeys(sites, int(counts[sitemap])))
+            is_of_one[sitemap] = True
+    return found, slots[~is_of_one[sitemaps]]
 
 
 def _by_sitemap(table: EntryTable, slots: SlotArray, sitemaps: Collection[int]) -> dict[int, Counter[str]]:

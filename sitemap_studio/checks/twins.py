@@ -210,10 +210,12 @@ def find_again(
     new = came[_hashes_at(known.hashes, came) == 0]
     twins, met, bearers = _renamed(likeness, table, known, distinct(renamed, new))
     concerned = distinct(met, _hashes_at(twins.hashes, shared(twins.sharing, relisted)))
-    if len(concerned) > FEW_HASHES or FAILED in concerned:
+    if len(met) > FEW_HASHES or FAILED in concerned:
         return twins, find_all(likeness, table, twins), None
-    others = (_with_hash(twins.hashes, value) for value in concerned.tolist() if value not in bearers)
-    alike = distinct(*bearers.values(), *others)
+    # Whoever bears a hash that another bears, too, is remembered.
+    others = twins.sharing[contains(without(concerned, met), _hashes_at(twins.hashes, twins.sharing))]
+    lone = (_with_hash(twins.hashes, value) for value in met.tolist() if value not in bearers)
+    alike = distinct(others, *bearers.values(), *lone)
     placed = alike[table.is_placed(alike)]
     in_order = placed[np.argsort(table.positions()[placed])] if len(placed) > 1 else NO_SLOTS
     return twins, among(likeness, table, in_order), distinct(alike, relisted)

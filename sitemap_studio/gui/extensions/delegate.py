@@ -13,7 +13,7 @@ from sitemap_studio.gui.extensions.marks import judge_typed
 from sitemap_studio.gui.extensions.models import Index, ValueModel
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.editors import ChoiceEditor, DateEditor, UrlEditor, editor_of
-from sitemap_studio.gui.table.painting import MARGIN, CellPainter
+from sitemap_studio.gui.table.painting import MARGIN, Cell, CellPainter, edges
 from sitemap_studio.gui.table.texts import cell_text
 from sitemap_studio.protocol.catalogue import Severity
 from sitemap_studio.protocol.extension_fields import ValueKind
@@ -49,7 +49,9 @@ class ValueDelegate(QStyledItemDelegate):
         text = cell_text(cell.text)
         if not cell.is_editable:
             painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Window))
-        self._painter.paint(painter, option, text, cell.severity, is_url=is_url, is_current=is_current)
+        place = Cell.of(option, is_current=is_current)
+        self._painter.begin(painter, edges(option.rect))
+        self._painter.paint(painter, place, text, cell.severity, is_url=is_url)
         if not text and cell.instead:
             painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
             inner = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)

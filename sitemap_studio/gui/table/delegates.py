@@ -1,18 +1,15 @@
-"""The delegate of the table: paints its cells and opens, fills and closes their editors."""
+"""The delegate of the table: opens, fills and closes the editors of its cells. Painting them is not its business."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from sitemap_studio.gui.table.editors import editor_for, editor_of
-from sitemap_studio.gui.table.highlights import Highlights
-from sitemap_studio.gui.table.model import PROBLEMS, EntryModel, Index
-from sitemap_studio.gui.table.painting import CellPainter
-from sitemap_studio.gui.table.texts import cell_text
+from sitemap_studio.gui.table.model import EntryModel, Index
 
 _KEY = Qt.Key
 _STEPS: Final[dict[int, tuple[int, int]]] = {
@@ -25,11 +22,10 @@ _STEPS: Final[dict[int, tuple[int, int]]] = {
 
 
 class EntryDelegate(QStyledItemDelegate):
-    """Paints and edits the cells of an `EntryModel`.
+    """Edits the cells of an `EntryModel`.
 
     Attributes:
         is_editing: Whether an editor is open.
-        highlights: What is looked for, and marked in the cells.
 
     Signals:
         editing_changed: `is_editing` is another.
@@ -44,34 +40,7 @@ class EntryDelegate(QStyledItemDelegate):
     def __init__(self, model: EntryModel, view: QTableView) -> None:
         super().__init__(view)
         self._model, self._view = model, view
-        self._painter = CellPainter(view.palette())
-        self._current: tuple[int, int] | None = None
-        self.highlights = Highlights(view, model)
         self.is_editing = False
-
-    def use_palette(self, palette: QPalette) -> None:
-        """Paint with another palette from now on."""
-        self._painter = CellPainter(palette)
-
-    def set_current(self, row: int, column: int) -> None:
-        """Which cell gets the ring, whether or not the table has the focus."""
-        self._current = (row, column)
-
-    # Painting
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model, row, column = self._model, index.row(), index.column()
-        slot, shows = model.slot_at(row), model.columns[column]
-        severity = model.severity(slot, shows)
-        is_current = self._current == (row, column)
-        if shows == PROBLEMS:
-            self._painter.paint_mark(painter, option, severity, is_current=is_current)
-            return
-        value = model.value(slot, shows)
-        text = cell_text(value)
-        field = model.field_at(column)
-        found = self.highlights.spans(field, text) if field is not None and text == value else ()
-        self._painter.paint(painter, option, text, severity, is_url=column == 0, is_current=is_current, found=found)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         # Rows and columns have sizes of their own; asking every cell would take a second per million.

@@ -1,15 +1,16 @@
-"""The header of the table of entries: a click sorts by a column, Shift and a click by one more.
+"""The headers of the table of entries: a click above a column sorts by it, Shift and a click by one more.
 
-It shows every column that the view is sorted by, and their order where there are several. Sorting is done by the model.
+Above stands every column that the view is sorted by, and their order where there are several; beside the rows stand the
+places of their entries in the set. Sorting is done by the model.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter
-from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QWidget
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QWidget
 
 from sitemap_studio.gui.table.model import ColumnSort, EntryModel
 from sitemap_studio.gui.theme import Tint, tint_color
@@ -17,9 +18,26 @@ from sitemap_studio.gui.theme import Tint, tint_color
 MAX_KEYS: Final = 4
 """By so many columns at most the view is sorted."""
 
+_ROOM_BESIDE_NUMBER: Final = 2
+_LEAST_DIGITS: Final = 2
 _ARROW_ROOM: Final = 17
 _SMALL: Final = 0.78
 """Of the size of the letters."""
+
+
+class PlaceHeader(QHeaderView):
+    """The header beside the rows, as wide as the longest number of the set."""
+
+    def __init__(self, model: EntryModel, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self._model = model
+        self.setSectionsClickable(True)
+
+    def sizeHint(self) -> QSize:
+        # Qt would ask for the texts, fonts and icons of two hundred rows, several times after each reset.
+        digits = len(str(len(self._model.session.document.table)))
+        margins = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin, None, self) + _ROOM_BESIDE_NUMBER)
+        return QSize(self.fontMetrics().horizontalAdvance("8" * max(digits, _LEAST_DIGITS)) + margins, 0)
 
 
 class EntryHeader(QHeaderView):

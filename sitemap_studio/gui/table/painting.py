@@ -6,7 +6,8 @@ beside its colour. Decides nothing about which problem a cell has.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -31,12 +32,8 @@ _SELECTED_SHARE: Final = {False: 0.22, True: 0.38}
 _FOUND_SHARE: Final = {False: 0.26, True: 0.42}
 _ELLIPSIS: Final = "\u2026"
 _SELECTED: Final = QStyle.StateFlag.State_Selected.value
-"""A bit of the state. Python's flags make a new object at every question, which is asked of every cell painted."""
-
 _FOCUSED: Final = QStyle.StateFlag.State_HasFocus.value
-_ALIGNED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-_TO_THE_LEFT: Final = _ALIGNED | Qt.AlignmentFlag.AlignLeft
-_TO_THE_RIGHT: Final = _ALIGNED | Qt.AlignmentFlag.AlignRight
+_TO_THE_RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignRight
 _MIDDLE: Final = Qt.TextElideMode.ElideMiddle
 _END: Final = Qt.TextElideMode.ElideRight
 
@@ -57,6 +54,48 @@ def problem_ground(severity: Severity, palette: QPalette) -> QColor:
     return tint_ground(SEVERITY_TINT[severity], palette)
 
 
+@dataclass(slots=True)
+class Cell:
+    """Where a cell is painted, and in what state.
+
+    Attributes:
+        rect: Its place.
+        metrics: Of its letters.
+        baseline: How far below the top of a cell its letters stand, in pixels.
+        is_mirrored: Whether lines begin at the right.
+        is_selected: Whether it is selected.
+        is_current: Whether it gets the ring of the current cell.
+        has_focus: Whether that is where the keyboard goes.
+    """
+
+    rect: QRect
+    metrics: QFontMetrics
+    baseline: int
+    is_mirrored: bool
+    is_selected: bool
+    is_current: bool
+    has_focus: bool
+
+    @classmethod
+    def of(cls, option: QStyleOptionViewItem, *, is_current: bool) -> Cell:
+        """What Qt says of a cell."""
+        state, metrics = option.state.value, option.fontMetrics
+        return cls(
+            rect=option.rect,
+            metrics=metrics,
+            baseline=baseline(metrics, option.rect.height()),
+            is_mirrored=option.direction is Qt.LayoutDirection.RightToLeft,
+            is_selected=bool(state & _SELECTED),
+            is_current=is_current,
+            has_focus=bool(state & _FOCUSED),
+        )
+
+
+def baseline(metrics: QFontMetrics, height: int) -> int:
+    """How far below the top of a cell its letters stand, so that they are in its middle; in pixels."""
+    return (height - metrics.height()) // 2 + metrics.ascent()
+
+
 class CellPainter:
     """Paints cells with one palette; a new palette needs a new one."""
 
@@ -73,48 +112,53 @@ class CellPainter:
         grounds[None] = palette.color(QPalette.ColorRole.Base)
         self._selected = {severity: mixed(ground, highlight, share) for severity, ground in grounds.items()}
 
+    def begin(self, painter: QPainter, lines: Iterable[QRect]) -> None:
+        """Paint what comes before cells: the lines between them, given as rectangles, as filling takes less time."""
+        # Addresses, dates and numbers run from left to right in every language, from the side where lines begin.
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        for line in lines:
+            painter.fillRect(line, self._grid)
+
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionViewItem,
+        cell: Cell,
         text: str,
         severity: Severity | None,
         *,
         is_url: bool,
-        is_current: bool,
         found: Sequence[tuple[int, int]] = (),
     ) -> None:
-        """Paint one cell.
+        """Paint one cell, behind `begin`.
 
         Args:
             painter: Where to.
-            option: Its rectangle, state, direction and font.
+            cell: Its place and state.
             text: What it says, in one line.
             severity: Its worst problem.
             is_url: Whether to leave out the middle where the text is too long, rather than its end.
-            is_current: Whether it is the current cell.
             found: Where in the text something stands that is looked for.
         """
-        rect = option.rect
-        if option.state.value & _SELECTED:
-            painter.fillRect(rect, self._selected[severity])
+        rect, metrics = cell.rect, cell.metrics
+        if cell.is_selected:
+            painter.fillRect(_within_lines(rect), self._selected[severity])
         elif severity is not None:
-            painter.fillRect(rect, self._grounds[severity])
-        self._paint_grid(painter, rect)
+            painter.fillRect(_within_lines(rect), self._grounds[severity])
         inner = rect.adjusted(MARGIN, 0, -MARGIN, 0)
         if severity is not None:
-            self._paint_mark(painter, option, inner, severity)
+            self._paint_mark(painter, cell, inner, severity)
         if text:
             painter.setPen(self._text)
-            shown = elided(text, option.fontMetrics, inner.width(), is_url=is_url)
-            # Addresses, dates and numbers run from left to right in every language, from the side where lines begin.
-            is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-            painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-            if found and not is_mirrored:
-                self._paint_found(painter, option.fontMetrics, inner, shown, in_shown(text, shown, found))
-            painter.drawText(inner, _TO_THE_RIGHT if is_mirrored else _TO_THE_LEFT, shown)
-        if is_current:
-            self._paint_ring(painter, option)
+            shown = elided(text, metrics, inner.width(), is_url=is_url)
+            if cell.is_mirrored:
+                painter.drawText(inner, _TO_THE_RIGHT, shown)
+            else:
+                if found:
+                    self._paint_found(painter, metrics, inner, shown, in_shown(text, shown, found))
+                # At a point, as within a rectangle it takes twice as long.
+                painter.drawText(inner.left(), inner.top() + cell.baseline, shown)
+        if cell.is_current:
+            self._paint_ring(painter, cell)
 
     def _paint_found(
         self, painter: QPainter, metrics: QFontMetrics, inner: QRect, shown: str, found: Sequence[tuple[int, int]]
@@ -125,24 +169,21 @@ class CellPainter:
             width = max(2, metrics.horizontalAdvance(shown[:end]) - left)
             painter.fillRect(QRect(inner.left() + left, inner.top() + 2, width, inner.height() - 4), self._found)
 
-    def paint_mark(
-        self, painter: QPainter, option: QStyleOptionViewItem, severity: Severity | None, *, is_current: bool
-    ) -> None:
-        """Paint a cell of the column of marks: the worst severity, in the middle."""
-        rect = option.rect
-        if option.state.value & _SELECTED:
-            painter.fillRect(rect, self._selected[None])
-        self._paint_grid(painter, rect)
+    def paint_mark(self, painter: QPainter, cell: Cell, severity: Severity | None) -> None:
+        """Paint a cell of the column of marks, behind `begin`: the worst severity, in the middle."""
+        rect = cell.rect
+        if cell.is_selected:
+            painter.fillRect(_within_lines(rect), self._selected[None])
         if severity is not None:
-            side = mark_side(option.fontMetrics)
+            side = mark_side(cell.metrics)
             self._draw_icon(painter, rect.left() + (rect.width() - side) // 2, rect, severity, side)
-        if is_current:
-            self._paint_ring(painter, option)
+        if cell.is_current:
+            self._paint_ring(painter, cell)
 
-    def _paint_mark(self, painter: QPainter, option: QStyleOptionViewItem, inner: QRect, severity: Severity) -> None:
+    def _paint_mark(self, painter: QPainter, cell: Cell, inner: QRect, severity: Severity) -> None:
         """Paint the mark at the end of a cell, and narrow what is left for its text."""
-        side = mark_side(option.fontMetrics)
-        if option.direction is Qt.LayoutDirection.RightToLeft:
+        side = mark_side(cell.metrics)
+        if cell.is_mirrored:
             self._draw_icon(painter, inner.left(), inner, severity, side)
             inner.setLeft(inner.left() + side + MARGIN)
         else:
@@ -153,19 +194,24 @@ class CellPainter:
         top = rect.top() + (rect.height() - side) // 2
         severity_icon(severity).paint(painter, QRect(left, top, side, side))
 
-    def _paint_grid(self, painter: QPainter, rect: QRect) -> None:
-        # Filled, not drawn: a line takes three times as long.
-        right, bottom = rect.right(), rect.bottom()
-        painter.fillRect(rect.left(), bottom, rect.width(), 1, self._grid)
-        painter.fillRect(right, rect.top(), 1, rect.height(), self._grid)
-
-    def _paint_ring(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        has_focus = bool(option.state.value & _FOCUSED)
-        pen = QPen(self._ring if has_focus else self._quiet_ring, RING_WIDTH)
+    def _paint_ring(self, painter: QPainter, cell: Cell) -> None:
+        pen = QPen(self._ring if cell.has_focus else self._quiet_ring, RING_WIDTH)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(option.rect.adjusted(1, 1, -1, -1))
+        painter.drawRect(cell.rect.adjusted(1, 1, -1, -1))
+
+
+def _within_lines(rect: QRect) -> QRect:
+    return rect.adjusted(0, 0, -1, -1)
+
+
+def edges(rect: QRect) -> tuple[QRect, QRect]:
+    """The lines below a cell and to the right of it."""
+    return (
+        QRect(rect.left(), rect.bottom(), rect.width(), 1),
+        QRect(rect.right(), rect.top(), 1, rect.height()),
+    )
 
 
 def elided(text: str, metrics: QFontMetrics, width: int, *, is_url: bool) -> str:

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from sitemap_studio.gui.roomy import padded
@@ -28,9 +28,10 @@ from sitemap_studio.gui.table.columns import ColumnFitter
 from sitemap_studio.gui.table.commands import TableCommands
 from sitemap_studio.gui.table.delegates import EntryDelegate
 from sitemap_studio.gui.table.dragging import drag_entries
-from sitemap_studio.gui.table.header import EntryHeader
+from sitemap_studio.gui.table.header import EntryHeader, PlaceHeader
 from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.place_keeping import PlaceKeeper
+from sitemap_studio.gui.table.view_painting import ViewPainter
 from sitemap_studio.gui.table.zooming import Zoom
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.table.edits import Change
@@ -119,8 +120,10 @@ class EntryView(QTableView):
         self._session = session
         self.entries = EntryModel(session, self)
         self.setHorizontalHeader(EntryHeader(self.entries, self))
+        self.setVerticalHeader(PlaceHeader(self.entries, self))
         self._delegate = EntryDelegate(self.entries, self)
-        self.highlights = self._delegate.highlights
+        self._painter = ViewPainter(self, self.entries)
+        self.highlights = self._painter.highlights
         self._set_up_headers()
         self._set_up_behaviour()
         self.setModel(self.entries)
@@ -172,7 +175,6 @@ class EntryView(QTableView):
         self.entries.was_reset.connect(self._after_reset)
         self.entries.rowsAboutToBeInserted.connect(self._before_insertion)
         self.entries.shown_count_changed.connect(self.shown_count_changed)
-        self.selectionModel().currentChanged.connect(self._note_current)
         self.selectionModel().selectionChanged.connect(self._tell_selection)
         self._delegate.moved_on.connect(self.move_current)
         self._delegate.editing_changed.connect(self.editing_changed)
@@ -310,9 +312,16 @@ class EntryView(QTableView):
 
     # What Qt and the model tell
 
-    def _note_current(self, current: QModelIndex) -> None:
-        self._delegate.set_current(current.row(), current.column())
-        self.viewport().update()
+    def currentChanged(
+        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().currentChanged(current, previous)
+        self.update(previous)
+        self.update(current)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_ready:
+            self._painter.paint(event.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -323,7 +332,7 @@ class EntryView(QTableView):
         super().changeEvent(event)
         looks = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
         if self._is_ready and event.type() in looks:
-            self._delegate.use_palette(self.palette())
+            self._painter.use_palette(self.palette())
             self._fit_rows(self.entries.rowCount())
             self.fitter.fit()
 
@@ -353,8 +362,6 @@ class EntryView(QTableView):
         self._fit_rows(self.entries.rowCount())
         self.fitter.fit()
         self._place.restore(reason)
-        index = self.currentIndex()
-        self._delegate.set_current(index.row(), index.column())
         self._tell_selection()
 
     def _forget_sort(self) -> None:
