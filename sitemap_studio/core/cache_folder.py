@@ -17,7 +17,7 @@ from typing import Final
 
 from platformdirs import user_cache_path
 
-from sitemap_studio.core.seizing import Seized, seize
+from sitemap_studio.core.seizing import Seized, give_name, seize
 
 FOLDER_VARIABLE: Final = "SITEMAP_STUDIO_CACHE"
 """An environment variable with the folder for all of this, for those who want it elsewhere."""
@@ -112,8 +112,7 @@ def _locked(folder: Path) -> int:
     unnamed = folder / f"{_LOCK_NAME}.new"
     lock = os.open(unnamed, _FLAGS, 0o600)
     seize(lock)
-    unnamed.rename(folder / _LOCK_NAME)
-    return lock
+    return give_name(unnamed, folder / _LOCK_NAME, lock, _FLAGS & ~os.O_CREAT)
 
 
 def _remove(folder: Path, lock: int) -> None:

@@ -12,7 +12,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import json
-import operator
 import os
 import stat
 from collections.abc import Iterable, Iterator
@@ -37,8 +36,8 @@ from sitemap_studio.core.journal_changes import (
     sync_all,
     to_home,
 )
-from sitemap_studio.core.replacing import fill_file, new_id, reason_of, stage_file, sync_folder
-from sitemap_studio.core.seizing import seize
+from sitemap_studio.core.replacing import fill_file, move, new_id, reason_of, stage_file, sync_folder
+from sitemap_studio.core.seizing import let_go, seize
 from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.core.unfinished_saves import Ending, finish_saves, is_being_saved
@@ -125,8 +124,9 @@ class JournalledSave:
         old = None if staged.old is None else Fingerprint.of(staged.old)
         try:
             new = Fingerprint.of(staged.temporary.stat())
-            is_linked = old is not None and self._link(staged.target, folder / self._names.old(number))
-            if fingerprint_at(folder / self._names.old(number)) not in (None, old) or expected not in (None, old):
+            kept = folder / self._names.old(number)
+            is_linked = old is not None and self._link(staged.target, kept)
+            if not _is_known(old, fingerprint_at(kept), expected):
                 raise MeddledError(staged.target)
         except (OSError, MeddledError) as error:
             self._fail(error, path)
@@ -177,7 +177,7 @@ class JournalledSave:
         try:
             for planned in self._planned:
                 path = planned.path
-                now = put(planned.change, self._names, operator.eq)
+                now = put(planned.change, self._names, Fingerprint.is_like)
                 if now is not None:
                     written[path] = now
             sync_all({change.folder for change in changes})
@@ -202,13 +202,9 @@ class JournalledSave:
         assert self._mark is not None
         mark, self._mark = self._mark, None
         is_clean = sweep(self._entered, self._names, self._home)
-        if os.name == "nt":
-            os.close(mark)
         if is_clean:
-            with contextlib.suppress(OSError):
-                (self._home / self._names.mark).unlink()
-        if os.name != "nt":
-            # On other systems its name goes first, so that nobody finds it unlocked.
+            let_go(self._home / self._names.mark, mark)
+        else:
             os.close(mark)
 
     def _enter(self, folder: Path, path: Path) -> int:
@@ -265,7 +261,7 @@ class JournalledSave:
             sync_all({change.folder for change in changes} - {self._home})
             data = journal_bytes(self._title, changes, self._home)
             fill_file(os.open(draft, os.O_WRONLY | _FLAGS, _MODE), data)
-            draft.replace(journal)
+            move(draft, journal)
             sync_folder(self._home)
         except OSError as error:
             self._forget_journal()
@@ -279,7 +275,7 @@ class JournalledSave:
     def _undo(self, changes: list[Change], error: BaseException, path: Path) -> None:
         """Put the old files back after names have begun to change."""
         try:
-            put_all_back(changes, self._names)
+            put_all_back(changes, self._names, Fingerprint.is_like)
         except OSError as second:
             # The journal stays, and with it everything that the next opening needs.
             if self._mark is not None:
@@ -312,6 +308,21 @@ class JournalledSave:
             hint=hint,
             path=path,
         ) from error
+
+
+def _is_known(old: Fingerprint | None, kept: Fingerprint | None, expected: Fingerprint | None) -> bool:
+    """Whether a file is what it is known to be.
+
+    Args:
+        old: What the system says of it.
+        kept: What it says of its second name; None where it has none.
+        expected: What it is known to be; None for whatever lies there.
+    """
+    if kept is not None and not kept.is_like(old):
+        return False
+    # A number tells one file from another only where both of its names have it.
+    has_number = kept is not None and kept == old
+    return expected is None or expected == old or (not has_number and expected.is_like(old))
 
 
 @contextmanager

@@ -25,13 +25,14 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.fingerprints import Fingerprint
-from sitemap_studio.core.replacing import TEMPORARY_PREFIX, sync_folder
+from sitemap_studio.core.replacing import TEMPORARY_PREFIX, move, sync_folder
 
 OWN_NAME: Final = re.compile(rf"{re.escape(TEMPORARY_PREFIX)}([0-9a-f]{{16}})(-[0-9]+\.(?:new|old)|\.[a-z]+)")
 """Names of files of a save; the first group is its id."""
 
 _OWN_ENDINGS: Final = (".save", ".part", ".journal", ".draft")
 _FORMAT: Final = 1
+_PIECE_BYTES: Final = 1 << 20
 
 
 class MeddledError(Exception):
@@ -133,7 +134,7 @@ def put(change: Change, names: SaveNames, is_same: Same) -> Fingerprint | None:
     Args:
         change: Which.
         names: What the files of its save are called.
-        is_same: Whether a file is the one that the change was planned for.
+        is_same: Whether a file is the one that the change was planned for, as far as its size and time tell.
 
     Returns:
         What stands there now.
@@ -144,12 +145,12 @@ def put(change: Change, names: SaveNames, is_same: Same) -> Fingerprint | None:
     """
     now = fingerprint_at(change.target)
     kept = change.folder / names.old(change.number)
-    is_expected = now == change.old or (now is not None and change.old is not None and is_same(now, change.old))
+    is_expected = _is_untouched(change, now, kept, is_same)
     if change.new is None:
         if now is not None and not is_expected:
             raise MeddledError(change.target)
         if now is not None:
-            change.target.replace(kept)
+            move(change.target, kept)
         return None
     new = change.folder / names.new(change.number)
     if fingerprint_at(new) is None:
@@ -161,9 +162,29 @@ def put(change: Change, names: SaveNames, is_same: Same) -> Fingerprint | None:
     if not is_expected and not was_moved:
         raise MeddledError(change.target)
     if now is not None and not change.is_linked:
-        change.target.replace(kept)
-    new.replace(change.target)
+        move(change.target, kept)
+    move(new, change.target)
     return fingerprint_at(change.target)
+
+
+def _is_untouched(change: Change, now: Fingerprint | None, kept: Path, is_same: Same) -> bool:
+    """Whether what stands under a name is what the change was planned for."""
+    if now == change.old:
+        return True
+    if now is None or change.old is None or not is_same(now, change.old):
+        return False
+    # It has another number. That means nothing where numbers don't last; what has a second name can be compared.
+    return not change.is_linked or fingerprint_at(kept) is None or _hold_the_same(kept, change.target)
+
+
+def _hold_the_same(one: Path, other: Path) -> bool:
+    if one.samefile(other):
+        return True
+    with one.open("rb") as first, other.open("rb") as second:
+        while (piece := first.read(_PIECE_BYTES)) == second.read(_PIECE_BYTES):
+            if not piece:
+                return True
+    return False
 
 
 def _is_replaced(change: Change, kept: Path) -> bool:
@@ -175,24 +196,24 @@ def _is_replaced(change: Change, kept: Path) -> bool:
     return not (change.is_linked and os.path.samestat(old, now))
 
 
-def put_back(change: Change, names: SaveNames) -> None:
+def put_back(change: Change, names: SaveNames, is_same: Same) -> None:
     """Undo a change as far as it was done; a file that somebody else put there since is left alone.
 
     Raises:
         OSError: It can't be undone.
     """
     now = fingerprint_at(change.target)
-    is_ours = change.new is not None and change.new.is_like(now)
+    is_ours = change.new is not None and now is not None and is_same(now, change.new)
     if now is not None and not is_ours:
         return
     kept = change.folder / names.old(change.number)
     if fingerprint_at(kept) is not None:
-        kept.replace(change.target)
+        move(kept, change.target)
     elif is_ours and change.old is None:
         change.target.unlink(missing_ok=True)
 
 
-def put_all_back(changes: Sequence[Change], names: SaveNames) -> None:
+def put_all_back(changes: Sequence[Change], names: SaveNames, is_same: Same) -> None:
     """Undo changes, the last first, and flush that to the disk.
 
     Raises:
@@ -201,7 +222,7 @@ def put_all_back(changes: Sequence[Change], names: SaveNames) -> None:
     failure: OSError | None = None
     for change in reversed(changes):
         try:
-            put_back(change, names)
+            put_back(change, names, is_same)
         except OSError as error:
             failure = failure or error
     if failure is not None:

@@ -7,7 +7,6 @@ says is believed. Nothing here hinders anybody from writing a set; whether a fil
 
 from __future__ import annotations
 
-import contextlib
 import getpass
 import hashlib
 import json
@@ -24,7 +23,7 @@ from typing import Final, Self
 
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.core.replacing import TEMPORARY_PREFIX
-from sitemap_studio.core.seizing import Seized, seize
+from sitemap_studio.core.seizing import Seized, let_go, seize
 from sitemap_studio.core.sentences import say
 
 LOCK_SUFFIX: Final = ".lock"
@@ -125,14 +124,11 @@ class SetLock:
         if self._handle is None:
             return
         handle, self._handle = self._handle, None
-        # Nobody else can take the file over until the handle is closed. Windows wants it closed first.
-        if os.name != "nt" and _is_at(self.place, handle):
-            with contextlib.suppress(OSError):
-                self.place.unlink()
-        os.close(handle)
-        if os.name == "nt":
-            with contextlib.suppress(OSError):
-                self.place.unlink()
+        # Nobody else can take the file over until the handle is closed.
+        if _is_at(self.place, handle):
+            let_go(self.place, handle)
+        else:
+            os.close(handle)
 
     def __enter__(self) -> Self:
         return self

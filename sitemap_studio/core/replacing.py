@@ -12,6 +12,7 @@ import errno
 import os
 import secrets
 import stat
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -54,8 +55,17 @@ _REASONS: Final = {
 }
 """What went wrong in words, and what to do, by error number."""
 
-_BUSY_WINDOWS_ERRORS: Final = (5, 32, 33)
-"""Access denied, sharing violation, lock violation: on Windows, a file that another program holds open."""
+_BUSY_WINDOWS_ERRORS: Final = (5, 32, 33, 1224)
+"""Access denied, sharing or lock violation, mapped section: on Windows, a file that another program holds open."""
+
+_WINDOWS_ERRORS: Final = {19: errno.EROFS, 39: errno.ENOSPC, 112: errno.ENOSPC, 206: errno.ENAMETOOLONG}
+"""What Windows says more exactly than by the error numbers that it is given: write protected, full, name too long."""
+
+_PAUSES_SECONDS: Final = (0.01, 0.02, 0.04, 0.08, 0.15, 0.2)
+"""On Windows, scanners for viruses and indexers hold new files open for a moment; so it is waited for them."""
+
+_NO_MODES: Final = (errno.EPERM, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP)
+"""What file systems say that can't give a file a mode of its own (FAT)."""
 
 _NO_FOLDER_SYNC: Final = (errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EBADF)
 """What file systems say that can't flush a folder."""
@@ -90,7 +100,7 @@ class StagedFile:
             WriteError: It could not be put there; the file is as it was and the new content is gone.
         """
         try:
-            self.temporary.replace(self.target)
+            move(self.temporary, self.target)
         except OSError as error:
             self.discard()
             raise _write_error(self.path, error) from error
@@ -120,6 +130,24 @@ def replace_file(path: Path, data: bytes) -> os.stat_result:
         WriteError: The file is as it was before, and nothing is left beside it.
     """
     return stage_file(path, data).commit()
+
+
+def move(source: Path, target: Path) -> None:
+    """Give a file another name, in the place of the file that bears it.
+
+    Raises:
+        OSError: It can't have it; it keeps its own.
+    """
+    for pause in _PAUSES_SECONDS:
+        try:
+            source.replace(target)
+        except OSError as error:
+            if getattr(error, "winerror", None) not in _BUSY_WINDOWS_ERRORS:
+                raise
+            time.sleep(pause)
+        else:
+            return
+    source.replace(target)
 
 
 def remove_file(path: Path) -> None:
@@ -233,8 +261,13 @@ def _dress(handle: int, old: os.stat_result | None) -> None:
             except OSError:
                 mode &= ~(stat.S_IRWXG | stat.S_ISGID)
             mode &= ~stat.S_ISUID
-    # After the owner: changing that clears the special bits.
-    os.fchmod(handle, mode)
+    try:
+        # After the owner: changing that clears the special bits.
+        os.fchmod(handle, mode)
+    except OSError as error:
+        # Who made a file may give it any mode, where files have modes.
+        if error.errno not in _NO_MODES:
+            raise
 
 
 def sync_folder(folder: Path) -> None:
@@ -275,11 +308,12 @@ def reason_of(error: Exception) -> tuple[str, str]:
     if not isinstance(error, OSError):
         # A zero byte in the name, or links in a circle on older Pythons.
         return _REASONS[errno.ELOOP if isinstance(error, RuntimeError) else errno.EINVAL]
-    if getattr(error, "winerror", None) in _BUSY_WINDOWS_ERRORS:
+    told = getattr(error, "winerror", None)
+    if told in _BUSY_WINDOWS_ERRORS:
         return say("another program uses it, or you may not write there"), say(
             "Close it in the other program and try again."
         )
     if error.errno == _NOT_A_FILE:
         return say("a pipe or device has that name"), say("Choose another name.")
     fallback = (system_reason(error), say("Save to another place."))
-    return _REASONS.get(error.errno or 0, fallback)
+    return _REASONS.get(_WINDOWS_ERRORS.get(told or 0, error.errno or 0), fallback)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import sys
+import time
 from enum import Enum
+from pathlib import Path
 from typing import Final
 
 if sys.platform == "win32":
@@ -17,6 +20,9 @@ _BUSY: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
 _FAR_BYTE: Final = 1 << 30
 """Windows keeps others from reading what is locked: a byte behind anything that is ever written."""
+
+_TRIES: Final = 20
+_STEP_SECONDS: Final = 0.02
 
 
 class Seized(Enum):
@@ -46,3 +52,51 @@ def seize(handle: int) -> Seized:
     except OSError as error:
         return Seized.BUSY if error.errno in _BUSY else Seized.UNKNOWN
     return Seized.TAKEN
+
+
+def give_name(unnamed: Path, name: Path, handle: int, flags: int) -> int:
+    """Give a file that is open and locked the name under which others find it.
+
+    Args:
+        unnamed: What it is called until then.
+        name: What it will be.
+        handle: It, open; closed where the system does not let open files be renamed, as Windows does not.
+        flags: With which it is opened anew then.
+
+    Returns:
+        It, open and locked.
+
+    Raises:
+        OSError: It can't be; it is closed.
+    """
+    try:
+        unnamed.rename(name)
+    except PermissionError:
+        os.close(handle)
+        unnamed.rename(name)
+        handle = os.open(name, flags)
+        for _ in range(_TRIES):
+            # Who found it in between looks at it for a moment only.
+            if seize(handle) is not Seized.BUSY:
+                break
+            time.sleep(_STEP_SECONDS)
+    except BaseException:
+        os.close(handle)
+        raise
+    return handle
+
+
+def let_go(path: Path, handle: int) -> None:
+    """Take a file away that is open and locked, and close it.
+
+    Its name goes first, so that nobody finds it without its lock. Where open files can't go, as on Windows, it is
+    closed before.
+    """
+    try:
+        path.unlink()
+    except OSError:
+        os.close(handle)
+        with contextlib.suppress(OSError):
+            path.unlink()
+    else:
+        os.close(handle)

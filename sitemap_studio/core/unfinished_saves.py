@@ -33,7 +33,7 @@ from sitemap_studio.core.journal_changes import (
     sync_all,
 )
 from sitemap_studio.core.replacing import reason_of
-from sitemap_studio.core.seizing import Seized, seize
+from sitemap_studio.core.seizing import Seized, let_go, seize
 from sitemap_studio.core.sentences import say
 
 MAX_JOURNAL_BYTES: Final = 64 << 20
@@ -299,7 +299,7 @@ def _complete_or_undo(changes: list[Change], left: _Left) -> Ending:
             put(change, left.names, Fingerprint.is_like)
         sync_all(marked)
     except (OSError, MeddledError):
-        put_all_back(own, left.names)
+        put_all_back(own, left.names, Fingerprint.is_like)
         return Ending.UNDONE
     return Ending.COMPLETED
 
@@ -355,10 +355,7 @@ def _read(path: Path) -> bytes | None:
 
 
 def _let_go(mark: int, path: Path, *, is_settled: bool) -> None:
-    if os.name == "nt":
-        os.close(mark)
     if is_settled:
-        with contextlib.suppress(OSError):
-            path.unlink()
-    if os.name != "nt":
+        let_go(path, mark)
+    else:
         os.close(mark)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.seizing import Seized, seize
+from sitemap_studio.core.seizing import Seized, give_name, let_go, seize
 from sitemap_studio.core.sentences import say
 from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.formats.unpacking import crc32
@@ -75,11 +75,16 @@ class LogFile:
             _write_all(handle, _FIRST_LINE)
             log.end = len(_FIRST_LINE)
             log.append(header)
-            log.path = unborn.rename(folder / f"{name}{LOG_SUFFIX}")
+            log._take_name(folder / f"{name}{LOG_SUFFIX}")
         except BaseException:
             log.remove()
             raise
         return log
+
+    def _take_name(self, path: Path) -> None:
+        handle, self._handle = self._handle, -1
+        self._handle = give_name(self.path, path, handle, os.O_RDWR | _BINARY | _NO_LINKS)
+        self.path = path
 
     def append(self, group: bytes) -> None:
         """Add a group.
@@ -128,13 +133,12 @@ class LogFile:
 
     def remove(self) -> None:
         """Close it and take the file away."""
-        if os.name == "nt":
-            self.close()
-        with contextlib.suppress(OSError):
-            self.path.unlink()
-        if os.name != "nt":
-            # The lock is held until it is gone: else somebody could find it in between.
-            self.close()
+        handle, self._handle = self._handle, -1
+        if handle >= 0:
+            let_go(self.path, handle)
+        else:
+            with contextlib.suppress(OSError):
+                self.path.unlink()
 
     def read(self, place: int, length: int) -> bytes:
         """Some bytes of it."""
