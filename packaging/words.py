@@ -29,11 +29,15 @@ TRANSLATIONS: Final = ROOT / "resources" / "translations"
 Words = tuple[str, str, bool]
 """Context, English text, and whether it speaks of a number."""
 
-NOT_FOR_THE_WINDOW: Final = ("cli/", "document/command_line.py", "document/reporting/")
+NOT_FOR_THE_WINDOW: Final = ("cli/", "document/reporting/")
 """What is said on the command line and in files that others read: in English, whoever reads them."""
 
-NO_PROSE: Final = ("protocol/language_codes.py", "protocol/namespaces.py", "protocol/rules/", "search/words.py")
-"""Modules whose plain literals are no sentences; those of rules are taken from the catalogue of problems."""
+NO_PROSE: Final = (
+    "document/command_line.py", "protocol/language_codes.py", "protocol/namespaces.py", "protocol/rules/",
+    "search/words.py",
+)  # fmt: skip
+"""Modules whose plain literals are no sentences, or none that the window says; those of rules are taken from the
+catalogue of problems."""
 
 _SENTENCES: Final = "Sentences"
 PROSE: Final = re.compile(r"[A-Za-z“]{2,} [a-z{“]|[}”] [a-z]{2,}")
@@ -134,7 +138,8 @@ def words_of_tables() -> Iterator[Words]:
             yield from _spoken(*(example for example in (rule.wrong, rule.right) if _tells(example)))
     for preference in PREFERENCES:
         kind = preference.kind
-        yield from _spoken(preference.label, preference.tip, *getattr(kind, "words", ()))
+        words = getattr(kind, "words", ())
+        yield from _spoken(preference.label, preference.tip, *((words,) if isinstance(words, str) else words))
         yield from _spoken(*(getattr(kind, name, "") for name in ("zero", "unit", "hint")))
     yield from _spoken(*(topic.title for topic in TOPICS))
     for operation in OPERATIONS.values():

@@ -1,7 +1,8 @@
 """The words of the command line, declared for both faces: one reads them, the help of the other tells of them.
 
 Loads nothing but the standard library and the protocol's tables, since every start waits for it. What the words make
-the program do is the business of the faces.
+the program do is the business of the faces. The command line says all in English; what the help of
+the window says in its language, too, is said by `say`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import codecs
 from pathlib import Path
 
 from sitemap_studio import __version__
+from sitemap_studio.core.sentences import say
 from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
 
 COMMANDS = ("info", "check", "rules", "edit", "export", "convert", "repair", "diff")
@@ -30,11 +32,19 @@ def window_parser() -> argparse.ArgumentParser:
         description="Open, check, edit, save and export sitemaps.",
         epilog=f"Commands without a window: {', '.join(COMMANDS)}; see “sitemap-studio COMMAND --help”.",
     )
-    parser.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="the sitemaps or indexes to open")
+    parser.add_argument("paths", nargs="*", type=Path, metavar="PATH", help=say("the sitemaps or indexes to open"))
     parser.add_argument(
-        "--screenshot", type=Path, metavar="FILE.png", help="save a picture of the window and end; needs no display"
+        "--screenshot",
+        type=Path,
+        metavar="FILE.png",
+        help=say("save a picture of the window and end; needs no display"),
     )
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"%(prog)s {__version__}",
+        help=say("show program's version number and exit"),
+    )
     return parser
 
 
@@ -52,15 +62,18 @@ def commands_parser() -> argparse.ArgumentParser:
     _add_diff(commands)
     for command in commands.choices.values():
         command.add_argument(
-            "-v", "--verbose", action="store_true", help="write tracebacks of faults in the program to the terminal"
+            "-v",
+            "--verbose",
+            action="store_true",
+            help=say("write tracebacks of faults in the program to the terminal"),
         )
     return parser
 
 
 def _add_info(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    info = commands.add_parser("info", help="say what a sitemap or set holds")
+    info = commands.add_parser("info", help=say("say what a sitemap or set holds"))
     info.add_argument("path", type=Path, metavar="PATH")
-    info.add_argument("--json", action="store_true", help="print JSON")
+    info.add_argument("--json", action="store_true", help=say("print JSON"))
     _add_reading(info)
 
 
@@ -68,34 +81,42 @@ def _add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     check = commands.add_parser(
         "check",
         help="list problems; exit code 1 if there are errors among them",
-        description="List problems; exit code 1 if there are errors among them.",
-        epilog="A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every "
-        "address instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and "
-        "back-references. A line that begins with # says what the pattern below it is about, in words that follow "
-        "“looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold here.",
+        description=say("List problems; exit code 1 if there are errors among them."),
+        epilog=say(
+            "A file of leak patterns is a text in UTF-8 with one pattern a line; these are looked for in every address "
+            "instead of the usual ones. Patterns are regular expressions of Rust's kind, without look-around and "
+            "back-references. A line that begins with # says what the pattern below it is about, in words that follow "
+            "“looks like”; a pattern that begins with # is written [#]. What was chosen in the window does not hold "
+            "here."
+        ),
     )
     check.add_argument("path", type=Path, metavar="PATH")
     _add_profile(check)
     check.add_argument(
         "--base-url",
         metavar="URL",
-        help="address of the file or of its folder: tells which addresses it may list (inferred from its entries; the "
-        "sitemaps of an index may list what lies below the addresses that it gives them)",
+        help=say(
+            "address of the file or of its folder: tells which addresses it may list (inferred from its entries; the "
+            "sitemaps of an index may list what lies below the addresses that it gives them)"
+        ),
     )
     leaks = check.add_mutually_exclusive_group()
-    leaks.add_argument("--leaks", type=Path, metavar="FILE", help="patterns of addresses not meant to be public")
-    leaks.add_argument("--no-leaks", action="store_true", help="look for no such addresses")
-    check.add_argument("--schema", action="store_true", help="validate by the published schemas, too")
-    check.add_argument("--format", choices=REPORT_FORMS, default="text", help="form of the output (text)")
-    check.add_argument("--output", type=Path, metavar="FILE", help="write it there instead of printing it")
+    leaks.add_argument("--leaks", type=Path, metavar="FILE", help=say("patterns of addresses not meant to be public"))
+    leaks.add_argument("--no-leaks", action="store_true", help=say("look for no such addresses"))
+    check.add_argument("--schema", action="store_true", help=say("validate by the published schemas, too"))
+    check.add_argument("--format", choices=REPORT_FORMS, default="text", help=say("form of the output (text)"))
+    check.add_argument("--output", type=Path, metavar="FILE", help=say("write it there instead of printing it"))
     _add_reading(check)
 
 
 def _add_rules(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    rules = commands.add_parser("rules", help="list the rules that “check” judges by")
-    rules.add_argument("--format", choices=RULES_FORMS, default="text", help="form of the output (text)")
+    rules = commands.add_parser("rules", help=say("list the rules that “check” judges by"))
+    rules.add_argument("--format", choices=RULES_FORMS, default="text", help=say("form of the output (text)"))
     rules.add_argument(
-        "--update", type=Path, metavar="FILE.md", help="put them as Markdown between the marks for them in this file"
+        "--update",
+        type=Path,
+        metavar="FILE.md",
+        help=say("put them as Markdown between the marks for them in this file"),
     )
 
 
@@ -103,44 +124,52 @@ def _add_edit(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     edit = commands.add_parser(
         "edit",
         help="set fields of the entries that a filter chooses",
-        description="Set fields of the entries that a filter chooses, and save. What is not touched stays as written.",
-        epilog="FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, "
-        "entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a severity "
-        "or a rule, state (changed, new, unchanged). OP: = != < > <= >= contains matches in, “does not contain”, “does "
-        "not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas between them, ranges "
-        "such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other.",
+        description=say(
+            "Set fields of the entries that a filter chooses, and save. What is not touched stays as written."
+        ),
+        epilog=say(
+            "FILTER is WORD OP VALUE, joined by “and”. WORD: loc lastmod changefreq priority, any for one of them, "
+            "entry for its number from 1, sitemap for its name, folder for its address, extension, problem for a "
+            "severity or a rule, state (changed, new, unchanged). OP: = != < > <= >= contains matches in, “does not "
+            "contain”, “does not match”, “not in”, “is empty”, “is not empty”. After “in” stand values with commas "
+            "between them, ranges such as 0.5..0.8 or 2026-01..2026-03, “last 30 days”, missing or other."
+        ),
     )
     edit.add_argument("path", type=Path, metavar="PATH")
-    edit.add_argument("--where", required=True, metavar="FILTER", help="which entries")
+    edit.add_argument("--where", required=True, metavar="FILTER", help=say("which entries"))
     edit.add_argument(
         "--set",
         required=True,
         action="append",
         nargs="+",
         metavar="FIELD=VALUE",
-        help="what to set; nothing after the sign takes the field away",
+        help=say("what to set; nothing after the sign takes the field away"),
     )
-    edit.add_argument("--output", type=Path, metavar="PATH", help="save there instead of in place")
+    edit.add_argument("--output", type=Path, metavar="PATH", help=say("save there instead of in place"))
     _add_reading(edit)
 
 
 def _add_export(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    export = commands.add_parser("export", help="write new, split sitemaps with their index into a folder")
+    export = commands.add_parser("export", help=say("write new, split sitemaps with their index into a folder"))
     export.add_argument("paths", type=Path, nargs="+", metavar="PATH")
-    export.add_argument("--to", type=Path, required=True, metavar="FOLDER", help="where the files go")
-    export.add_argument("--base-url", metavar="URL", help="address of that folder (root of the first entry's site)")
-    export.add_argument("--gzip", action="store_true", help="compress the sitemaps")
-    export.add_argument("--max-urls", type=_count, metavar="N", help="most entries in a sitemap")
-    export.add_argument("--max-bytes", type=_count, metavar="N", help="most uncompressed bytes in a sitemap")
-    export.add_argument("--name", metavar="TEMPLATE", help="names of the sitemaps, with {n} for their number")
-    export.add_argument("--where", metavar="FILTER", help="only these entries; see “sitemap-studio edit --help”")
-    export.add_argument("--schema-location", action="store_true", help="name the schemas in the files")
+    export.add_argument("--to", type=Path, required=True, metavar="FOLDER", help=say("where the files go"))
+    export.add_argument(
+        "--base-url", metavar="URL", help=say("address of that folder (root of the first entry's site)")
+    )
+    export.add_argument("--gzip", action="store_true", help=say("compress the sitemaps"))
+    export.add_argument("--max-urls", type=_count, metavar="N", help=say("most entries in a sitemap"))
+    export.add_argument("--max-bytes", type=_count, metavar="N", help=say("most uncompressed bytes in a sitemap"))
+    export.add_argument("--name", metavar="TEMPLATE", help=say("names of the sitemaps, with {n} for their number"))
+    export.add_argument("--where", metavar="FILTER", help=say("only these entries; see “sitemap-studio edit --help”"))
+    export.add_argument("--schema-location", action="store_true", help=say("name the schemas in the files"))
     _add_profile(export)
     _add_reading(export)
 
 
 def _add_convert(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    convert = commands.add_parser("convert", help="write one file: .xml, .txt or .csv, with .gz behind it compressed")
+    convert = commands.add_parser(
+        "convert", help=say("write one file: .xml, .txt or .csv, with .gz behind it compressed")
+    )
     convert.add_argument("source", type=Path, metavar="SOURCE")
     convert.add_argument("target", type=Path, metavar="TARGET")
     _add_reading(convert)
@@ -150,12 +179,14 @@ def _add_repair(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     repair = commands.add_parser(
         "repair",
         help="mend broken files; exit code 0 nothing to do, 1 repaired, 2 could not",
-        description="Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index "
-        "takes its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not.",
+        description=say(
+            "Mend what can't be read, as far as it is certain what was meant, and write the outcome. An index takes "
+            "its sitemaps along into another folder. Exit code 0: nothing to do, 1: repaired, 2: could not."
+        ),
     )
     repair.add_argument("path", type=Path, metavar="PATH")
-    repair.add_argument("--output", type=Path, required=True, metavar="PATH", help="where to write it")
-    repair.add_argument("--json", action="store_true", help="print JSON")
+    repair.add_argument("--output", type=Path, required=True, metavar="PATH", help=say("where to write it"))
+    repair.add_argument("--json", action="store_true", help=say("print JSON"))
     _add_reading(repair)
 
 
@@ -163,22 +194,29 @@ def _add_diff(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     diff = commands.add_parser(
         "diff",
         help="list what differs between the entries of two sitemaps or sets",
-        description="List what differs between the entries of two sitemaps or sets: lines with - only in the first, + "
-        "only in the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the "
-        "same entries, 1: differences, 2: could not compare.",
+        description=say(
+            "List what differs between the entries of two sitemaps or sets: lines with - only in the first, + only in "
+            "the second, ~ a value that is another. Another order is told, but is no difference. Exit code 0: the same "
+            "entries, 1: differences, 2: could not compare."
+        ),
     )
-    diff.add_argument("before", type=Path, metavar="A", help="the one")
-    diff.add_argument("after", type=Path, metavar="B", help="what became of it")
-    diff.add_argument("--json", action="store_true", help="print JSON")
+    diff.add_argument("before", type=Path, metavar="A", help=say("the one"))
+    diff.add_argument("after", type=Path, metavar="B", help=say("what became of it"))
+    diff.add_argument("--json", action="store_true", help=say("print JSON"))
     _add_reading(diff)
 
 
 def _add_reading(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--encoding", type=_encoding, metavar="NAME", help="of files that follow neither what they declare nor UTF-8"
+        "--encoding",
+        type=_encoding,
+        metavar="NAME",
+        help=say("of files that follow neither what they declare nor UTF-8"),
     )
-    parser.add_argument("--max-file-bytes", type=_count, metavar="N", help="most unpacked bytes of a file that is read")
-    parser.add_argument("--max-entries", type=_count, metavar="N", help="most entries of a set that is read")
+    parser.add_argument(
+        "--max-file-bytes", type=_count, metavar="N", help=say("most unpacked bytes of a file that is read")
+    )
+    parser.add_argument("--max-entries", type=_count, metavar="N", help=say("most entries of a set that is read"))
 
 
 def _add_profile(parser: argparse.ArgumentParser) -> None:
@@ -186,7 +224,7 @@ def _add_profile(parser: argparse.ArgumentParser) -> None:
         "--profile",
         choices=tuple(PROFILES),
         default=DEFAULT_PROFILE.name,
-        help=f"whose limits ({DEFAULT_PROFILE.name})",
+        help=say("whose limits ({name})", name=DEFAULT_PROFILE.name),
     )
 
 

@@ -1,4 +1,4 @@
-"""The pages of the help about the command line and about keys; they say what is declared, in its own words."""
+"""The pages of the help about the command line and about keys; they say what is declared, in the user's language."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from sitemap_studio.document.command_line import commands_parser, window_parser
 from sitemap_studio.gui.help_blocks import Block, Code, Grid, Heading, Page, Text, Words, code, joined, plain
+from sitemap_studio.gui.spoken import spoken
 
 translate: Final = QCoreApplication.translate
 
@@ -63,15 +64,20 @@ def _commands() -> Iterator[tuple[str, argparse.ArgumentParser, str]]:
 
 
 def _command(name: str, parser: argparse.ArgumentParser, about: str) -> Page:
-    blocks: list[Block] = [Text(plain(parser.description or _sentence(about))), Code(_usage(parser))]
+    blocks: list[Block] = [
+        Text(plain(spoken(parser.description) if parser.description else _sentence(about))),
+        Code(_usage(parser)),
+    ]
     blocks += _arguments(parser)
     if parser.epilog:
-        blocks.append(Text(plain(parser.epilog)))
+        blocks.append(Text(plain(spoken(parser.epilog))))
     return Page(f"command-{name}", name, blocks)
 
 
 def _sentence(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}." if words else ""
+    """What an option is for, which stands alone here."""
+    said = spoken(words)
+    return translate("Help", "{what}.").format(what=f"{said[:1].upper()}{said[1:]}") if said else ""
 
 
 def _usage(parser: argparse.ArgumentParser) -> str:
@@ -88,7 +94,5 @@ def _arguments(parser: argparse.ArgumentParser) -> list[Block]:
         value = action.metavar if isinstance(action.metavar, str) else "|".join(map(str, action.choices or ()))
         names = ", ".join(action.option_strings)
         written = " ".join(part for part in (names, value if action.nargs != 0 else "") if part)
-        rows.append(
-            [code(written), plain(_sentence(action.help % vars(action) if "%" in action.help else action.help))]
-        )
+        rows.append([code(written), plain(_sentence(action.help))])
     return [Grid((), rows)] if rows else []
