@@ -135,7 +135,7 @@ class Studio:
         self._open_shop()
         self._window.sitemaps.choose(len(self._window.session.document.sitemaps) - 1)
         self._window.page.view.fitter.use(_COLUMNS, ())
-        self._window.docks.show_panel(self._window.problems)
+        self._window.docks.show_panel("problems")
         view, tree = self._window.problems.view, self._window.problems.tree
         row = next(row for row in range(tree.rowCount()) if _rule_at(self._window, row) == "lastmod-date")
         self._window.problems.unfold(row)
@@ -147,7 +147,7 @@ class Studio:
     def _overview(self) -> QImage:
         self._open_shop()
         self._window.sitemaps.choose(None)
-        self._window.docks.show_panel(self._window.overview)
+        self._window.docks.show_panel("overview")
         self._give_bottom(_OVERVIEW_PIXELS)
         _settle()
         _settle()
@@ -155,7 +155,7 @@ class Studio:
 
     def _export(self) -> QImage:
         self._open_shop()
-        self._window.docks.show_panel(self._window.problems)
+        self._window.docks.show_panel("problems")
         self._give_bottom(_BOTTOM_PIXELS)
         self._window.actions_by_id["export"].trigger()
         (dialog,) = self._window.findChildren(ExportDialog)
@@ -173,23 +173,23 @@ class Studio:
         """The dark theme, with all that belongs to an entry with alternates."""
         self._open_shop()
         self._preferences.change({THEME: "dark"})
-        self._window.docks.show_panel(self._window.entry)
-        self._window.docks.show_panel(self._window.languages)
+        self._window.docks.show_panel("entry")
+        self._window.docks.show_panel("languages")
         self._window.page.show_number(1)
         _settle()
         self._window.languages.next.click()
         _settle()
         picture = self._window.grab().toImage()
         self._preferences.change({THEME: "light"})
-        self._window.docks.want(self._window.entry, False)
-        self._window.docks.want(self._window.languages, False)
+        self._window.docks.want("entry", False)
+        self._window.docks.want("languages", False)
         return picture
 
     def _repairs(self) -> QImage:
         broken = self._home / "export" / "blog.xml"
         broken.write_text(_broken((self._shop / "blog.xml").read_text(encoding="utf-8")), encoding="utf-8")
         self._open(broken)
-        self._window.docks.show_panel(self._window.repairs)
+        self._window.docks.show_panel("repairs")
         self._window.repairs.view.selectRow(1)
         _settle()
         return self._window.grab().toImage()

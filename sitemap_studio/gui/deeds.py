@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.exporting import Exporting
 from sitemap_studio.gui.files import Files
+from sitemap_studio.gui.find_work import FindWork
 from sitemap_studio.gui.other_windows import OtherWindows
 from sitemap_studio.gui.outside_work import OutsideWork
 from sitemap_studio.gui.small_dialogs import SmallDialogs
@@ -50,3 +51,12 @@ def dialog_deeds(dialogs: SmallDialogs) -> Deeds:
 def other_windows_deeds(others: OtherWindows) -> Deeds:
     """What concerns all windows."""
     return {"new-window": others.show_new, "quit": others.quit}
+
+
+def find_deeds(work: Callable[[], FindWork]) -> Deeds:
+    """What finds and replaces; the first of them makes the panel."""
+    return {
+        "replace": lambda: work().open(),
+        "find-next": lambda: work().find_next(),
+        "find-previous": lambda: work().find_previous(),
+    }

@@ -27,7 +27,10 @@ class Dropping(QObject):
         super().__init__(window)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
-        for field in window.findChildren(QWidget):
+
+    def watch(self, part: QWidget) -> None:
+        """Watch the fields to write in of a part of the window, too."""
+        for field in part.findChildren(QWidget):
             if isinstance(field, _WRITABLE) and field.acceptDrops():
                 (field if isinstance(field, QLineEdit) else field.viewport()).installEventFilter(self)
 

@@ -46,7 +46,7 @@ class EntryPage(QWidget):
         self._session = session
         self._shown = 0
         self.bar = FilterBar(self)
-        self.view = EntryView(session)
+        self.view = EntryView(session, self)
         self.filtering = Filtering(session, jobs, self.view.entries, self)
         self._counting = FacetCounting(session, jobs, self.filtering.facts, self)
         self._note = EmptyState(self.view.viewport())

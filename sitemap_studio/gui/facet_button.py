@@ -158,7 +158,6 @@ class FacetButton(QWidget):
             action.setChecked(is_chosen(self._condition, choice.condition))
         title, asked = self.facet.title(), self._condition
         self.cross.setVisible(asked is not None)
-        self.setProperty("isActive", asked is not None)
         if asked is None:
             self.button.setText(title)
             self.button.setAccessibleName(title)
@@ -170,10 +169,16 @@ class FacetButton(QWidget):
             self.button.setToolTip(as_tooltip(f"{title}: {_ISOLATED.format(words)}"))
             self.cross.setAccessibleName(self.tr("Take away {facet}").format(facet=title))
             self.cross.setToolTip(self.tr("Do not ask for this any more."))
-        for widget in (self, self.button, self.cross):
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
+        self._dress(is_active=asked is not None)
         self.updateGeometry()
+
+    def _dress(self, *, is_active: bool) -> None:
+        """Look as a facet does that asks something, or as one that does not."""
+        if bool(self.property("isActive")) is not is_active:
+            self.setProperty("isActive", is_active)
+            for widget in (self, self.button, self.cross):
+                widget.style().unpolish(widget)
+                widget.style().polish(widget)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self._condition is not None:

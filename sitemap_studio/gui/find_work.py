@@ -5,7 +5,7 @@ Searching runs in jobs on snapshots; what comes back for another state of the do
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -51,7 +51,11 @@ class _At:
 
 
 class FindWork(QObject):
-    """What the actions and the panel of find and replace do."""
+    """What the actions and the panel of find and replace do.
+
+    Attributes:
+        panel: The panel.
+    """
 
     def __init__(
         self,
@@ -65,7 +69,7 @@ class FindWork(QObject):
     ) -> None:
         super().__init__(window)
         self._session, self._jobs, self._page = session, jobs, page
-        self._panel, self._docks = panel, docks
+        self.panel, self._docks = panel, docks
         self._match: Match | None = None
         self._at: _At | None = None
         self._selection: SlotArray | None = None
@@ -82,38 +86,34 @@ class FindWork(QObject):
         session.changed.connect(self._forget_plan)
         session.replaced.connect(self._show_document)
 
-    def actions(self) -> Mapping[str, Callable[..., object]]:
-        """What the actions do, by their ids."""
-        return {"replace": self.open, "find-next": self.find_next, "find-previous": self.find_previous}
-
     @Slot()
     def open(self) -> None:
         """Show the panel, and look for what is typed next."""
-        self._docks.show_panel(self._panel)
-        self._panel.focus_list()
+        self._docks.show_panel("finding")
+        self.panel.focus_list()
         self._change()
 
     @Slot()
     def _show_document(self) -> None:
         self._stop_all()
         self._match, self._at, self._selection = None, None, None
-        self._panel.values.show_document(self._session.document)
-        self._panel.show_plan(None)
-        self._panel.show_count(None)
+        self.panel.values.show_document(self._session.document)
+        self.panel.show_plan(None)
+        self.panel.show_count(None)
 
     @Slot()
     def _change(self) -> None:
         """Something else is looked for: mark it, and count it once typing has paused."""
         self._forget_plan()
         self._match, self._at = None, None
-        if self._panel.is_in_selection and self._selection is None:
+        if self.panel.is_in_selection and self._selection is None:
             self._selection = self._page.view.selected_slots()
-        elif not self._panel.is_in_selection:
+        elif not self.panel.is_in_selection:
             self._selection = None
         wanted = self._wanted()
-        if wanted is None or wanted.is_nothing or not self._panel.isVisible():
+        if wanted is None or wanted.is_nothing or not self.panel.isVisible():
             self._page.view.highlights.look_for(None)
-            self._panel.show_count(None)
+            self.panel.show_count(None)
             self._pause.stop()
             return
         self._page.view.highlights.look_for(wanted)
@@ -122,12 +122,12 @@ class FindWork(QObject):
     def _wanted(self) -> Wanted | None:
         """What is looked for; None where it makes no sense, in which case it is said why."""
         try:
-            wanted = self._panel.wanted()
-            Replacement(wanted, self._panel.replace_line.text())
+            wanted = self.panel.wanted()
+            Replacement(wanted, self.panel.replace_line.text())
         except ExpressionError as error:
-            self._panel.show_reason(spoken_error(error))
+            self.panel.show_reason(spoken_error(error))
             return None
-        self._panel.show_reason("")
+        self.panel.show_reason("")
         return wanted
 
     def _slots(self) -> SlotArray:
@@ -170,7 +170,7 @@ class FindWork(QObject):
 
     @Slot(object)
     def _fail(self, error: StudioError) -> None:
-        self._panel.show_reason(spoken_error(error))
+        self.panel.show_reason(spoken_error(error))
 
     # Finding
 
@@ -186,7 +186,7 @@ class FindWork(QObject):
 
     @Slot(object)
     def _show_count(self, found: Counted) -> None:
-        self._panel.show_count(found.occurrences, found.entries)
+        self.panel.show_count(found.occurrences, found.entries)
 
     @Slot()
     def find_next(self) -> None:
@@ -229,12 +229,12 @@ class FindWork(QObject):
     def _show_match(self, match: Match | None) -> None:
         self._match = match
         if match is None:
-            self._panel.show_count(0)
+            self.panel.show_count(0)
             return
         self._at = _At(match.slot, match.field, match.start, match.behind.offset)
         self._page.view.show_slot(match.slot, match.field)
         if match.is_wrapped:
-            self._panel.show_note(self.tr("The search went round to the other end."))
+            self.panel.show_note(self.tr("The search went round to the other end."))
 
     # Replacing
 
@@ -248,7 +248,7 @@ class FindWork(QObject):
             self.find_next()
             return
         table = self._session.document.table
-        replacement = Replacement(wanted, self._panel.replace_line.text())
+        replacement = Replacement(wanted, self.panel.replace_line.text())
         outcome = replaced_once(replacement, table.value(match.slot, match.field) or "", match.start, match.end)
         edit = replacing_one(replacement, table, match)
         if edit is not None and not self._session.push(self.tr("Replace in {field}").format(field=match.field), edit):
@@ -275,20 +275,20 @@ class FindWork(QObject):
         slots = self._slots()
         slots = slots[self._session.may_change_each(slots)] if not self._session.may_change_all else slots
         table = self._session.document.table.snapshot()
-        replacement = Replacement(wanted, self._panel.replace_line.text())
+        replacement = Replacement(wanted, self.panel.replace_line.text())
         work = partial(_plan, replacement, table, np.sort(slots))
         self._start("plan", self.tr("Replacing"), work, self._show_plan)
 
     @Slot(object)
     def _show_plan(self, plan: ReplacePlan) -> None:
-        self._panel.show_plan(plan)
+        self.panel.show_plan(plan)
         if not len(plan):
-            self._panel.show_note(self.tr("Nothing would change."))
+            self.panel.show_note(self.tr("Nothing would change."))
 
     @Slot()
     def replace_all(self) -> None:
         """Change what is ticked, as one step."""
-        plan = self._panel.values.wanted()
+        plan = self.panel.values.wanted()
         if not isinstance(plan, ReplacePlan) or not len(plan):
             return
         n_entries = len(np.unique(np.concatenate([values.slots for values in plan.values])))
@@ -300,8 +300,8 @@ class FindWork(QObject):
     def _forget_plan(self) -> None:
         """What would change is no longer known."""
         self._stop("plan")
-        if self._panel.values.plan is not None:
-            self._panel.show_plan(None)
+        if self.panel.values.plan is not None:
+            self.panel.show_plan(None)
 
 
 def _with_progress(work: Callable[..., Match | None], progress: Progress) -> Match | None:

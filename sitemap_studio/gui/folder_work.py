@@ -24,6 +24,9 @@ from sitemap_studio.table.slots import SlotArray
 class FolderWork(QObject):
     """Connects the panel of folders with the table, and does what its menu offers.
 
+    Attributes:
+        panel: The panel.
+
     Signals:
         bulk_asked: A field of these entries, as slots in the order of the set, shall be set.
     """
@@ -34,7 +37,7 @@ class FolderWork(QObject):
         self, session: Session, *, page: EntryPage, panel: FoldersPanel, set_work: SetWork, exporting: Exporting
     ) -> None:
         super().__init__(panel)
-        self._session, self._page, self._panel = session, page, panel
+        self._session, self._page, self.panel = session, page, panel
         self._set_work, self._exporting = set_work, exporting
         self._address = ""
         self._menu = QMenu(panel)
@@ -47,6 +50,7 @@ class FolderWork(QObject):
         panel.chosen.connect(page.show_folder)
         panel.menu_asked.connect(self._show_menu)
         page.bar.asked.connect(self._follow)
+        self._follow()
 
     @property
     def menu(self) -> QMenu:
@@ -73,7 +77,7 @@ class FolderWork(QObject):
         """Another folder may be asked for beside the table."""
         condition = self._page.bar.facets.facet(WordKind.FOLDER.value).condition
         only = condition.items if condition is not None else ()
-        self._panel.show_chosen(only[0] if len(only) == 1 else None)
+        self.panel.show_chosen(only[0] if len(only) == 1 else None)
 
     @Slot()
     def _ask_bulk(self) -> None:

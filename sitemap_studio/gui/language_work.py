@@ -36,13 +36,17 @@ SETTLE_MS: Final = 150
 
 
 class LanguageWork(QObject):
-    """What the panel of languages shows and does."""
+    """What the panel of languages shows and does.
+
+    Attributes:
+        panel: The panel.
+    """
 
     def __init__(
         self, session: Session, jobs: Jobs, *, page: EntryPage, panel: LanguagesPanel, messages: MessageBar
     ) -> None:
         super().__init__(panel)
-        self._session, self._page, self._panel, self._messages = session, page, panel, messages
+        self._session, self._page, self.panel, self._messages = session, page, panel, messages
         self._known: tuple[Links, SlotArray] | None = None
         self._plan: ClusterPlan | None = None
         self._matrices, self._searches, self._plans = (LatestJob(jobs, self) for _ in range(3))
@@ -80,13 +84,13 @@ class LanguageWork(QObject):
         self._known, self._plan = None, None
         for job in (self._matrices, self._searches, self._plans):
             job.drop()
-        self._panel.line.reset()
-        self._panel.show_nothing(self.tr("The set is not checked yet."), "check")
+        self.panel.line.reset()
+        self.panel.show_nothing(self.tr("The set is not checked yet."), "check")
         self._follow()
 
     @Slot()
     def _follow(self) -> None:
-        if self._panel.isVisible():
+        if self.panel.isVisible():
             self._settling.start()
 
     @Slot()
@@ -98,13 +102,13 @@ class LanguageWork(QObject):
         if memory is None or links is None:
             self._matrices.drop()
             self._known = None
-            self._panel.show_nothing(self._nothing(), "panel-entry")
+            self.panel.show_nothing(self._nothing(), "panel-entry")
         elif self._known is None or self._known[0] is not links or self._known[1] is not table.order:
             self._known = links, table.order
-            if self._panel.table.matrix is None:
-                self._panel.show_nothing(self.tr("Reading alternates …"))
+            if self.panel.table.matrix is None:
+                self.panel.show_nothing(self.tr("Reading alternates …"))
             else:
-                self._panel.show_stale()
+                self.panel.show_stale()
             work = partial(build_matrix, memory, table.snapshot())
             self._matrices.ask(self._known, self.tr("Reading alternates"), work)
 
@@ -118,25 +122,25 @@ class LanguageWork(QObject):
         if question is not self._known:
             return
         if matrix is None:
-            self._panel.show_nothing(self._nothing(), "panel-entry")
+            self.panel.show_nothing(self._nothing(), "panel-entry")
             return
-        self._panel.show_matrix(matrix)
-        if self._panel.line.text().strip():
-            self._search(self._panel.line.text())
+        self.panel.show_matrix(matrix)
+        if self.panel.line.text().strip():
+            self._search(self.panel.line.text())
 
     @Slot(str)
     def _search(self, words: str) -> None:
-        matrix, words = self._panel.table.matrix, words.strip()
+        matrix, words = self.panel.table.matrix, words.strip()
         self._searches.drop()
         if not words or matrix is None:
-            self._panel.show_found(None)
+            self.panel.show_found(None)
             return
         self._searches.ask(matrix, self.tr("Searching clusters"), partial(_found, matrix, words))
 
     @Slot(object, object)
     def _take_found(self, matrix: LanguageMatrix, found: NDArray[np.bool_]) -> None:
-        if matrix is self._panel.table.matrix:
-            self._panel.show_found(found)
+        if matrix is self.panel.table.matrix:
+            self.panel.show_found(found)
 
     @Slot(object, object)
     def _tell(self, _: object, error: StudioError) -> None:
@@ -146,10 +150,10 @@ class LanguageWork(QObject):
     def _stop(self) -> None:
         """It was stopped, or failed; it is tried again after the next edit, or when the panel is shown again."""
         self._known = None
-        if self._panel.table.matrix is None:
-            self._panel.show_nothing(self.tr("Reading alternates was stopped; show this panel again to go on."))
+        if self.panel.table.matrix is None:
+            self.panel.show_nothing(self.tr("Reading alternates was stopped; show this panel again to go on."))
         else:
-            self._panel.say(self.tr("Not up to date: reading alternates was stopped."))
+            self.panel.say(self.tr("Not up to date: reading alternates was stopped."))
 
     @Slot(int)
     def _go(self, slot: int) -> None:
@@ -168,10 +172,10 @@ class LanguageWork(QObject):
 
     def _ask_plan(self, clusters: NDArray[np.intp], take: Callable[[ClusterPlan], None]) -> None:
         self._page.view.finish_editing()
-        matrix, document = self._panel.table.matrix, self._session.document
+        matrix, document = self.panel.table.matrix, self._session.document
         if matrix is None or not self._is_current():
             return
-        self._panel.show_offer("")
+        self.panel.show_offer("")
         # Where every page names all others there is nothing to add.
         clusters = clusters[matrix.with_fault(Fault.PARTIAL)[clusters]]
         members, numbers = matrix.members_of_each(clusters)
@@ -197,15 +201,15 @@ class LanguageWork(QObject):
             count, self.tr("Complete alternates of 1 entry"), self.tr("Complete alternates of %n entries", None, count)
         )
         if not count or self._session.push(title, plan.edit):
-            self._panel.say(self._told(plan))
-            self._panel.focus_list()
+            self.panel.say(self._told(plan))
+            self.panel.focus_list()
 
     def _show_offer(self, plan: ClusterPlan) -> None:
         if len(plan.completed):
             self._plan = plan
-            self._panel.show_offer(self._told(plan))
+            self.panel.show_offer(self._told(plan))
         else:
-            self._panel.say(self._told(plan))
+            self.panel.say(self._told(plan))
 
     @Slot()
     def _take_offer(self) -> None:
@@ -218,7 +222,7 @@ class LanguageWork(QObject):
     def _forget_plan(self) -> None:
         """What would be completed is no longer known."""
         self._plan = None
-        self._panel.show_offer("")
+        self.panel.show_offer("")
 
     def _told(self, plan: ClusterPlan) -> str:
         """What completing does, and what it leaves alone."""

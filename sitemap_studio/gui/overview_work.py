@@ -36,6 +36,7 @@ class OverviewWork(QObject):
     """Counts, and carries out what the charts ask for.
 
     Attributes:
+        panel: Where the charts stand.
         pictures: Copies and saves the charts.
 
     Signals:
@@ -50,7 +51,7 @@ class OverviewWork(QObject):
         self, session: Session, jobs: Jobs, *, page: EntryPage, panel: OverviewPanel, messages: MessageBar
     ) -> None:
         super().__init__(panel)
-        self._session, self._page, self._panel, self._messages = session, page, panel, messages
+        self._session, self._page, self.panel, self._messages = session, page, panel, messages
         self._known: tuple[object, ...] | None = None
         self._sight = InSight(panel)
         self.pictures = OverviewPictures(session, panel, messages)
@@ -83,7 +84,7 @@ class OverviewWork(QObject):
         """Another set is open."""
         self._known = None
         self._latest.drop()
-        self._panel.show_nothing("")
+        self.panel.show_nothing("")
         self._follow()
 
     @Slot()
@@ -93,7 +94,7 @@ class OverviewWork(QObject):
 
     @Slot()
     def _follow_table(self) -> None:
-        if self._panel.wants_shown:
+        if self.panel.wants_shown:
             self._follow()
 
     @Slot()
@@ -103,15 +104,15 @@ class OverviewWork(QObject):
         if not self._sight.is_so:
             return
         document = self._session.document
-        slots = self._page.view.entries.order.shown if self._panel.wants_shown else None
+        slots = self._page.view.entries.order.shown if self.panel.wants_shown else None
         stamp = (document, document.version, document.problems, document.profile, document.table.order, slots)
         if not len(document.table):
             self._known = None
             self._latest.drop()
-            self._panel.show_nothing(self.tr("There is nothing to count: the set has no entries yet."))
+            self.panel.show_nothing(self.tr("There is nothing to count: the set has no entries yet."))
         elif self._known is None or not _is_same(self._known, stamp):
             self._known = stamp
-            self._panel.say(self.tr("Being counted …"))
+            self.panel.say(self.tr("Being counted …"))
             work = partial(_counted, as_it_is_now(document), slots)
             self._latest.ask(stamp, self.tr("Counting entries"), work)
 
@@ -119,13 +120,13 @@ class OverviewWork(QObject):
     def _take(self, question: object, overview: Overview) -> None:
         if question is not self._known:
             return
-        self._panel.show_charts(charts_of(overview), entries_text(overview.spread.entries))
+        self.panel.show_charts(charts_of(overview), entries_text(overview.spread.entries))
         self._mark()
 
     @Slot()
     def _mark(self) -> None:
         """Mark the bars whose entries the table shows."""
-        for view in self._panel.cards.views:
+        for view in self.panel.cards.views:
             view.show_asked(self._page.filtering.wanted.conditions)
 
     @Slot(object, object)
@@ -137,7 +138,7 @@ class OverviewWork(QObject):
     def _stop(self) -> None:
         """It was stopped, or failed; it is tried again after the next edit, or when the panel is shown again."""
         self._known = None
-        self._panel.say(self.tr("Not up to date: counting was stopped."))
+        self.panel.say(self.tr("Not up to date: counting was stopped."))
 
     # What is asked
 

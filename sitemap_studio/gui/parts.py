@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication, QWidget
@@ -11,24 +11,23 @@ from PySide6.QtWidgets import QApplication, QWidget
 class Parts(QObject):
     """The parts that take the keyboard in turn; hidden ones are left out."""
 
-    def __init__(
-        self,
-        parts: Sequence[QWidget],
-        parent: QObject | None = None,
-        *,
-        entrances: Sequence[tuple[QWidget, QWidget]] = (),
-    ) -> None:
-        """Take note of them.
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts: tuple[QWidget, ...] = ()
+        self._entrances: dict[QWidget, QWidget] = {}
+
+    def lead_through(self, parts: Iterable[QWidget]) -> None:
+        """Take note of the parts.
 
         Args:
             parts: In the order of the round; each stands for the first thing in it that takes the keyboard. One with
                 nothing that does is left out.
-            parent: Their owner.
-            entrances: Parts, each with what takes the keyboard for it rather than the first thing in it.
         """
-        super().__init__(parent)
         self._parts = tuple(parts)
-        self._entrances = dict(entrances)
+
+    def enter(self, part: QWidget, entrance: QWidget) -> None:
+        """Let something take the keyboard for a part, rather than the first thing in it."""
+        self._entrances[part] = entrance
 
     @Slot()
     def go_on(self) -> None:

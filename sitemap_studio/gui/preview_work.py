@@ -44,11 +44,15 @@ class _Shown:
 
 
 class PreviewWork(QObject):
-    """Keeps the preview right."""
+    """Keeps the preview right.
+
+    Attributes:
+        panel: Where it stands.
+    """
 
     def __init__(self, session: Session, jobs: Jobs, *, page: EntryPage, panel: PreviewPanel) -> None:
         super().__init__(panel)
-        self._session, self._page, self._panel = session, page, panel
+        self._session, self._page, self.panel = session, page, panel
         self._previews = Previews()
         self._sight = InSight(panel)
         self._known: _Shown | None = None
@@ -94,7 +98,7 @@ class PreviewWork(QObject):
         if not len(slots):
             self._latest.drop()
             self._known = None
-            self._panel.show_nothing(self.tr("Select an entry to see how it is written."))
+            self.panel.show_nothing(self.tr("Select an entry to see how it is written."))
             return
         document = self._session.document
         positions = document.table.positions()[slots]
@@ -113,7 +117,7 @@ class PreviewWork(QObject):
             return
         name = document.sitemaps[document.table.sitemap_of(slot)].name
         title = self.tr("Entry {number} in {name}").format(number=spelled(position + 1), name=name)
-        self._panel.show_entry(title, self._notes(shown, n_selected), shown.lines, reading_of(shown.entry))
+        self.panel.show_entry(title, self._notes(shown, n_selected), shown.lines, reading_of(shown.entry))
 
     def _notes(self, shown: _Shown, n_selected: int) -> list[str]:
         preview = shown.preview
@@ -138,7 +142,7 @@ class PreviewWork(QObject):
 
     @Slot(object, object)
     def _fail(self, _: object, error: StudioError) -> None:
-        self._panel.show_nothing(spoken_error(error))
+        self.panel.show_nothing(spoken_error(error))
 
     @Slot(str)
     def copy(self, what: str) -> None:

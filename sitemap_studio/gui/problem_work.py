@@ -37,6 +37,7 @@ class ProblemWork(QObject):
     """The parts behind the panel of problems.
 
     Attributes:
+        panel: The panel.
         search: Looks for words in problems.
         steps: Goes from problem to problem.
         fixing: Fixes values.
@@ -64,7 +65,7 @@ class ProblemWork(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._session, self._page, self._panel = session, page, panel
+        self._session, self._page, self.panel = session, page, panel
         self._sitemaps, self._checking = sitemaps, checking
         self.search = ProblemSearch(session, jobs, panel)
         self.steps = ProblemSteps(session, page, panel, messages)
@@ -92,7 +93,7 @@ class ProblemWork(QObject):
 
     def dress(self, actions: Actions) -> None:
         """Let the panel's button stand for the action of the menu."""
-        button = self._panel.bar.report
+        button = self.panel.bar.report
         actions["report"].setIconText(self.tr("Report …"))
         button.setDefaultAction(actions["report"])
         button.setAccessibleName(self.tr("Report"))
@@ -106,7 +107,7 @@ class ProblemWork(QObject):
         else:
             document.set_profile(profile)
         self._session.announce_problems()
-        self._panel.refresh()
+        self.panel.refresh()
         self._page.show_other_severities()
 
     @Slot(object)

@@ -30,14 +30,18 @@ _Place = tuple[Document, int | None, Repair]
 
 
 class RepairPlaces(QObject):
-    """Connects the panel of repairs with the table and with the files."""
+    """Connects the panel of repairs with the table and with the files.
+
+    Attributes:
+        panel: The panel.
+    """
 
     def __init__(
         self, session: Session, jobs: Jobs, *, panel: RepairsPanel, view: EntryView, sitemaps: SitemapsPanel
     ) -> None:
         super().__init__(panel)
         self._session, self._jobs = session, jobs
-        self._panel, self._view, self._sitemaps = panel, view, sitemaps
+        self.panel, self._view, self._sitemaps = panel, view, sitemaps
         self._running: _Place | None = None
         self._wanted: _Place | None = None
         panel.looked_at.connect(self.look_at)
@@ -81,13 +85,13 @@ class RepairPlaces(QObject):
             return
         if excerpt is None:
             gone = self.tr("The file is not the one any more that was opened, so that its lines can't be shown.")
-            self._panel.pane.say(gone)
+            self.panel.pane.say(gone)
         else:
-            self._panel.pane.show_excerpt(excerpt, repair)
+            self.panel.pane.show_excerpt(excerpt, repair)
 
     @Slot(object)
     def _fail(self, error: StudioError) -> None:
-        self._panel.pane.say(spoken_error(error))
+        self.panel.pane.say(spoken_error(error))
 
     @Slot()
     def _go_on(self) -> None:

@@ -29,13 +29,17 @@ from sitemap_studio.table.slots import SlotArray
 
 
 class SetWork(QObject):
-    """The actions on sitemaps, and what is dragged in their panel."""
+    """The actions on sitemaps, and what is dragged in their panel.
+
+    Attributes:
+        panel: Their panel.
+    """
 
     def __init__(
         self, session: Session, *, page: EntryPage, panel: SitemapsPanel, messages: MessageBar, window: QWidget
     ) -> None:
         super().__init__(window)
-        self._session, self._page, self._panel = session, page, panel
+        self._session, self._page, self.panel = session, page, panel
         self._messages, self._window = messages, window
         self._menu = QMenu(panel)
         panel.tree.rename_asked.connect(self.rename)
@@ -48,7 +52,7 @@ class SetWork(QObject):
         """What the actions do, by their ids."""
         return {
             "add-sitemap": self.ask_new,
-            "rename-sitemap": self._panel.rename,
+            "rename-sitemap": self.panel.rename,
             "remove-sitemaps": self.remove,
             "sitemap-up": self.move_up,
             "sitemap-down": self.move_down,
@@ -82,8 +86,8 @@ class SetWork(QObject):
 
     def _select(self, sitemaps: list[int]) -> None:
         """Select sitemaps in the panel, as it is after an edit."""
-        self._panel.refresh()
-        self._panel.select(sitemaps)
+        self.panel.refresh()
+        self.panel.select(sitemaps)
 
     # Sitemaps
 
@@ -97,7 +101,7 @@ class SetWork(QObject):
     @Slot(str, object)
     def add(self, name: str, loc: str | None = None) -> None:
         """Bring a new sitemap into the set, behind those that are selected; its address is beside theirs, or given."""
-        selected = self._panel.selected()
+        selected = self.panel.selected()
         ids = [sitemap.id for sitemap in self._document.sitemaps]
         place = ids.index(selected[-1]) + 1 if selected else None
 
@@ -124,14 +128,14 @@ class SetWork(QObject):
     @Slot()
     def remove(self) -> None:
         """Let the selected sitemaps leave the set with their entries."""
-        chosen = self._panel.selected()
+        chosen = self.panel.selected()
         if chosen:
             self._push(self._title(self.tr("Remove {name}"), chosen), lambda: removing(self._document, chosen))
 
     @Slot()
     def move_up(self) -> None:
         """Let the selected sitemaps stand before the one above them."""
-        chosen, ids = self._panel.selected(), self._ids()
+        chosen, ids = self.panel.selected(), self._ids()
         first = min(map(ids.index, chosen), default=0)
         if first:
             self.place(chosen, ids[first - 1])
@@ -139,7 +143,7 @@ class SetWork(QObject):
     @Slot()
     def move_down(self) -> None:
         """Let the selected sitemaps stand behind the one below them."""
-        chosen, ids = self._panel.selected(), self._ids()
+        chosen, ids = self.panel.selected(), self._ids()
         last = max(map(ids.index, chosen), default=len(ids))
         if last + 1 < len(ids):
             self.place(chosen, ids[last + 2] if last + 2 < len(ids) else None)
@@ -163,7 +167,7 @@ class SetWork(QObject):
     @Slot()
     def merge(self) -> None:
         """Put the entries of the selected sitemaps into the first of them."""
-        chosen = self._panel.selected()
+        chosen = self.panel.selected()
         if len(chosen) > 1:
             title = self.tr("Merge {count} sitemaps").format(count=spelled(len(chosen)))
             self._push(title, lambda: merging(self._document, chosen, chosen[0]), partial(self._select, chosen[:1]))
@@ -171,7 +175,7 @@ class SetWork(QObject):
     @Slot()
     def ask_split(self) -> None:
         """Ask how to split the selected sitemap, and show what would come of it."""
-        chosen = self._panel.selected()
+        chosen = self.panel.selected()
         if len(chosen) == 1:
             self._page.view.finish_editing()
             dialog = SplitDialog(self._document, chosen[0], self._window)
@@ -182,7 +186,7 @@ class SetWork(QObject):
     def split(self, plan: SplitPlan) -> None:
         """Split a sitemap as planned."""
         name = self._document.sitemaps[plan.sitemap].name
-        self._push(self.tr("Split {name}").format(name=name), lambda: plan.edit(self._document), self._panel.refresh)
+        self._push(self.tr("Split {name}").format(name=name), lambda: plan.edit(self._document), self.panel.refresh)
 
     # Entries
 
@@ -220,7 +224,7 @@ class SetWork(QObject):
     @Slot(int)
     def ask_split_of(self, sitemap: int) -> None:
         """Ask how to split a sitemap."""
-        self._panel.select([sitemap])
+        self.panel.select([sitemap])
         self.ask_split()
 
     @Slot()

@@ -54,7 +54,9 @@ class StartPage(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.left = LeftSets(self)
+        self._area = _scrolling(self)
+        self._page = _page_in(self._area)
+        self.left = LeftSets(self._page)
         self._recent = QVBoxLayout()
         self._last_choice: QWidget = self
         self.setAutoFillBackground(True)
@@ -64,9 +66,7 @@ class StartPage(QWidget):
         settings.recent_changed.connect(self.refresh)
 
     def _lay_out(self) -> None:
-        page = QWidget(self)
-        page.setMaximumWidth(scaled(_WIDTH))
-        column = QVBoxLayout(page)
+        column = QVBoxLayout(self._page)
         column.setContentsMargins(32, 24, 32, 24)
         column.setSpacing(16)
         column.addStretch(2)
@@ -80,30 +80,23 @@ class StartPage(QWidget):
         column.addLayout(sides)
         column.addSpacing(8)
         words = self.tr("or drop a sitemap, an index, a folder, a text list or a CSV file here")
-        self.drop_target = DropTarget(words, page)
+        self.drop_target = DropTarget(words, self._page)
         column.addWidget(self.drop_target)
         column.addStretch(3)
-        ground = QWidget(self)
-        ground.setBackgroundRole(QPalette.ColorRole.Base)
-        middle = QHBoxLayout(ground)
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.addStretch(1)
-        middle.addWidget(page, _MOST_OF_IT)
-        middle.addStretch(1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(_scrolling(ground, self))
+        outer.addWidget(self._area)
 
     def _title(self) -> QHBoxLayout:
-        logo = QLabel(self)
+        logo = QLabel(self._page)
         logo.setPixmap(program_icon().pixmap(icon_size(_LOGO_SIDE), self.devicePixelRatioF()))
-        name = QLabel(self.tr("Sitemap Studio"), self)
+        name = QLabel(self.tr("Sitemap Studio"), self._page)
         font = QFont(name.font())
         font.setPointSizeF(font.pointSizeF() * 2)
         font.setBold(True)
         name.setFont(font)
         lead(name)
-        promise = TintedLabel(Tint.QUIET, self.tr("Open, edit, check and save the sitemaps of a site."), self)
+        promise = TintedLabel(Tint.QUIET, self.tr("Open, edit, check and save the sitemaps of a site."), self._page)
         promise.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(2)
@@ -118,7 +111,7 @@ class StartPage(QWidget):
     def _choices(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(4)
-        column.addWidget(_heading(self.tr("Begin"), self))
+        column.addWidget(_heading(self.tr("Begin"), self._page))
         choices = (
             ("open", self.tr("Open …"), self.tr("A sitemap, or an index with its sitemaps"), self.open_asked),
             ("folder", self.tr("Open folder …"), self.tr("All sitemaps in it as one set"), self.folder_asked),
@@ -126,7 +119,7 @@ class StartPage(QWidget):
             ("sample", self.tr("Sample set"), self.tr("A small shop to look around in"), self.sample_asked),
         )
         for drawing, words, description, signal in choices:
-            button = ChoiceButton(drawing, words, description, self)
+            button = ChoiceButton(drawing, words, description, self._page)
             button.clicked.connect(signal)
             column.addWidget(button)
             self._last_choice = button
@@ -136,7 +129,7 @@ class StartPage(QWidget):
     def _recent_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(4)
-        column.addWidget(_heading(self.tr("Recent"), self))
+        column.addWidget(_heading(self.tr("Recent"), self._page))
         self._recent.setSpacing(0)
         column.addLayout(self._recent)
         column.addStretch(1)
@@ -165,14 +158,14 @@ class StartPage(QWidget):
         pinned, paths = self._settings.pinned_files(), self._settings.listed_files()
         before = self._last_choice
         for path in paths:
-            row = RecentRow(path, self._settings, is_pinned=path in pinned, parent=self)
+            row = RecentRow(path, self._settings, is_pinned=path in pinned, parent=self._page)
             row.asked.connect(self.file_asked)
             self._recent.addWidget(row)
             for button in (row.button, row.side_button):
                 self.setTabOrder(before, button)
                 before = button
         if not paths:
-            note = TintedLabel(Tint.QUIET, self.tr("Files that you open are listed here."), self)
+            note = TintedLabel(Tint.QUIET, self.tr("Files that you open are listed here."), self._page)
             note.setWordWrap(True)
             self._recent.addWidget(note)
         self._give_keyboard_back(focused)
@@ -228,14 +221,28 @@ class DropTarget(QFrame):
         painter.drawRoundedRect(frame, 8, 8)
 
 
-def _scrolling(inside: QWidget, parent: QWidget) -> QScrollArea:
-    """Let something be scrolled, so that a long list does not keep the window from being small."""
+def _scrolling(parent: QWidget) -> QScrollArea:
+    """What lets the page be scrolled, so that a long list does not keep the window from being small."""
     area = QScrollArea(parent)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidgetResizable(True)
-    area.setWidget(inside)
     return area
+
+
+def _page_in(area: QScrollArea) -> QWidget:
+    """A page in the middle of what is scrolled, not wider than can be read."""
+    ground = QWidget(area.viewport())
+    ground.setBackgroundRole(QPalette.ColorRole.Base)
+    page = QWidget(ground)
+    page.setMaximumWidth(scaled(_WIDTH))
+    middle = QHBoxLayout(ground)
+    middle.setContentsMargins(0, 0, 0, 0)
+    middle.addStretch(1)
+    middle.addWidget(page, _MOST_OF_IT)
+    middle.addStretch(1)
+    area.setWidget(ground)
+    return page
 
 
 def _heading(words: str, parent: QWidget) -> QLabel:

@@ -45,6 +45,8 @@ class ExtensionShowing(QObject):
     """What the sections show, and what becomes of what is asked there.
 
     Attributes:
+        panel: Where they stand.
+        showing: Shows the fields of the same entries.
         sections: The sections by kind.
     """
 
@@ -52,7 +54,8 @@ class ExtensionShowing(QObject):
         self, session: Session, jobs: Jobs, *, showing: EntryShowing, panel: EntryPanel, window: QWidget
     ) -> None:
         super().__init__(panel)
-        self._session, self._jobs, self._showing = session, jobs, showing
+        self._session, self._jobs = session, jobs
+        self.panel, self.showing = panel, showing
         self._slots: SlotArray = NO_SLOTS
         self._is_leaving = False
         self._counting = LatestJob(jobs, self)
@@ -85,7 +88,7 @@ class ExtensionShowing(QObject):
 
     def show_problem(self, problem: Problem) -> None:
         """Show where in the extensions of the selected entry a problem is, and give that the keyboard."""
-        self._showing.refresh()
+        self.showing.refresh()
         content = self._content
         if content is None or content.slot != problem.slot:
             return
@@ -208,7 +211,7 @@ class ExtensionShowing(QObject):
         if count and not self._session.push(titled(count), edit):
             return False
         if not self._is_leaving:
-            self._showing.refresh()
+            self.showing.refresh()
         return True
 
     # Languages
@@ -225,7 +228,7 @@ class ExtensionShowing(QObject):
 
     @Slot(str)
     def _tell_languages(self, sentence: str) -> None:
-        self._showing.refresh()
+        self.showing.refresh()
         self._alternates.note.show_sentence(sentence)
 
 

@@ -80,6 +80,8 @@ class FoldersPanel(QWidget):
         self.view.verticalScrollBar().valueChanged.connect(self.view.fetch_in_sight)
         self.view.expanded.connect(self._note_opened)
         self.view.collapsed.connect(self._note_closed)
+        session.replaced.connect(self.show_document)
+        self.show_document()
 
     def _dress(self) -> None:
         view = self.view

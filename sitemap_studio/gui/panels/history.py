@@ -47,6 +47,7 @@ class HistoryPanel(QWidget):
         self.view.setToolTip(self.tr("Choose a step to go back or forth to it. The disk marks what is saved."))
         self.view.pressed.connect(self.about_to_travel)
         session.busy_changed.connect(self._hold)
+        self._hold()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)

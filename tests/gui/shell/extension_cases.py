@@ -48,7 +48,7 @@ def urlset_of(*entries: tuple[str, str], prolog: str = "") -> str:
 def show(window: MainWindow, row: int) -> None:
     """Select an entry, and let the panel follow."""
     window.page.view.go_to(row, 0)
-    window._entry_showing.refresh()
+    window.entry_showing.refresh()
 
 
 def xml_of(window: MainWindow, row: int = 0) -> str:

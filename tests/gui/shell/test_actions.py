@@ -168,15 +168,15 @@ def test_a_closed_panel_stays_closed_for_the_next_set(opened, three_entries, a_s
     close.click()
     assert not window.actions_by_id["panel-problems"].isChecked()
     opened(a_set)
-    assert not window.docks.is_shown(window.problems)
-    assert window.docks.is_shown(window.sitemaps)
+    assert not window.docks.is_shown("problems")
+    assert window.docks.is_shown("sitemaps")
 
 
 def test_hiding_a_panel_and_showing_it_again(opened, three_entries, qtbot: QtBot):
     window = opened(three_entries)
-    assert window.docks.is_shown(window.problems)
+    assert window.docks.is_shown("problems")
     window.actions_by_id["panel-problems"].trigger()
-    assert not window.docks.is_shown(window.problems)
+    assert not window.docks.is_shown("problems")
     window.status.problems_asked.emit()
-    assert window.docks.is_shown(window.problems)
+    assert window.docks.is_shown("problems")
     assert window.actions_by_id["panel-problems"].isChecked()

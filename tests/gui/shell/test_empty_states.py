@@ -32,7 +32,7 @@ def shown(window: MainWindow) -> dict[str, tuple[str, str]]:
 def test_a_new_sitemap_says_in_every_part_what_can_be_done(window, qtbot: QtBot):
     window.files.new()
     # The last one is in front of those of its side: only what is seen is counted.
-    for panel in (window.repairs, window.languages, window.problems, window.preview, window.entry, window.overview):
+    for panel in ("repairs", "languages", "problems", "preview", "entry", "overview"):
         window.docks.show_panel(panel)
     qtbot.waitUntil(lambda: window.session.document.is_judged)
     qtbot.waitUntil(lambda: "overview" in shown(window) and bool(shown(window)["overview"][0]))

@@ -65,7 +65,7 @@ def test_the_cluster_is_completed_in_one_step(pages):
 
 def test_a_complete_cluster_is_told_to_be_so(pages):
     section(pages).complete.trigger()
-    pages._entry_showing.refresh()
+    pages.entry_showing.refresh()
     section(pages).complete.trigger()
     assert section(pages).note.text == "No alternate is missing."
     assert pages.session.undo_stack.count() == 1

@@ -82,7 +82,7 @@ def test_while_another_edit_is_being_done_a_typed_text_waits_in_its_cell(gallery
     finally:
         gate.set()
     qtbot.waitUntil(lambda: not session.is_busy)
-    gallery._entry_showing.refresh()
+    gallery.entry_showing.refresh()
     assert model.index(0, 0).data() == "https://a.example/late.jpg"
     section(gallery, "image").items.edit(model.index(0, 0))
     section(gallery, "image").finish()

@@ -26,7 +26,7 @@ def choose(window, *rows: int) -> None:
     view = window.page.view
     view.go_to(rows[0], 0)
     view.commands.chosen.select(np.array(rows), 0, view.entries.columnCount() - 1)
-    window._entry_showing.refresh()
+    window.entry_showing.refresh()
 
 
 def section(window, kind: str):
@@ -77,7 +77,7 @@ def test_one_entry_after_several_is_shown_again(several):
 def test_without_a_selection_nothing_is_shown(several):
     several.page.view.commands.select_all()
     several.page.view.commands.delete_selected()
-    several._entry_showing.refresh()
+    several.entry_showing.refresh()
     assert not section(several, "image").isVisible()
     several.session.undo()
     show(several, 0)
@@ -91,7 +91,7 @@ def test_more_than_a_thousand_entries_are_counted_and_changed_in_jobs(opened, tm
     window = opened(path)
     window.actions_by_id["panel-entry"].trigger()
     window.page.view.commands.select_all()
-    window._entry_showing.refresh()
+    window.entry_showing.refresh()
     assert section(window, "image").header.title == "Images (… of 1,200 entries)"
     title = "Images (600 of 1,200 entries)"
     qtbot.waitUntil(lambda: section(window, "image").header.title == title, timeout=10_000)

@@ -34,9 +34,9 @@ def section(window, kind: str):
 
 
 def test_a_wrong_address_of_an_image_is_gone_to(flawed_pages):
-    assert not flawed_pages.docks.is_shown(flawed_pages.entry)
+    assert not flawed_pages.docks.is_shown("entry")
     problem = go_to(flawed_pages, "image-url-incomplete")
-    assert flawed_pages.docks.is_shown(flawed_pages.entry)
+    assert flawed_pages.docks.is_shown("entry")
     items = section(flawed_pages, "image").items
     assert items.currentIndex().row() == 1
     assert QApplication.focusWidget() is items
@@ -53,7 +53,7 @@ def test_a_wrong_field_of_a_video_is_gone_to_in_the_form(flawed_pages):
 
 def test_a_folded_section_is_unfolded(flawed_pages):
     flawed_pages.actions_by_id["panel-entry"].trigger()
-    flawed_pages._entry_showing.refresh()
+    flawed_pages.entry_showing.refresh()
     section(flawed_pages, "video").header.fold.click()
     go_to(flawed_pages, "video-deprecated")
     form = section(flawed_pages, "video").form
@@ -90,7 +90,7 @@ def test_the_mark_for_phones_is_gone_to(flawed_pages):
 
 def test_steps_from_problem_to_problem_show_them_and_leave_the_keyboard_in_the_table(flawed_pages):
     flawed_pages.actions_by_id["next-problem"].trigger()
-    assert not flawed_pages.docks.is_shown(flawed_pages.entry)
+    assert not flawed_pages.docks.is_shown("entry")
     flawed_pages.actions_by_id["panel-entry"].trigger()
     flawed_pages.actions_by_id["previous-problem"].trigger()
     flawed_pages.actions_by_id["next-problem"].trigger()

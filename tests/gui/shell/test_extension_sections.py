@@ -89,7 +89,7 @@ def test_a_typed_address_is_one_step_and_touches_nothing_else(gallery, qtbot: Qt
     assert step(gallery) == "Change image:loc"
     assert gallery.session.undo_stack.count() == 1
     gallery.session.undo()
-    gallery._entry_showing.refresh()
+    gallery.entry_showing.refresh()
     assert xml_of(gallery) == before
     assert cell(gallery, "image", 1) == "/2.jpg"
 
@@ -313,7 +313,7 @@ def test_an_edit_elsewhere_shows_in_the_sections(gallery):
     section(gallery, "image").items.selectAll()
     section(gallery, "image").do("remove")
     gallery.session.undo()
-    gallery._entry_showing.refresh()
+    gallery.entry_showing.refresh()
     assert section(gallery, "image").header.title == "Images (3)"
 
 

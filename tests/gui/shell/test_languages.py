@@ -50,7 +50,7 @@ def shown(opened, qtbot: QtBot):
     def show(path: Path) -> MainWindow:
         window = opened(path)
         window.actions_by_id["panel-languages"].trigger()
-        window.docks.show_panel(window.languages)
+        window.docks.show_panel("languages")
         settle(window, qtbot)
         return window
 
@@ -353,13 +353,13 @@ def test_a_job_that_was_stopped_is_tried_again_when_the_panel_comes_back(opened,
     window = opened(mixed)
     action = window.actions_by_id["panel-languages"]
     action.trigger()
-    window.docks.show_panel(window.languages)
+    window.docks.show_panel("languages")
     for job in window.jobs.running:
         job.cancel()
     settle(window, qtbot)
     assert window.languages.empty_text == "Reading alternates was stopped; show this panel again to go on."
     action.trigger()
     action.trigger()
-    window.docks.show_panel(window.languages)
+    window.docks.show_panel("languages")
     settle(window, qtbot)
     assert lines(window.languages) == LINES

@@ -188,17 +188,17 @@ def test_nothing_is_counted_while_the_panel_is_out_of_sight(qtbot, opened, flawe
     window.session.push("Change", SetCells("changefreq", slots, pl.Series(["daily"])))
     assert not window.overview_work.is_busy
     assert window.overview.cards.views == []
-    window.docks.show_panel(window.overview)
+    window.docks.show_panel("overview")
     settle(qtbot, window)
     assert figures(window, "changefreq") == {"daily": "1", "anything else": "1", "missing": "3"}
 
 
 def test_nothing_is_counted_behind_the_tab_of_another_panel(qtbot, shown):
-    shown.docks.show_panel(shown.problems)
+    shown.docks.show_panel("problems")
     slots = shown.session.document.table.order[:1]
     shown.session.push("Change", SetCells("changefreq", slots, pl.Series(["daily"])))
     assert not shown.overview_work.is_busy
-    shown.docks.show_panel(shown.overview)
+    shown.docks.show_panel("overview")
     settle(qtbot, shown)
     assert figures(shown, "changefreq")["daily"] == "1"
 
@@ -285,7 +285,7 @@ def test_another_set_is_counted_anew_and_an_empty_one_is_told(qtbot, shown, thre
 
 def test_a_click_on_a_sitemap_shows_its_entries_and_one_on_a_problem_of_files_the_list(qtbot, opened, a_set):
     window = opened(a_set)
-    window.docks.show_panel(window.overview)
+    window.docks.show_panel("overview")
     settle(qtbot, window)
     fills = window.overview.cards.view("sitemap")
     number = [bar.label for bar in fills.chart.bars].index("two.xml.gz")

@@ -40,7 +40,7 @@ def test_a_panel_that_is_hidden_leaves_the_keyboard_to_the_table(opened, three_e
     window.actions_by_id["panel-history"].trigger()
     assert window.focusWidget() is window.page.view
     window.problems.focus_list()
-    window.docks.title_of(window.problems).parent().close()
+    window.docks.title_of("problems").parent().close()
     assert window.focusWidget() is window.page.view
 
 

@@ -167,7 +167,7 @@ def test_what_is_read_follows_the_profile_and_is_plain_text(qtbot, opened, tmp_p
     entry = f"<url><loc>{loc}</loc><lastmod>2026-11-02T10:00:00+01:00</lastmod><changefreq>&lt;b>x</changefreq></url>"
     path.write_text(f'<?xml version="1.0"?>\n<urlset xmlns="{NAMESPACE}">{entry}</urlset>\n', encoding="utf-8")
     window = opened(path)
-    window.docks.show_panel(window.preview)
+    window.docks.show_panel("preview")
     window.page.view.show_slot(0, "loc")
     settle(qtbot, window)
     told = window.preview.reading.toPlainText()

@@ -39,7 +39,7 @@ def listed(window: MainWindow, column: Column) -> list[str]:
 def test_a_broken_file_opens_with_its_repairs_listed_and_is_not_touched(opened, broken):
     window = opened(broken)
     assert window.session.document.table.locs() == ["https://a.example/?x=1&y=2&lt=3"]
-    assert window.docks.is_shown(window.repairs)
+    assert window.docks.is_shown("repairs")
     assert listed(window, Column.LINE) == ["1", "4", "4"]
     assert "&y=2" in listed(window, Column.BEFORE)[1]
     assert "&amp;y=2" in listed(window, Column.AFTER)[1]
@@ -53,7 +53,7 @@ def test_saving_a_mended_file_is_possible_at_once_and_tells(opened, broken, qtbo
         window.actions_by_id["save"].trigger()
     assert "3 mended places were saved" in window.messages.text
     assert "&amp;y=2&amp;lt=3" in broken.read_text(encoding="utf-8")
-    assert not window.docks.is_shown(window.repairs)
+    assert not window.docks.is_shown("repairs")
     assert not window.actions_by_id["save"].isEnabled()
 
 
@@ -66,7 +66,7 @@ def test_a_mended_file_that_was_not_edited_closes_without_a_question(opened, bro
 
 def test_a_sound_file_shows_no_repairs(opened, three_entries):
     window = opened(three_entries)
-    assert not window.docks.is_shown(window.repairs)
+    assert not window.docks.is_shown("repairs")
     assert window.repairs.sentence == "Nothing had to be mended."
 
 
@@ -81,11 +81,11 @@ def test_repairs_come_to_the_front_when_there_are_some_whatever_was_there_before
     window = opened(broken)
     assert not window.repairs.visibleRegion().isEmpty()
     window = opened(three_entries)
-    window.docks.show_panel(window.problems)
+    window.docks.show_panel("problems")
     assert not window.problems.visibleRegion().isEmpty()
     window = opened(broken)
     assert not window.repairs.visibleRegion().isEmpty()
-    window.docks.show_panel(window.problems)
+    window.docks.show_panel("problems")
     assert not window.problems.visibleRegion().isEmpty()
 
 
@@ -235,11 +235,11 @@ def test_lines_in_the_pane_are_heard_with_number_and_change(opened, many, qtbot:
 
 def test_panels_that_share_a_side_leave_their_titles_to_the_tabs(opened, broken, three_entries):
     window = opened(broken)
-    assert window.docks.title_of(window.problems).height() == 0
-    assert window.docks.title_of(window.repairs).height() == 0
+    assert window.docks.title_of("problems").height() == 0
+    assert window.docks.title_of("repairs").height() == 0
     window = opened(three_entries)
-    assert window.docks.title_of(window.problems).sizeHint().height() > 0
-    assert window.docks.title_of(window.sitemaps).height() > 0
+    assert window.docks.title_of("problems").sizeHint().height() > 0
+    assert window.docks.title_of("sitemaps").height() > 0
 
 
 def test_each_repair_tells_its_reason_and_its_rule(opened, broken, qtbot: QtBot):

@@ -293,15 +293,15 @@ def test_panels_are_as_wide_as_they_were_left(windows, start, settle, three_entr
     window = windows.all[0]
     windows.open_each([three_entries])
     settle()
-    window.docks.resize(window.sitemaps, 333)
+    window.docks.resize("sitemaps", 333)
     QApplication.processEvents()
-    assert window.docks.size_of(window.sitemaps) == 333
+    assert window.docks.size_of("sitemaps") == 333
     windows.quit()
     later = start()
     later.open_each([three_entries])
     qtbot.waitUntil(lambda: later.all[0].files.is_open)
     QApplication.processEvents()
-    assert later.all[0].docks.size_of(later.all[0].sitemaps) == 333
+    assert later.all[0].docks.size_of("sitemaps") == 333
 
 
 def test_a_window_whose_screen_went_away_comes_back(windows, start):
