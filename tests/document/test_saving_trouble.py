@@ -244,5 +244,5 @@ def test_a_save_that_failed_half_way_after_a_move_can_be_tried_again(tmp_path):
 def test_entries_put_into_a_sitemap_that_is_not_here_are_not_left_out_without_a_word(tmp_path, add_entry):
     document = open_path(put(tmp_path / "index.xml", index(f"{HOST}/gone.xml")))
     add_entry(document, 0, loc=HOST)
-    with pytest.raises(WriteError, match=r"“gone\.xml” could not be read, so the 1 entries"):
+    with pytest.raises(WriteError, match=r"“gone\.xml” could not be read, so the one entry"):
         save(document)
