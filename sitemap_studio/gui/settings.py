@@ -234,6 +234,14 @@ class Settings(QObject):
         self._store.setValue(f"{_window(number)}/state", state)
         self._store.setValue(f"{_window(number)}/panels", json.dumps(dict(panels)))
 
+    def help_geometry(self) -> QByteArray:
+        """Place and size of the window of the help; empty when never stored."""
+        return self._bytes("help/geometry")
+
+    def remember_help(self, geometry: QByteArray) -> None:
+        """Store place and size of the window of the help."""
+        self._store.setValue("help/geometry", geometry)
+
     def _bytes(self, key: str) -> QByteArray:
         stored = self._store.value(key)
         return stored if isinstance(stored, QByteArray) else QByteArray()

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from sitemap_studio.gui.docks import Docks
 from sitemap_studio.gui.settings import Settings
@@ -39,10 +39,7 @@ class WindowPlace:
             window.resize(fitting(START_SIZE, window))
             if isinstance(in_front, QMainWindow):
                 window.move(in_front.pos() + _STEP)
-        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        place = brought_back(window.frameGeometry(), screens)
-        if place is not None:
-            window.setGeometry(place)
+        bring_back(window)
         if window.restoreState(self._settings.window_state(self._number), STATE_VERSION):
             self._docks.choose(self._settings.panels(self._number))
 
@@ -51,6 +48,13 @@ class WindowPlace:
         self._settings.remember_window(
             self._number, self._window.saveGeometry(), self._window.saveState(STATE_VERSION), self._docks.chosen()
         )
+
+
+def bring_back(window: QWidget) -> None:
+    """Put a window on a screen again that nobody could get hold of."""
+    place = brought_back(window.frameGeometry(), [screen.availableGeometry() for screen in QGuiApplication.screens()])
+    if place is not None:
+        window.setGeometry(place)
 
 
 def brought_back(frame: QRect, screens: Sequence[QRect]) -> QRect | None:

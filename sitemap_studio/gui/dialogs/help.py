@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QDialog,
@@ -51,7 +51,12 @@ class HelpWindow(QDialog):
         line: Words to look for.
         tree: The contents.
         view: The page that is shown.
+
+    Signals:
+        left: It is closed or hidden; where it stood.
     """
+
+    left = Signal(QByteArray)
 
     def __init__(self, pages: Sequence[Page], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -269,6 +274,11 @@ class HelpWindow(QDialog):
     @Slot()
     def _leave_line(self) -> None:
         self.tree.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if not event.spontaneous():
+            self.left.emit(self.saveGeometry())
+        super().hideEvent(event)
 
     # Printing
 
