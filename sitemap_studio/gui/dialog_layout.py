@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_studio.gui.job_strip import SHOWN_AFTER_MS
 from sitemap_studio.gui.jobs import Job
+from sitemap_studio.gui.reading_order import ReadingOrder
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 16, 16, 16, 12
 _SPACING: Final = 12
@@ -27,9 +28,15 @@ _BAR_HEIGHT: Final = 10
 
 
 def give_room(layout: QLayout) -> None:
-    """Give the outermost layout of a dialog the margins and the spacing that all of them have."""
+    """Give the outermost layout of a dialog the margins and the spacing that all of them have.
+
+    From then on Tab goes through the dialog as it is read.
+    """
     layout.setContentsMargins(_LEFT, _TOP, _RIGHT, _BOTTOM)
     layout.setSpacing(_SPACING)
+    dialog = layout.parentWidget()
+    if dialog is not None:
+        ReadingOrder(dialog)
 
 
 def align_labels(*forms: QFormLayout) -> None:

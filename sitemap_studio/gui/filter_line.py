@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
-
-from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.theme import Tint
 
 PAUSE_MS: Final = 150
 """How long typing must pause before the words are handed over."""
@@ -74,13 +71,6 @@ class FilterLine(QLineEdit):
     @property
     def _can_clear(self) -> bool:
         return bool(self.text()) or self.has_more_to_clear
-
-    def offer_clearing(self) -> None:
-        """Show a button that clears, drawn like all others."""
-        self.setClearButtonEnabled(True)
-        for action in self.findChildren(QAction):
-            if action.objectName() == "_q_qlineeditclearaction":
-                action.setIcon(icon("close", Tint.QUIET))
 
     def event(self, event: QEvent) -> bool:
         # Before any shortcut of the window gets the key.

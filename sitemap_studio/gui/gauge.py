@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
 from sitemap_studio.gui.theme import Tint, tint_color
 
@@ -18,19 +18,21 @@ _BAR_HEIGHT = 6
 _GAP = 8
 
 
-class Gauge(QWidget):
+class Gauge(QProgressBar):
     """Words, and a bar that fills; its colour never speaks alone, as the words hold the figures."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text = ""
+        self._words = ""
         self._share = 0.0
+        self.setRange(0, 100)
+        self.setTextVisible(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     @property
-    def text(self) -> str:
+    def words(self) -> str:
         """Its words."""
-        return self._text
+        return self._words
 
     @property
     def tint(self) -> Tint:
@@ -47,7 +49,9 @@ class Gauge(QWidget):
             used: How much is used.
             limit: How much may be used.
         """
-        self._text, self._share = text, used / limit if limit else 0.0
+        self._words, self._share = text, used / limit if limit else 0.0
+        # For those who hear it; it paints itself.
+        self.setValue(min(100, int(100 * self._share)))
         self.setAccessibleName(text)
         states = {
             Tint.ERROR: self.tr("Over the limit of the profile."),
@@ -59,7 +63,7 @@ class Gauge(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        words = self.fontMetrics().horizontalAdvance(self._text)
+        words = self.fontMetrics().horizontalAdvance(self._words)
         return QSize(words + _GAP + _BAR_WIDTH, max(_BAR_HEIGHT, self.fontMetrics().height()) + 4)
 
     def minimumSizeHint(self) -> QSize:
@@ -74,7 +78,7 @@ class Gauge(QWidget):
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             words, bar = words.translated(_BAR_WIDTH + _GAP, 0), bar.translated(_BAR_WIDTH - self.width(), 0)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText) if self._share < NEARLY_FULL else colour)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self._text)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self._words)
         outline = QPainterPath()
         outline.addRoundedRect(bar, _BAR_HEIGHT / 2, _BAR_HEIGHT / 2)
         painter.fillPath(outline, self.palette().color(QPalette.ColorRole.Mid))

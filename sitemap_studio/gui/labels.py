@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.sizes import icon_size
-from sitemap_studio.gui.theme import Tint, tint_color
+from sitemap_studio.gui.theme import SEVERITY_TINT, Tint, tint_color
 from sitemap_studio.protocol.catalogue import Severity
 
 
@@ -56,18 +56,29 @@ class TintedLabel(QLabel):
             self._colour()
 
 
-class Symbol(QWidget):
-    """A small icon beside words; painted anew whenever the palette or the resolution changes."""
+class Symbol(QLabel):
+    """A small icon beside words; painted anew whenever the palette or the resolution changes.
+
+    Its colour is told as a word where it says how grave something is; else the words beside it say all.
+    """
 
     def __init__(self, drawing: str, tint: Tint, side: int = 20, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._drawing, self._tint, self._side = drawing, tint, side
+        self._side = side
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.show_drawing(drawing, tint)
 
     def show_drawing(self, drawing: str, tint: Tint) -> None:
         """Show another icon."""
         self._drawing, self._tint = drawing, tint
+        said = (severity_word(severity) for severity, its in SEVERITY_TINT.items() if its is tint)
+        self.setAccessibleName(next(said, ""))
         self.update()
+
+    @property
+    def is_grave(self) -> bool:
+        """Whether its colour says something that is told as a word."""
+        return self._tint in SEVERITY_TINT.values()
 
     def sizeHint(self) -> QSize:
         return icon_size(self._side)

@@ -57,7 +57,13 @@ class Card(QFrame):
 
 
 class _Ground(QWidget):
-    """Places cards, each at the bottom of the column that is the shortest by then."""
+    """Places cards, each at the bottom of the column that is the shortest by then.
+
+    Signals:
+        placed: They are placed, maybe otherwise than before.
+    """
+
+    placed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +89,12 @@ class _Ground(QWidget):
             card.setGeometry(left, top, taken, high)
             bottoms[column : column + spanned] = [top + high + _GAP] * spanned
         self.setMinimumHeight(max(bottoms))
+        self.placed.emit()
+
+    def in_order(self) -> list[Card]:
+        """The cards as they are read: down one column after the other."""
+        is_mirrored = self.isRightToLeft()
+        return sorted(self.cards, key=lambda card: (-card.geometry().right() if is_mirrored else card.x(), card.y()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -99,13 +111,16 @@ class Cards(QScrollArea):
 
     Signals:
         wished: What a bar stands for is wanted: a `Wish`.
+        placed: The cards are placed, maybe otherwise than before.
     """
 
     wished = Signal(object)
+    placed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ground = _Ground(self)
+        self._ground.placed.connect(self.placed)
         self.setWidget(self._ground)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -1,35 +1,70 @@
 """One chart of the overview as a widget: painted, told in words, and followed with mouse and keyboard.
 
-What a bar means, and what becomes of a click on it, is the business of whoever shows the chart.
+It is a list of bars: so screen readers know it, in every system, and read the bar that the keyboard is at. What a bar
+means, and what becomes of a click on it, is the business of whoever shows the chart.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 
 from sitemap_studio.gui.overview_charts import Chart, ShowEntries
 from sitemap_studio.gui.overview_painting import Look, Place, draw_chart, height_of, places_of
 from sitemap_studio.gui.plain_text import as_tooltip
 from sitemap_studio.search.conditions import Condition
 
+Index = QModelIndex | QPersistentModelIndex
+
 _LEAST_WIDTH = 200
 
-_FORTH = (Qt.Key.Key_Down, Qt.Key.Key_Right)
-_BACK = (Qt.Key.Key_Up, Qt.Key.Key_Left)
+_ROLE: Final = Qt.ItemDataRole
+_MOVE: Final = QAbstractItemView.CursorAction
+_FORTH: Final = (_MOVE.MoveDown, _MOVE.MoveNext)
+_BACK: Final = (_MOVE.MoveUp, _MOVE.MovePrevious)
+_TO_FIRST: Final = (_MOVE.MoveHome, _MOVE.MovePageUp)
+_ROOT: Final = QModelIndex()
 
 
-class ChartView(QWidget):
+class _Bars(QAbstractListModel):
+    """The bars of a chart in words."""
+
+    def __init__(self, view: ChartView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._view.chart.bars)
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
+        bars = self._view.chart.bars
+        if not index.isValid() or index.row() >= len(bars):
+            return None
+        bar = bars[index.row()]
+        if role == _ROLE.AccessibleTextRole:
+            is_chosen = index.row() in self._view.chosen
+            return self._view.tr("{bar}; shown in the table").format(bar=bar.told) if is_chosen else bar.told
+        if role == _ROLE.ToolTipRole:
+            return as_tooltip(bar.told)
+        return bar.label if role == _ROLE.DisplayRole else None
+
+
+class ChartView(QListView):
     """Shows one chart. Arrows go from bar to bar, Enter or a click asks for what a bar stands for.
 
     Attributes:
@@ -44,31 +79,41 @@ class ChartView(QWidget):
     def __init__(self, chart: Chart, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.chart = chart
-        self._current = 0
         self._hovered: int | None = None
         self._asked: tuple[Condition, ...] = ()
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._bars = _Bars(self)
+        self.setModel(self._bars)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.show_chart(chart)
 
     def show_chart(self, chart: Chart) -> None:
         """Show another; the current bar stays the one of the same words, if there is one."""
         words = self.current_label
+        self._bars.beginResetModel()
         self.chart = chart
-        labels = [bar.label for bar in chart.bars]
-        self._current = labels.index(words) if words in labels else 0
+        self._bars.endResetModel()
         self._hovered = None
-        self._tell()
+        self.setAccessibleName(chart.title)
+        self.setAccessibleDescription(chart.told)
+        labels = [bar.label for bar in chart.bars]
+        self.go_to(labels.index(words) if words in labels else 0)
         self.updateGeometry()
-        self.update()
+        self.viewport().update()
 
     def show_asked(self, asked: tuple[Condition, ...]) -> None:
         """Mark the bars whose entries are asked for."""
         if asked != self._asked:
             self._asked = asked
-            self._tell()
-            self.update()
+            if self.chart.bars:
+                self._bars.dataChanged.emit(self._bars.index(0), self._bars.index(len(self.chart.bars) - 1))
+            self.viewport().update()
 
     @property
     def chosen(self) -> list[int]:
@@ -80,25 +125,11 @@ class ChartView(QWidget):
             if isinstance(wish, ShowEntries) and all(condition in self._asked for condition in wish.conditions)
         ]
 
-    # What is told
-
     @property
     def current_label(self) -> str:
         """The words of the bar that the keyboard is at; empty where there is none."""
-        bars = self.chart.bars
-        return bars[self._current].label if self._current < len(bars) else ""
-
-    def _tell(self) -> None:
-        """Tell those who hear the screen which bar is current, and all figures."""
-        name = self.chart.title
-        if self.hasFocus() and self.chart.bars:
-            name = f"{name}. {self.chart.bars[self._current].told}"
-            if self._current in self.chosen:
-                name = self.tr("{bar}; shown in the table").format(bar=name)
-        self.setAccessibleDescription(self.chart.told)
-        if name != self.accessibleName():
-            self.setAccessibleName(name)
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        row = self.currentIndex().row()
+        return self.chart.bars[row].label if 0 <= row < len(self.chart.bars) else ""
 
     # Where things are
 
@@ -111,7 +142,7 @@ class ChartView(QWidget):
         return places_of(self.chart, self._room(), self.look())
 
     def _room(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(4, 2, -4, -2)
+        return QRectF(self.viewport().rect()).adjusted(4, 2, -4, -2)
 
     def bar_at(self, place: QPointF) -> int | None:
         """The number of the bar at a place; None for none."""
@@ -125,38 +156,58 @@ class ChartView(QWidget):
 
     def go_to(self, number: int) -> None:
         """Make a bar the current one."""
-        self._current = max(0, min(number, len(self.chart.bars) - 1))
-        self._tell()
-        self.update()
+        self.setCurrentIndex(self._bars.index(max(0, min(number, len(self.chart.bars) - 1))))
+        self.viewport().update()
 
     def _ask(self, number: int) -> None:
         wish = self.chart.bars[number].wish
         if wish is not None:
             self.wished.emit(wish)
 
+    # What the list asks
+
+    def visualRect(self, index: Index) -> QRect:
+        places = self.places()
+        return places[index.row()].area.toAlignedRect() if 0 <= index.row() < len(places) else QRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        number = self.bar_at(QPointF(point))
+        return QModelIndex() if number is None else self._bars.index(number)
+
+    def scrollTo(
+        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """All of a chart is in sight, or scrolled with its card."""
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        row, last = self.currentIndex().row(), len(self.chart.bars) - 1
+        is_sideways = action in (_MOVE.MoveLeft, _MOVE.MoveRight)
+        if action in _FORTH or (is_sideways and (action is _MOVE.MoveRight) is not self.isRightToLeft()):
+            row = min(row + 1, last)
+        elif action in _BACK or is_sideways:
+            row = max(row - 1, 0)
+        else:
+            row = 0 if action in _TO_FIRST else last
+        return self._bars.index(row)
+
     # What Qt tells
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        current = self._current if self.hasFocus() else None
+        painter = QPainter(self.viewport())
+        current = self.currentIndex().row() if self.hasFocus() else None
         draw_chart(
             painter, self.chart, self._room(), self.look(), current=current, hovered=self._hovered, chosen=self.chosen
         )
         painter.end()
 
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.viewport().update()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        bars, key = self.chart.bars, event.key()
-        forth, back = (_FORTH, _BACK)
-        if self.isRightToLeft():
-            forth, back = (Qt.Key.Key_Down, Qt.Key.Key_Left), (Qt.Key.Key_Up, Qt.Key.Key_Right)
-        if not bars or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            super().keyPressEvent(event)
-        elif key in forth or key in back:
-            self.go_to(self._current + (1 if key in forth else -1))
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.go_to(0 if key == Qt.Key.Key_Home else len(bars) - 1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._ask(self._current)
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if is_enter and self.chart.bars and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self._ask(self.currentIndex().row())
         else:
             super().keyPressEvent(event)
 
@@ -165,8 +216,8 @@ class ChartView(QWidget):
         if hovered != self._hovered:
             self._hovered = hovered
             can = hovered is not None and self.chart.bars[hovered].wish is not None
-            self.setCursor(Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor)
-            self.update()
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor)
+            self.viewport().update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         number = self.bar_at(event.position())
@@ -174,27 +225,19 @@ class ChartView(QWidget):
             self.go_to(number)
             self._ask(number)
 
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = None
-        self.update()
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # The cards are scrolled, not what is in one.
+        event.ignore()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._tell()
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Leave:
+            self._hovered = None
+            self.viewport().update()
+        return super().viewportEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._tell()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            number = self.bar_at(QPointF(event.pos()))
-            if number is None:
-                QToolTip.hideText()
-            else:
-                QToolTip.showText(event.globalPos(), as_tooltip(self.chart.bars[number].told), self)
-            return True
-        return super().event(event)
+        self.viewport().update()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

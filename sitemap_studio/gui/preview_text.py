@@ -160,6 +160,7 @@ class _Margin(QWidget):
     def __init__(self, text: PreviewText) -> None:
         super().__init__(text)
         self._text = text
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:
         return QSize(self._text.margin_width, 0)

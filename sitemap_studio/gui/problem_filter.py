@@ -6,15 +6,16 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.filter_line import FilterLine
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.problem_choice import Part, ProblemChoice, extension_fields
 from sitemap_studio.gui.spoken import spoken
-from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
+from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT
 from sitemap_studio.protocol.catalogue import RULES, Severity
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
@@ -89,10 +90,9 @@ class ProblemFilterBar(QWidget):
             box.activated.connect(self._tell)
             row.addWidget(box, 2)
         self.line.setPlaceholderText(self.tr("Search in messages and values"))
-        self.line.setAccessibleName(self.tr("Search problems"))
-        self.line.offer_clearing()
+        show_purpose(self.line, "find", self.tr("Search problems"))
+        offer_clearing(self.line)
         self.line.setAcceptDrops(False)
-        self.line.addAction(icon("find", Tint.QUIET), QLineEdit.ActionPosition.LeadingPosition)
         self.line.asked.connect(self.words_asked)
         self.line.left.connect(self.left)
         row.addWidget(self.line, 3)

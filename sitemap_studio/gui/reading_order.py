@@ -6,11 +6,24 @@ window.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QLayout, QWidget
+from PySide6.QtWidgets import QLayout, QScrollArea, QSplitter, QTabWidget, QWidget
+
+
+@runtime_checkable
+class Ordered(Protocol):
+    """What places its parts itself."""
+
+    def in_order(self) -> Sequence[QWidget]:
+        """Its parts as they are read."""
+        ...
+
+
+_LAID_OUT: Final = (QEvent.Type.LayoutRequest, QEvent.Type.Show)
 
 
 class ReadingOrder(QObject):
@@ -23,7 +36,7 @@ class ReadingOrder(QObject):
         whole.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._whole and event.type() == QEvent.Type.LayoutRequest:
+        if watched is self._whole and event.type() in _LAID_OUT:
             self.refresh()
         return super().eventFilter(watched, event)
 
@@ -39,10 +52,26 @@ class ReadingOrder(QObject):
 def laid_out(widget: QWidget) -> Iterator[QWidget]:
     """What in a widget takes Tab, in the order of its layouts; the widget alone if it does so itself."""
     layout: QLayout | None = widget.layout()
-    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+    inner = widget.in_order() if isinstance(widget, Ordered) else _pages(widget)
+    if inner:
+        for each in inner:
+            yield from laid_out(each)
+    elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
         yield widget
     elif layout is not None:
         yield from _in_layout(layout)
+
+
+def _pages(widget: QWidget) -> list[QWidget]:
+    """What stands in a widget that has no layout for it."""
+    found: list[QWidget | None] = []
+    if isinstance(widget, QTabWidget):
+        found = [widget.tabBar(), *(widget.widget(place) for place in range(widget.count()))]
+    elif isinstance(widget, QSplitter):
+        found = [widget.widget(place) for place in range(widget.count())]
+    elif isinstance(widget, QScrollArea):
+        found = [widget.widget()]
+    return [each for each in found if each is not None]
 
 
 def _in_layout(layout: QLayout) -> Iterator[QWidget]:

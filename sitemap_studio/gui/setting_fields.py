@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSiz
 
 from sitemap_studio.core.preference_kinds import Choice, Text, Whole
 from sitemap_studio.core.preferences import Preference
+from sitemap_studio.gui.line_drawings import offer_clearing
 from sitemap_studio.gui.spoken import spoken
 
 CONTEXT: Final = "Preferences"
@@ -150,7 +151,7 @@ class TextField(Field):
         self.line = QLineEdit(self)
         self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * FIELD_CHARACTERS)
-        self.line.setClearButtonEnabled(True)
+        offer_clearing(self.line)
         if isinstance(preference.kind, Text):
             self.line.setPlaceholderText(said(preference.kind.empty))
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QSplitter,
     QToolButton,
@@ -30,6 +29,7 @@ from sitemap_studio.gui.help_blocks import Page, text_of
 from sitemap_studio.gui.help_view import HelpView
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.plain_text import as_tooltip
 from sitemap_studio.gui.roomy import RoomyDelegate
@@ -90,9 +90,8 @@ class HelpWindow(QDialog):
         self.setWindowTitle(self.tr("Help"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.line.setPlaceholderText(self.tr("Search the help"))
-        self.line.setAccessibleName(self.tr("Search the help"))
-        self.line.offer_clearing()
-        self.line.addAction(icon("find", Tint.QUIET), QLineEdit.ActionPosition.LeadingPosition)
+        show_purpose(self.line, "find", self.tr("Search the help"))
+        offer_clearing(self.line)
         self.tree.setHeaderHidden(True)
         self.tree.setAccessibleName(self.tr("Contents"))
         self.tree.setItemDelegate(RoomyDelegate(self.tree))

@@ -27,6 +27,7 @@ from sitemap_studio.core.errors import RequestError
 from sitemap_studio.gui.dialog_layout import align_labels, give_room, last_row
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.leak_list import Column, LeakList
+from sitemap_studio.gui.line_drawings import offer_clearing
 from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.sizes import fitting, fixed_font
@@ -182,7 +183,7 @@ class LeaksDialog(QDialog):
         self._form.addRow(line)
         self.address.setPlaceholderText("https://www.example.com/")
         self.address.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.address.setClearButtonEnabled(True)
+        offer_clearing(self.address)
         self.address.setAccessibleName(self.tr("Address to try the patterns on"))
         self._form.addRow(self.tr("&Try an address"), self.address)
         self._form.addRow("", self._verdict)

@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QHeaderView, QLineEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.command_list import Column, Command, CommandList
-from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.sizes import fitting
 from sitemap_studio.gui.theme import Tint
@@ -38,9 +38,8 @@ class PaletteDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.line = QLineEdit(self)
         self.line.setPlaceholderText(self.tr("Type what you want to do"))
-        self.line.setAccessibleName(self.tr("Find a command"))
-        self.line.addAction(icon("find", Tint.QUIET), QLineEdit.ActionPosition.LeadingPosition)
-        self.line.setClearButtonEnabled(True)
+        show_purpose(self.line, "find", self.tr("Find a command"))
+        offer_clearing(self.line)
         self.list = CommandList(commands, self)
         self.view = ListView(self.list, {Column.MENU: _MENU_PIXELS, Column.KEYS: _KEY_PIXELS}, self)
         self._note = TintedLabel(Tint.QUIET, self.tr("No command answers these words."), self)

@@ -30,6 +30,7 @@ from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.setting_fields import said
 from sitemap_studio.gui.setting_lists import RecordsField
@@ -107,9 +108,8 @@ class SettingsDialog(QDialog):
 
     def _lay_out(self) -> None:
         self.line.setPlaceholderText(self.tr("Search the settings"))
-        self.line.setAccessibleName(self.tr("Search the settings"))
-        self.line.setClearButtonEnabled(True)
-        self.line.addAction(icon("find", Tint.QUIET), QLineEdit.ActionPosition.LeadingPosition)
+        show_purpose(self.line, "find", self.tr("Search the settings"))
+        offer_clearing(self.line)
         self.topics.setAccessibleName(self.tr("Topics"))
         self.topics.setItemDelegate(RoomyDelegate(self.topics))
         self.topics.setFixedWidth(self.topics.sizeHintForColumn(0) + 24)

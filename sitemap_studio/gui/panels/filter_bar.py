@@ -10,13 +10,14 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.facet_row import FacetRow
 from sitemap_studio.gui.filter_line import FilterLine
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.marked_place import MarkedPlace
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.theme import Tint
@@ -70,13 +71,12 @@ class FilterBar(QWidget):
                 "or “is empty”, then a value."
             )
         )
-        self._line.setAccessibleName(self.tr("Filter"))
+        show_purpose(self._line, "filter", self.tr("Filter"))
         self._line.setAccessibleDescription(self._line.toolTip())
         self._line.setMinimumWidth(_LEAST_LINE)
-        self._line.offer_clearing()
+        offer_clearing(self._line)
         # A file that is dropped here is to be opened, as anywhere in the window.
         self._line.setAcceptDrops(False)
-        self._line.addAction(icon("filter", Tint.QUIET), QLineEdit.ActionPosition.LeadingPosition)
         for name in FIELD_NAMES:
             self.fields.addItem(name, name)
         self.fields.addItem(self.tr("All fields"), ANY)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.line_drawings import offer_clearing
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.planned_list import PlannedList
 from sitemap_studio.gui.planned_view import PlannedView
@@ -111,7 +112,7 @@ class FindPanel(QWidget):
         self.field.setAccessibleName(self.tr("Field"))
         self.scope.setAccessibleName(self.tr("Where to look"))
         for line in (self.find_line, self.replace_line):
-            line.setClearButtonEnabled(True)
+            offer_clearing(line)
         self._reason.setTextFormat(Qt.TextFormat.PlainText)
         self._reason.setWordWrap(True)
         find_words, replace_words = QLabel(self.tr("F&ind"), self), QLabel(self.tr("R&eplace by"), self)

@@ -11,7 +11,6 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
     QMenu,
     QPushButton,
     QStackedWidget,
@@ -28,7 +27,9 @@ from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.language_choice import Listed, ListedBox, clusters_listed, counts_sentence
 from sitemap_studio.gui.language_table import CLUSTER, FIRST_LANGUAGE, NO_ROWS, LanguageTable
 from sitemap_studio.gui.language_view import LanguageView
+from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.numbers import spelled
+from sitemap_studio.gui.reading_order import ReadingOrder
 from sitemap_studio.gui.theme import Tint
 
 
@@ -80,6 +81,7 @@ class LanguagesPanel(QWidget):
         self._pages = QStackedWidget(self)
         self._dress()
         self._lay_out()
+        ReadingOrder(self)
         self._connect()
         self.show_nothing("")
 
@@ -89,9 +91,8 @@ class LanguagesPanel(QWidget):
         for label in (self._head, self._note, self._offered):
             label.setWordWrap(True)
         self.line.setPlaceholderText(self.tr("Search in addresses"))
-        self.line.setAccessibleName(self.tr("Search clusters"))
-        self.line.addAction(icon("find", Tint.QUIET), QLineEdit.ActionPosition.LeadingPosition)
-        self.line.offer_clearing()
+        show_purpose(self.line, "find", self.tr("Search clusters"))
+        offer_clearing(self.line)
         self.line.setMinimumWidth(140)
         steps = (
             (self.next, "next-problem", self.tr("Next fault (F8 in this list)")),

@@ -16,6 +16,7 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.overview_cards import Cards
 from sitemap_studio.gui.overview_charts import Chart
+from sitemap_studio.gui.reading_order import ReadingOrder
 from sitemap_studio.gui.theme import Tint
 
 WHOLE_SET: Final = False
@@ -56,6 +57,7 @@ class OverviewPanel(QWidget):
         self._lay_out()
         self.scope.activated.connect(self._tell_scope)
         self.cards.wished.connect(self.wished)
+        self.cards.placed.connect(ReadingOrder(self).refresh)
         self.show_nothing("")
 
     def _dress(self) -> None:

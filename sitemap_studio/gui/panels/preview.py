@@ -29,6 +29,7 @@ from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.preview_lines import PreviewLine
 from sitemap_studio.gui.preview_text import PreviewText
 from sitemap_studio.gui.reading_lines import Line
+from sitemap_studio.gui.reading_order import ReadingOrder
 from sitemap_studio.gui.theme import Tint, tint_color
 
 _INDENT = 16
@@ -63,6 +64,7 @@ class PreviewPanel(QWidget):
         self._lines: tuple[Line, ...] = ()
         self._dress()
         self._lay_out()
+        ReadingOrder(self)
         self.show_nothing(self.tr("Select an entry to see how it is written."))
 
     def _dress(self) -> None:

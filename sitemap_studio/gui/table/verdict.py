@@ -16,6 +16,7 @@ from sitemap_studio.checks.circumstances import Circumstances
 from sitemap_studio.checks.fields import judge_value
 from sitemap_studio.checks.messages import describe
 from sitemap_studio.checks.problems import Problem
+from sitemap_studio.gui.labels import severity_word
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.painting import MARGIN, severity_icon
 from sitemap_studio.gui.table.planning import stored_text
@@ -98,6 +99,7 @@ class Verdict(QWidget):
             self._line.removeAction(self._mark)
             if worst is not None:
                 self._mark.setIcon(severity_icon(worst))
+                self._mark.setText(severity_word(worst))
                 self._line.addAction(self._mark, QLineEdit.ActionPosition.TrailingPosition)
             self.update()
         self._mark.setToolTip(message)

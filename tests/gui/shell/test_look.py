@@ -9,14 +9,9 @@ import pytest
 from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
     QApplication,
     QCheckBox,
-    QComboBox,
-    QLineEdit,
     QRadioButton,
-    QWidget,
 )
 
 from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preferences
@@ -161,18 +156,6 @@ def test_every_part_of_an_open_window_follows_the_theme(opened, a_set, qapp: QAp
         assert [part.palette().color(ROLE.Base).name() for part in parts] == [wanted.name()] * len(parts)
     finally:
         apply_theme(qapp, Theme.LIGHT)
-
-
-def test_everything_that_takes_the_keyboard_has_a_name(opened, a_set):
-    window = opened(a_set)
-    nameless = []
-    for widget in window.findChildren(QWidget):
-        takes_keys = widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        if takes_keys and isinstance(widget, QAbstractButton | QLineEdit | QComboBox | QAbstractItemView):
-            name = widget.accessibleName() or (widget.text() if isinstance(widget, QAbstractButton) else "")
-            if not name:
-                nameless.append((type(widget), type(widget.parentWidget()), widget.objectName()))
-    assert nameless == []
 
 
 def test_drawings_have_the_same_grid_and_the_same_stroke_and_none_is_there_twice():

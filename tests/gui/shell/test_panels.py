@@ -63,10 +63,10 @@ def test_choosing_a_sitemap_shows_only_its_entries(opened, a_set):
     window = opened(a_set)
     window.sitemaps.choose(1)
     assert window.page.view.entries.rowCount() == 3
-    assert window.status.urls.text == "3 of 50,000 URLs"
+    assert window.status.urls.words == "3 of 50,000 URLs"
     window.sitemaps.choose(None)
     assert window.page.view.entries.rowCount() == 5
-    assert window.status.urls.text == "3 of 1,000 sitemaps"
+    assert window.status.urls.words == "3 of 1,000 sitemaps"
 
 
 def test_a_changed_sitemap_is_marked_for_eye_and_ear(opened, a_set, qtbot: QtBot):

@@ -36,13 +36,13 @@ def test_the_bar_of_a_gauge_is_as_full_as_the_limit_is_used(qtbot: QtBot):
 
 def test_the_gauges_follow_edits_and_the_profile(opened, three_entries):
     window = opened(three_entries)
-    assert window.status.urls.text == "3 of 50,000 URLs"
-    assert window.status.bytes.text.endswith(" of 10 MB")
+    assert window.status.urls.words == "3 of 50,000 URLs"
+    assert window.status.bytes.words.endswith(" of 10 MB")
     window.page.view.commands.add_entry()
-    assert window.status.urls.text == "4 of 50,000 URLs"
+    assert window.status.urls.words == "4 of 50,000 URLs"
     window.profile_choice.box.setCurrentIndex(window.profile_choice.box.findData("google"))
     window.profile_choice.box.activated.emit(window.profile_choice.box.currentIndex())
-    assert window.status.bytes.text.endswith(" of 50 MB")
+    assert window.status.bytes.words.endswith(" of 50 MB")
     assert window.session.document.profile is PROFILES["google"]
 
 

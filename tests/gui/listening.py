@@ -1,0 +1,238 @@
+"""What those who listen to the screen, or have no mouse, learn of a window; says what they would miss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QButtonGroup,
+    QCalendarWidget,
+    QComboBox,
+    QFormLayout,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QRadioButton,
+    QScrollBar,
+    QTabBar,
+    QTableView,
+    QTextBrowser,
+    QToolButton,
+    QTreeView,
+    QWidget,
+)
+
+from sitemap_studio.gui.labels import Symbol
+
+ROLE = QAccessible.Role
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+
+MUTE_ROLES = {ROLE.NoRole, ROLE.Client, ROLE.Border, ROLE.Pane, ROLE.Window}
+"""What says nothing of what can be done with a thing."""
+
+MOST_LINKS = 100
+"""So many links a page has at most."""
+
+OF_QT = ("qt_spinbox", "qt_scrollarea", "qt_toolbar", "qt_calendar")
+"""How the names of the parts begin that Qt makes inside its own widgets."""
+
+
+def parts_of(root: QWidget) -> Iterator[QWidget]:
+    """What can be acted upon in a window, or tells something by a drawing, as far as it is in sight."""
+    for widget in (root, *root.findChildren(QWidget)):
+        if widget.isVisibleTo(root.window()) and not _is_of_qt(widget) and _says_something(widget):
+            yield widget
+
+
+def _is_of_qt(widget: QWidget) -> bool:
+    parent = widget.parentWidget()
+    inside = (QComboBox, QCalendarWidget, QTabBar, QAbstractItemView)
+    return (
+        widget.objectName().startswith(OF_QT)
+        or isinstance(widget, (QScrollBar, QHeaderView))
+        or (parent is not None and isinstance(parent, inside))
+        or type(widget) is QWidget
+        or widget.focusProxy() is not None
+        # A layer over another widget, which tells what it shows.
+        or widget.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    )
+
+
+def _says_something(widget: QWidget) -> bool:
+    takes_keys = widget.focusPolicy() is not Qt.FocusPolicy.NoFocus
+    acts = isinstance(widget, (QAbstractButton, QAbstractItemView, QComboBox, QTabBar))
+    return takes_keys or acts or _is_drawn(widget)
+
+
+def _is_drawn(widget: QWidget) -> bool:
+    """Whether a part tells something by painting it, and is no mere ground for others, nor an ornament beside words."""
+    is_ours = "sitemap_studio" in type(widget).__module__ and "paintEvent" in vars(type(widget))
+    is_ornament = isinstance(widget, Symbol) and not widget.is_grave
+    return is_ours and widget.layout() is None and not is_ornament
+
+
+def nameless(root: QWidget) -> list[str]:
+    """What has no name, or a role that says nothing, and buttons of a drawing alone that nothing tells more of."""
+    found = []
+    for widget in parts_of(root):
+        told = QAccessible.queryAccessibleInterface(widget)
+        if not told.text(NAME).strip():
+            found.append(f"{place_of(widget)} has no name")
+        if told.role() in MUTE_ROLES:
+            found.append(f"{place_of(widget)} has the role {told.role().name}")
+        if isinstance(widget, QToolButton) and not widget.text() and not told.text(DESCRIPTION).strip():
+            found.append(f"{place_of(widget)} is not described")
+        if isinstance(widget, QAbstractItemView):
+            found += [f"{place_of(widget)}: {fault}" for fault in _nameless_sections(widget)]
+    return [*found, *_nameless_actions(root), *_lone_labels(root)]
+
+
+def _nameless_sections(view: QAbstractItemView) -> Iterator[str]:
+    header = view.header() if isinstance(view, QTreeView) else None
+    if isinstance(view, QTableView):
+        header = view.horizontalHeader()
+    model = view.model()
+    if header is None or header.isHidden() or model is None:
+        return
+    for section in range(header.count()):
+        texts = (
+            model.headerData(section, Qt.Orientation.Horizontal, role)
+            for role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole)
+        )
+        if not header.isSectionHidden(section) and not any(texts):
+            yield f"column {section} has no name"
+
+
+def _nameless_actions(root: QWidget) -> Iterator[str]:
+    for menu in root.findChildren(QMenu):
+        for action in menu.actions():
+            if not action.isSeparator() and not action.text() and not hasattr(action, "defaultWidget"):
+                yield f"an action of {place_of(menu)} has no name"
+
+
+def _lone_labels(root: QWidget) -> Iterator[str]:
+    for form in root.findChildren(QFormLayout):
+        for row in range(form.rowCount()):
+            label_item, field_item = (
+                form.itemAt(row, role) for role in (QFormLayout.ItemRole.LabelRole, QFormLayout.ItemRole.FieldRole)
+            )
+            label = label_item.widget() if label_item else None
+            field = field_item.widget() if field_item else None
+            if isinstance(label, QLabel) and field is not None and field.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+                told = QAccessible.queryAccessibleInterface(field).text(NAME)
+                if label.buddy() is None and told != label.text():
+                    yield f"the label {label.text()!r} is not that of {place_of(field)}"
+
+
+def place_of(widget: QWidget) -> str:
+    """Where a part is, for whoever mends it."""
+    words = getattr(widget, "text", None)
+    said = words() if callable(words) else words
+    line = [type(widget).__name__]
+    parent = widget.parentWidget()
+    while parent is not None and len(line) < 4:
+        line.append(type(parent).__name__)
+        parent = parent.parentWidget()
+    return f"{'<'.join(line)} {widget.accessibleName() or said or ''!s:.60}".strip()
+
+
+# The keyboard
+
+
+def takes_tab(root: QWidget) -> list[QWidget]:
+    """What Tab should lead through in a part of a window."""
+    return [
+        widget
+        for widget in (root, *root.findChildren(QWidget))
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.isVisible()
+        and widget.isEnabled()
+        and widget.window() is root.window()
+        and widget.focusProxy() is None
+        and not _is_other_choice(widget)
+    ]
+
+
+def _is_other_choice(widget: QWidget) -> bool:
+    """Whether arrows lead to it, and Tab to the one that is chosen."""
+    parent = widget.parentWidget()
+    if not isinstance(widget, QRadioButton) or widget.isChecked() or parent is None:
+        return False
+    group: QButtonGroup | None = widget.group()
+    others = parent.findChildren(QRadioButton) if group is None else group.buttons()
+    return any(each.isChecked() for each in others)
+
+
+def walk(root: QWidget, seen: Callable[[QWidget], object]) -> list[QWidget]:
+    """Where Tab leads in a part of a window, from its first to its last; a window goes round, from where it began.
+
+    Args:
+        root: The part.
+        seen: Called with each while it has the keyboard.
+    """
+    # Qt tells the order, too, but to ask it takes widgets away from Python: PySide6 6.11 believes that each owns the
+    # next, and lets go of it with the one before.
+    wanted = takes_tab(root)
+    if not wanted:
+        return []
+    ahead = _pressed(root, wanted[0], Qt.Key.Key_Tab, len(wanted) + 2, seen)
+    if ahead and ahead[-1] is wanted[0]:
+        return [wanted[0], *ahead[:-1]]
+    back = _pressed(root, wanted[0], Qt.Key.Key_Backtab, len(wanted) + 2, seen)
+    return [*reversed(back), wanted[0], *ahead]
+
+
+def _pressed(root: QWidget, start: QWidget, key: Qt.Key, most: int, seen: Callable[[QWidget], object]) -> list[QWidget]:
+    """Press a key until it leads out of a part, or back to where one was."""
+    start.setFocus(Qt.FocusReason.TabFocusReason)
+    visited: list[QWidget] = []
+    for _ in range(most + MOST_LINKS):
+        focus = QApplication.focusWidget()
+        assert focus is not None, f"the keyboard is lost in {place_of(root)} after {[*map(place_of, visited)]}"
+        before = focus
+        QTest.keyClick(before, key)
+        focus = QApplication.focusWidget()
+        if focus is None or not (focus is root or root.isAncestorOf(focus)):
+            break
+        if isinstance(focus, QTextBrowser) and visited and focus is visited[-1]:
+            # It goes from link to link first.
+            continue
+        if focus is not before:
+            seen(focus)
+        visited.append(focus)
+        if focus is start or focus in visited[:-1]:
+            break
+    return visited
+
+
+def out_of_order(root: QWidget, visited: Sequence[QWidget]) -> list[str]:
+    """Pairs that Tab visits in another order than one reads them; a window may go back to its beginning once."""
+    is_mirrored = root.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    pairs = [*pairwise(visited), *([(visited[-1], visited[0])] if root.isWindow() and visited else [])]
+    back = [
+        f"{place_of(before)} comes before {place_of(after)}"
+        for before, after in pairs
+        if _is_backwards(_area(before, root), _area(after, root), is_mirrored=is_mirrored)
+    ]
+    return back if len(back) > root.isWindow() else []
+
+
+def _area(widget: QWidget, root: QWidget) -> QRect:
+    return QRect(widget.mapTo(root, QPoint(0, 0)), widget.size()) if widget is not root else root.rect()
+
+
+def _is_backwards(before: QRect, after: QRect, *, is_mirrored: bool) -> bool:
+    """Whether one goes back: up within a column, or towards the beginning of a line."""
+    if is_mirrored:
+        before, after = (QRect(-each.right(), each.top(), each.width(), each.height()) for each in (before, after))
+    is_in_line = min(before.bottom(), after.bottom()) - max(before.top(), after.top()) > 0
+    if is_in_line:
+        return after.right() <= before.left()
+    return after.bottom() <= before.top() and after.left() < before.right()

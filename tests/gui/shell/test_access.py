@@ -1,0 +1,187 @@
+"""Everything in the window and in its dialogs has a name that can be heard, and is reached and left by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QTabWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from sitemap_studio.core.resources import resource
+from sitemap_studio.document.encodings import encoding_choices
+from sitemap_studio.document.recovery.folder import left_logs, recovery_folder
+from sitemap_studio.gui import dialogs
+from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
+from sitemap_studio.gui.dialogs.encoding import EncodingDialog
+from sitemap_studio.gui.dialogs.languages import LanguagesDialog
+from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
+from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
+from sitemap_studio.gui.dialogs.split import SplitDialog
+from sitemap_studio.gui.focus_ring import FocusRing
+from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.messages import FaultDialog, UnsavedQuestion
+from sitemap_studio.gui.plan_dialog import PlanDialog
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.protocol.catalogue import Severity
+from tests.gui.languages.looking import dialog_actions
+from tests.gui.listening import nameless, out_of_order, place_of, takes_tab, walk
+from tests.gui.shell.conftest import Opener, sitemap_xml
+from tests.gui.shell.extension_cases import IMAGES, OTHER, VIDEO, links, urlset_of
+from tests.gui.shell.test_longer_language import opened_dialog
+from tests.gui.shell.test_recovery import crash
+
+SAMPLES = resource("samples/sitemap.xml")
+PIXELS = (1_600, 1_000)
+
+OTHER_DIALOGS = ("help", "about")
+"""Actions that open one, and do not say so by their words."""
+
+NEWS = "<news:news><news:title>a & b</news:title></news:news>"
+"""With something to mend in it."""
+
+
+@dataclass
+class Visit:
+    """Goes through windows by keys, and notes what those would miss who do so.
+
+    Attributes:
+        ring: What shows where the keyboard is.
+        faults: What was found.
+        met: The kinds of dialogs that were looked at.
+    """
+
+    ring: FocusRing
+    faults: list[str] = field(default_factory=list)
+    met: set[type] = field(default_factory=set)
+
+    def see(self, part: QWidget) -> None:
+        """Look at a part of a window, or all of a dialog."""
+        part.window().activateWindow()
+        settle()
+        visited = walk(part, self._expect_ring)
+        doubled = {place_of(each) for each in visited if visited.count(each) > 1}
+        self.note(part, nameless(part))
+        self.note(part, out_of_order(part, visited))
+        self.note(part, (f"Tab does not lead to {place_of(each)}" for each in takes_tab(part) if each not in visited))
+        self.note(part, (f"Tab does not leave {each}" for each in doubled))
+
+    def see_pages(self, dialog: QDialog) -> None:
+        """Look at all pages of a dialog."""
+        self.met.add(type(dialog))
+        self.see(dialog)
+        for pages in dialog.findChildren(QTabWidget):
+            for page in range(1, pages.count()):
+                pages.setCurrentIndex(page)
+                self.see(dialog)
+        dialog.reject()
+
+    def note(self, part: QWidget, faults: Iterable[str]) -> None:
+        """Add what is wrong with a part."""
+        self.faults += [f"{part.windowTitle() or type(part).__name__}: {fault}" for fault in faults]
+
+    def _expect_ring(self, widget: QWidget) -> None:
+        if self.ring.around is not widget and not isinstance(widget, EntryView):
+            self.faults.append(f"{place_of(widget)} has no ring")
+
+
+@pytest.fixture
+def visit(qapp: QApplication) -> Iterator[Visit]:
+    visit = Visit(FocusRing(qapp, qapp))
+    yield visit
+    visit.ring.deleteLater()
+
+
+@pytest.fixture
+def with_everything(tmp_path: Path) -> Path:
+    """A sitemap with extensions of every kind, alternates with faults, and something that was mended."""
+    first = IMAGES + VIDEO + NEWS + OTHER + "<mobile:mobile/>" + links("en", "de", "fr")
+    path = tmp_path / "everything.xml"
+    path.write_text(urlset_of(("https://a.example/en/page", first), ("https://a.example/de/page", links("de"))))
+    return path
+
+
+def test_everything_is_heard_and_reached_and_left_in_the_order_in_which_it_is_read(
+    opened: Opener, window: MainWindow, with_everything: Path, tmp_path: Path, visit: Visit, qtbot: QtBot
+):
+    window.resize(*PIXELS)
+    visit.see(window.start_page)
+    opened(SAMPLES)
+    for words in ("One", "Two"):
+        window.messages.tell(Severity.ERROR, words, offer="Do", action=window.messages.dismiss)
+    for part in (window.messages, window.page.bar):
+        visit.see(part)
+    window.messages.dismiss()
+    see_panels(window, visit, qtbot)
+    window.page.view.commands.select_all()
+    for identifier in (*dialog_actions(), *OTHER_DIALOGS):
+        see_dialog(window, identifier, visit, qtbot)
+    for dialog in other_dialogs(window, tmp_path):
+        dialog.open()
+        visit.see_pages(dialog)
+    opened(with_everything)
+    see_panels(window, visit, qtbot)
+    see_dialog(window, "write-index", visit, qtbot)
+    window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    see_panels(window, visit, qtbot)
+    assert not visit.faults, "\n".join(dict.fromkeys(visit.faults))
+    assert visit.met == all_dialogs()
+
+
+def see_panels(window: MainWindow, visit: Visit, qtbot: QtBot) -> None:
+    """Look at every panel, each in front of the others, with what it shows of the first entry."""
+    window.page.view.go_to(0, 0)
+    for dock in window.findChildren(QDockWidget):
+        dock.show()
+        dock.raise_()
+        settle()
+        qtbot.waitUntil(lambda: not window.jobs.running)
+        visit.see(dock)
+    visit.note(window, nameless(window))
+
+
+def see_dialog(window: MainWindow, identifier: str, visit: Visit, qtbot: QtBot) -> None:
+    dialog = opened_dialog(window, identifier, qtbot)
+    if dialog is not None:
+        visit.see_pages(dialog)
+
+
+def other_dialogs(window: MainWindow, folder: Path) -> Iterator[QDialog]:
+    """Those that no action opens, or none that is possible now."""
+    document = window.session.document
+    path = folder / "shop.xml"
+    path.write_text(sitemap_xml("https://a.example/1", "https://a.example/2"), encoding="utf-8")
+    crash(path, "2026-01-01")
+    (log,) = left_logs(recovery_folder()).logs
+    yield RecoveryDialog(log, document, window.jobs, window)
+    yield EncodingDialog("shop.xml", encoding_choices(path), parent=window)
+    yield ChooseFileDialog([path, SAMPLES], window)
+    yield SaveFilterDialog("loc contains a", (), window)
+    yield LanguagesDialog({"en": "https://a.example/en/"}, "https://a.example/en/page", 2, window)
+    yield SplitDialog(document, next(iter(document.sitemaps)).id, window)
+    yield UnsavedQuestion("shop.xml", window)
+    yield FaultDialog("details", window)
+
+
+def all_dialogs() -> set[type]:
+    """Every kind of dialog that the program has."""
+    for module in iter_modules(dialogs.__path__):
+        import_module(f"{dialogs.__name__}.{module.name}")
+    found, left = set[type](), [QDialog]
+    while left:
+        kinds = left.pop().__subclasses__()
+        left += kinds
+        found.update(kind for kind in kinds if kind.__module__.startswith("sitemap_studio"))
+    return found - {PlanDialog}
+
+
+def settle() -> None:
+    """Let layouts be done, and what was asked for come."""
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        QCoreApplication.processEvents()
