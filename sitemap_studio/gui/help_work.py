@@ -14,6 +14,8 @@ from sitemap_studio.gui.help_contents import ABOUT_DIALOGS, START, contents
 from sitemap_studio.gui.help_places import Chosen
 from sitemap_studio.gui.help_rules import page_of
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.settings import Settings
+from sitemap_studio.gui.window_place import bring_back
 from sitemap_studio.protocol.catalogue import Rule
 from sitemap_studio.protocol.profiles import Profile
 
@@ -26,6 +28,7 @@ class HelpWork(QObject):
         session: Session,
         actions: Actions,
         preferences: Chosen,
+        settings: Settings,
         *,
         about: Mapping[QWidget, str],
         window: QWidget,
@@ -36,12 +39,13 @@ class HelpWork(QObject):
             session: Whose profile the rules are told for.
             actions: Whose keys are told.
             preferences: By which folders lie where they lie.
+            settings: Where the place of the help is remembered.
             about: The page about each part of the window.
             window: What the help stands beside.
         """
         super().__init__(window)
         self._session, self._actions, self._preferences = session, actions, preferences
-        self._about, self._window = dict(about), window
+        self._settings, self._about, self._window = settings, dict(about), window
         self._profile: Profile | None = None
         window.installEventFilter(self)
 
@@ -88,6 +92,9 @@ class HelpWork(QObject):
         profile = self._session.document.profile
         if window is None:
             window = HelpWindow(contents(profile, self._actions, self._preferences), owner)
+            window.left.connect(self._settings.remember_help)
+            if window.restoreGeometry(self._settings.help_geometry()):
+                bring_back(window)
         elif profile != self._profile:
             window.show_contents(contents(profile, self._actions, self._preferences))
         self._profile = profile

@@ -107,7 +107,7 @@ class MainWindow(PanelledWindow):
         self.parts.lead_through((self.start_page, self.page.bar, self.page.view, self.hint, *round_about))
         about: dict[QWidget, str] = {self.docks.place_of(spec.panel): spec.panel for spec in DOCKS}
         about |= {self.page.view: "table", self.page.bar: "filter-words"}
-        self.help = HelpWork(session, self.actions_by_id, kept, about=about, window=self)
+        self.help = HelpWork(session, self.actions_by_id, kept, self._settings, about=about, window=self)
 
     # Placing
 

@@ -359,6 +359,17 @@ def test_menus_and_problems_lead_to_one_window_of_the_help(opened, flawed: Path,
     helping.close()
 
 
+def test_the_help_comes_again_as_large_as_it_was_left(opened, three_entries: Path, qtbot: QtBot):
+    window: MainWindow = opened(three_entries)
+    first = window.help.show_page("fields")
+    first.resize(701, 502)
+    first.close()
+    qtbot.waitUntil(lambda: not window.findChildren(HelpWindow))
+    again = window.help.show_page("fields")
+    assert (again.width(), again.height()) == (701, 502)
+    again.close()
+
+
 def _items(window: HelpWindow) -> list[QTreeWidgetItem]:
     """All lines of the contents."""
     return window.tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
