@@ -16,13 +16,14 @@ import os
 import stat
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from threading import Lock
 from typing import Final, NoReturn
 
 from sitemap_studio.core.errors import BusyError, ChangedOnDiskError, WriteError
 from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.holders import Holder
 from sitemap_studio.core.journal_changes import (
     Change,
     MeddledError,
@@ -238,7 +239,8 @@ class JournalledSave:
         self._mark = os.open(self._home / self._names.mark, os.O_RDWR | _FLAGS, _MODE)
         seize(self._mark)
         self._entered.add(self._home)
-        told = {"title": self._title, "folders": [from_home(folder, self._home) for folder in sorted(self._folders)]}
+        folders = [from_home(folder, self._home) for folder in sorted(self._folders)]
+        told = {"title": self._title, "folders": folders, "holder": asdict(Holder.here())}
         os.write(self._mark, json.dumps(told).encode())
         if self._folders != {self._home}:
             # Without it nobody would find what lies in other folders after a power cut.

@@ -7,14 +7,11 @@ says is believed. Nothing here hinders anybody from writing a set; whether a fil
 
 from __future__ import annotations
 
-import getpass
-import hashlib
 import json
 import os
-import socket
 import stat
 import time
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
@@ -22,8 +19,9 @@ from types import TracebackType
 from typing import Final, Self
 
 from sitemap_studio.core.errors import HeldError
+from sitemap_studio.core.holders import Holder, is_gone
 from sitemap_studio.core.replacing import TEMPORARY_PREFIX
-from sitemap_studio.core.seizing import Seized, let_go, seize
+from sitemap_studio.core.seizing import Seized, is_at, let_go, seize
 from sitemap_studio.core.sentences import say
 
 LOCK_SUFFIX: Final = ".lock"
@@ -34,7 +32,6 @@ OLD_SECONDS: Final = 8 * 3600
 
 _MODE: Final = 0o600
 _MOST_BYTES: Final = 4_096
-_MOST_CHARACTERS: Final = 64
 _TRIES: Final = 5
 _FLAGS: Final = (
     getattr(os, "O_BINARY", 0)
@@ -42,53 +39,6 @@ _FLAGS: Final = (
     | getattr(os, "O_NOFOLLOW", 0)
     | getattr(os, "O_NONBLOCK", 0)
 )
-_BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
-_MACHINE_ID: Final = Path("/etc/machine-id")
-
-
-@dataclass(frozen=True)
-class Holder:
-    """Who has a set open.
-
-    Attributes:
-        user: The name that they are logged in under.
-        host: The name of their computer.
-        machine: By which that computer is told from others of the same name; empty where that is not known.
-        boot: By which it is known whether it was started again since; empty where that is not known.
-        pid: The number of the process.
-        since: When the set was opened, in seconds since 1970.
-    """
-
-    user: str
-    host: str
-    machine: str
-    boot: str
-    pid: int
-    since: float
-
-    @classmethod
-    def here(cls) -> Holder:
-        """This process."""
-        return cls(_user(), socket.gethostname(), _machine(), _first_line(_BOOT_ID), os.getpid(), time.time())
-
-    @classmethod
-    def of(cls, data: bytes) -> Holder | None:
-        """Whom a lock file names; None where it can't be understood."""
-        try:
-            told = json.loads(data)
-            known = {field.name: told[field.name] for field in fields(cls)}
-            texts = {name: _harmless(known[name]) for name in ("user", "host", "machine", "boot")}
-            return cls(**texts, pid=int(known["pid"]), since=float(known["since"]))
-        except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
-            return None
-
-    def is_here(self, own: Holder) -> bool:
-        """Whether it is a process of this computer as it runs now."""
-        return self.boot == own.boot if self.boot and own.boot else self.host == own.host
-
-    def is_of_earlier_start(self, own: Holder) -> bool:
-        """Whether it was a process of this computer before that was started again."""
-        return bool(self.machine) and self.machine == own.machine and not self.is_here(own)
 
 
 class SetLock:
@@ -125,7 +75,7 @@ class SetLock:
             return
         handle, self._handle = self._handle, None
         # Nobody else can take the file over until the handle is closed.
-        if _is_at(self.place, handle):
+        if is_at(self.place, handle):
             let_go(self.place, handle)
         else:
             os.close(handle)
@@ -251,12 +201,12 @@ def _taken_over(path: Path, place: Path, *, by_force: bool) -> int | _Again | No
             return None
         raise _held_error(path, place, None, may_be_stale=True) from None
     seized = seize(handle)
-    is_same = _is_at(place, handle)
+    is_same = is_at(place, handle)
     holder = _read(handle)
     if seized is Seized.TAKEN and not is_same:
         os.close(handle)
         return _Again.AGAIN
-    if seized is not Seized.BUSY and (by_force or _is_gone(holder, seized)):
+    if seized is not Seized.BUSY and (by_force or is_gone(holder, seized)):
         return handle
     os.close(handle)
     is_certain = seized is Seized.BUSY or (holder is not None and _is_believed(holder, status.st_mtime))
@@ -276,32 +226,6 @@ def _odd_thing(path: Path, place: Path, status: os.stat_result, *, by_force: boo
     return _Again.AGAIN
 
 
-def _is_gone(holder: Holder | None, seized: Seized) -> bool:
-    """Whether it is certain that a holder does not live any more."""
-    own = Holder.here()
-    if holder is None:
-        return False
-    if holder.is_of_earlier_start(own):
-        return True
-    if not holder.is_here(own):
-        return False
-    return seized is Seized.TAKEN or not _is_running(holder.pid)
-
-
-def _is_running(pid: int) -> bool:
-    """Whether there is a process of this number; asked only where the system has no locks on files."""
-    # On Windows, asking like this would end the process.
-    if os.name != "posix" or pid <= 0:
-        return True
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    except OSError:
-        return True
-    return True
-
-
 def _is_believed(holder: Holder, written: float) -> bool:
     """Whether what another computer says of itself has to be taken for true."""
     # A clock that was wrong then, or is now, makes nobody believed for good.
@@ -314,14 +238,6 @@ def _read(handle: int) -> Holder | None:
     except OSError:
         return None
     return Holder.of(data) if len(data) <= _MOST_BYTES else None
-
-
-def _is_at(place: Path, handle: int) -> bool:
-    """Whether an open file still bears its name."""
-    try:
-        return os.path.samestat(place.lstat(), os.fstat(handle))
-    except OSError:
-        return False
 
 
 def _held_error(path: Path, place: Path, holder: Holder | None, *, may_be_stale: bool) -> HeldError:
@@ -343,30 +259,3 @@ def _held_error(path: Path, place: Path, holder: Holder | None, *, may_be_stale:
             "If nobody has it open any more, edit it anyway; what says so is the file “{place}”.", place=place.name
         )
     return HeldError(told, hint=hint, path=path, may_be_stale=may_be_stale)
-
-
-def _user() -> str:
-    try:
-        return getpass.getuser()
-    except (OSError, KeyError, ImportError):
-        return ""
-
-
-def _machine() -> str:
-    """What stands for this computer; not its number itself, which is nobody's business."""
-    number = _first_line(_MACHINE_ID)
-    return hashlib.sha256(f"sitemap-studio {number}".encode()).hexdigest()[:16] if number else ""
-
-
-def _first_line(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8").strip()
-    except (OSError, ValueError):
-        return ""
-
-
-def _harmless(text: object) -> str:
-    """A name out of a file that anybody may have written, as it can be shown."""
-    if not isinstance(text, str):
-        raise TypeError
-    return "".join(character for character in text[:_MOST_CHARACTERS] if character.isprintable())

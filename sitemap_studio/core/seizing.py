@@ -100,3 +100,11 @@ def let_go(path: Path, handle: int) -> None:
             path.unlink()
     else:
         os.close(handle)
+
+
+def is_at(path: Path, handle: int) -> bool:
+    """Whether an open file still bears its name."""
+    try:
+        return os.path.samestat(path.lstat(), os.fstat(handle))
+    except OSError:
+        return False

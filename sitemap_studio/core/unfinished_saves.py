@@ -7,20 +7,17 @@ that lies beside them: one that came with files from elsewhere has no power over
 
 from __future__ import annotations
 
-import contextlib
-import json
 import os
-import stat
 import time
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Final
 
 from sitemap_studio.core.fingerprints import Fingerprint
+from sitemap_studio.core.holders import Holder, is_gone
 from sitemap_studio.core.journal_changes import (
-    OWN_NAME,
     Change,
     MeddledError,
     SaveNames,
@@ -32,22 +29,18 @@ from sitemap_studio.core.journal_changes import (
     sweep,
     sync_all,
 )
+from sitemap_studio.core.left_saves import OWN_FLAGS, LeftSave, home_told, left_in, read_own, told_by
 from sitemap_studio.core.replacing import reason_of
-from sitemap_studio.core.seizing import Seized, let_go, seize
+from sitemap_studio.core.seizing import Seized, is_at, let_go, seize
 from sitemap_studio.core.sentences import say
 
-MAX_JOURNAL_BYTES: Final = 64 << 20
-"""A journal of 50,000 files takes 12 MB; what is larger is none."""
-
 LONGEST_SAVE_SECONDS: Final = 3_600
-"""Where the file system has no locks, a save counts as living for so long."""
+"""Where the file system has no locks, a save counts as living for so long, unless its process is known to be gone."""
 
 _WAITING_SECONDS: Final = 5
 """So long is waited for a living save that changes names just now."""
 
 _STEP_SECONDS: Final = 0.02
-_FLAGS: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOFOLLOW", 0)
-_NONBLOCK: Final = getattr(os, "O_NONBLOCK", 0)
 
 
 class Ending(Enum):
@@ -78,31 +71,17 @@ class EndedSave:
     hint: str = ""
 
 
-class _JournalError(Exception):
-    """A journal is there and tells nothing: what was saved could be lost by going either way.
+class _StuckError(Exception):
+    """A save can be taken neither way just now: what was saved could be lost.
 
     Args:
         reason: Why, in words.
+        hint: What to do about that.
     """
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, hint: str) -> None:
         super().__init__(reason)
-        self.reason = reason
-
-
-@dataclass(frozen=True)
-class _Left:
-    """What lies in a folder of one save.
-
-    Attributes:
-        home: The folder of its mark.
-        names: What its files are called.
-        is_trusted: Whether whoever wrote them could change the files beside them anyway.
-    """
-
-    home: Path
-    names: SaveNames
-    is_trusted: bool
+        self.reason, self.hint = reason, hint
 
 
 def finish_saves(folders: Iterable[Path]) -> list[EndedSave]:
@@ -114,7 +93,7 @@ def finish_saves(folders: Iterable[Path]) -> list[EndedSave]:
     ended: list[EndedSave] = []
     settled: set[tuple[Path, str]] = set()
     for folder in map(_resolved, folders):
-        for left in _left_in(folder):
+        for left in left_in(folder):
             key = (left.home, left.names.save_id)
             if key not in settled:
                 settled.add(key)
@@ -132,12 +111,12 @@ def _resolved(folder: Path) -> Path:
 
 def is_being_saved(folder: Path) -> bool:
     """Whether a living process saves files of a folder just now."""
-    return any(_is_alive(folder / left.names.mark) for left in _left_in(folder) if left.home == folder)
+    return any(_is_alive(folder / left.names.mark) for left in left_in(folder) if left.home == folder)
 
 
 def _is_alive(mark: Path) -> bool:
     try:
-        handle = os.open(mark, os.O_RDWR | _FLAGS | _NONBLOCK)
+        handle = os.open(mark, os.O_RDWR | OWN_FLAGS)
     except OSError:
         return False
     try:
@@ -149,67 +128,33 @@ def _is_alive(mark: Path) -> bool:
 def _is_free(mark: int) -> bool:
     """Lock a mark, where nobody else has it; where there are no locks, after a while nobody has it any more."""
     seized = seize(mark)
+    if seized is not Seized.UNKNOWN:
+        return seized is Seized.TAKEN
     is_old = time.time() - os.fstat(mark).st_mtime > LONGEST_SAVE_SECONDS
-    return seized is Seized.TAKEN or (seized is Seized.UNKNOWN and is_old)
+    return is_old or is_gone(Holder.told(told_by(mark).get("holder")), seized)
 
 
-def _left_in(folder: Path) -> list[_Left]:
-    found: dict[str, list[os.DirEntry[str]]] = {}
-    with contextlib.suppress(OSError, ValueError), os.scandir(folder) as entries:
-        for entry in entries:
-            match = OWN_NAME.fullmatch(entry.name)
-            if match and SaveNames(match[1]).among([entry.name]):
-                found.setdefault(match[1], []).append(entry)
-    return [_left(folder, SaveNames(save_id), of_save) for save_id, of_save in sorted(found.items())]
-
-
-def _left(folder: Path, names: SaveNames, entries: Collection[os.DirEntry[str]]) -> _Left:
-    here = {entry.name for entry in entries}
-    home = folder
-    if names.part in here and names.mark not in here:
-        home = _home_told(folder, names) or folder
-    return _Left(home, names, _is_trusted(folder, entries))
-
-
-def _home_told(folder: Path, names: SaveNames) -> Path | None:
-    """The folder of the set, as one of its own tells it; None where it does not."""
-    try:
-        home = _told(_read(folder / names.part) or b"").get("home")
-        return (folder / home).resolve() if isinstance(home, str) else None
-    except (OSError, ValueError, RuntimeError):
-        return None
-
-
-def _is_trusted(folder: Path, entries: Collection[os.DirEntry[str]]) -> bool:
-    """Whether files are ours, or of somebody who could replace all files of the folder anyway."""
-    if os.name != "posix":
-        return True
-    user = os.geteuid()
-    try:
-        is_shared = bool(folder.stat().st_mode & stat.S_ISVTX)
-        statuses = [entry.stat(follow_symlinks=False) for entry in entries]
-    except OSError:
-        return False
-    if not all(stat.S_ISREG(status.st_mode) for status in statuses):
-        return False
-    return all(status.st_uid == user or (user != 0 and not is_shared) for status in statuses)
-
-
-def _finish(left: _Left, folder: Path) -> Iterator[EndedSave]:
-    at_home = [left] if left.home == folder else [each for each in _left_in(left.home) if each.names == left.names]
+def _finish(left: LeftSave, folder: Path) -> Iterator[EndedSave]:
+    at_home = [left] if left.home == folder else [each for each in left_in(left.home) if each.names == left.names]
     if not at_home:
-        # It was settled; only here something stayed. Where the folder of the set is gone, nobody knows.
-        if left.is_trusted and left.home.is_dir():
+        if left.is_trusted and _may_come_back(left.home):
+            yield EndedSave(Ending.STUCK, "", *_words_for_absent(left.home, left.names))
+        elif left.is_trusted:
+            # It was settled; only here something stayed.
             sweep([folder], left.names, folder)
         return
     if not (left.is_trusted and at_home[0].is_trusted):
         if fingerprint_at(left.home / left.names.journal) is not None:
             yield EndedSave(Ending.FOREIGN, "", say("it is another user's"), say("Let that user open it."))
         return
-    mark = _seized_mark(left)
+    try:
+        mark = _seized_mark(left)
+    except _StuckError as error:
+        yield EndedSave(Ending.STUCK, "", error.reason, error.hint)
+        return
     if mark is None:
         return
-    told = _told(os.read(mark, min(os.fstat(mark).st_size, MAX_JOURNAL_BYTES)))
+    told = told_by(mark)
     is_settled = False
     try:
         ending = _settle(left, {left.home, folder, *_folders_of(told, left.home)})
@@ -219,31 +164,36 @@ def _finish(left: _Left, folder: Path) -> Iterator[EndedSave]:
     except OSError as error:
         reason, hint = reason_of(error)
         yield EndedSave(Ending.STUCK, str(told.get("title", "")), reason, hint)
-    except _JournalError as error:
-        hint = say("What the files were, and were to be, lies in hidden files “{names}”.", names=f"{left.names.stem}*")
-        yield EndedSave(Ending.STUCK, str(told.get("title", "")), error.reason, hint)
+    except _StuckError as error:
+        yield EndedSave(Ending.STUCK, str(told.get("title", "")), error.reason, error.hint)
     finally:
         _let_go(mark, left.home / left.names.mark, is_settled=is_settled)
 
 
-def _seized_mark(left: _Left) -> int | None:
-    """The mark of a save, locked; None where its process lives, or somebody else settled it just now."""
+def _seized_mark(left: LeftSave) -> int | None:
+    """The mark of a save, locked; None where its process lives, or somebody else settled it just now.
+
+    Raises:
+        _StuckError: Its process lives, and has not changed all names after a while.
+    """
     path = left.home / left.names.mark
     journal = left.home / left.names.journal
     deadline = time.monotonic() + _WAITING_SECONDS
     while True:
         try:
-            handle = os.open(path, os.O_RDWR | os.O_CREAT | _FLAGS | _NONBLOCK, 0o600)
+            handle = os.open(path, os.O_RDWR | os.O_CREAT | OWN_FLAGS, 0o600)
         except OSError:
             return None
         if _is_free(handle):
-            if fingerprint_at(path) == Fingerprint.of(os.fstat(handle)):
+            if is_at(path, handle):
                 return handle
             os.close(handle)
             return None
         os.close(handle)
-        if fingerprint_at(journal) is None or time.monotonic() > deadline:
+        if fingerprint_at(journal) is None:
             return None
+        if time.monotonic() > deadline:
+            raise _StuckError(say("another program saves it just now"), say("Open it again in a moment."))
         # Its names change this very moment; what is read now would be neither old nor new.
         time.sleep(_STEP_SECONDS)
 
@@ -263,21 +213,22 @@ class _Settled:
     folders: set[Path]
 
 
-def _settle(left: _Left, folders: set[Path]) -> _Settled:
+def _settle(left: LeftSave, folders: set[Path]) -> _Settled:
     """Complete or undo a save whose mark is locked.
 
     Raises:
         OSError: Neither can be done.
-        _JournalError: It can't be known what to do.
+        _StuckError: It can't be known what to do, or a part of it is not there.
     """
     path = left.home / left.names.journal
-    data = _read(path)
+    data = read_own(path)
     journal = None if data is None else read_journal(data, left.home)
     if journal is None:
+        hint = say("What the files were, and were to be, lies in hidden files “{names}”.", names=f"{left.names.stem}*")
         if data is not None and is_whole(data):
-            raise _JournalError(say("its journal was written by another version"))
+            raise _StuckError(say("its journal was written by another version"), hint)
         if data is not None and any(_has_begun(folder, left.names) for folder in folders):
-            raise _JournalError(say("its journal is damaged"))
+            raise _StuckError(say("its journal is damaged"), hint)
         had_content = any(_has_content(folder, left.names) for folder in folders)
         return _Settled(Ending.UNDONE if had_content else None, "", folders)
     title, changes = journal
@@ -286,13 +237,19 @@ def _settle(left: _Left, folders: set[Path]) -> _Settled:
     return _Settled(ending, title, folders | {change.folder for change in changes})
 
 
-def _complete_or_undo(changes: list[Change], left: _Left) -> Ending:
+def _complete_or_undo(changes: list[Change], left: LeftSave) -> Ending:
     """Take a journal to its end, or back where somebody changed files since, or a file can't be put in place.
 
     Raises:
         OSError: Neither can be done; the journal stays.
+        _StuckError: A folder is on a disk that is not there; likewise.
     """
-    marked = {folder for folder in {change.folder for change in changes} if _is_marked(folder, left)}
+    folders = {change.folder for change in changes}
+    marked = {folder for folder in folders if _is_marked(folder, left)}
+    for absent in sorted(folders - marked):
+        # Below the set, what is gone was taken away.
+        if _may_come_back(absent) and (absent.is_dir() or not absent.is_relative_to(left.home)):
+            raise _StuckError(*_words_for_absent(absent, left.names))
     own = [change for change in changes if change.folder in marked]
     try:
         for change in own:
@@ -304,9 +261,28 @@ def _complete_or_undo(changes: list[Change], left: _Left) -> Ending:
     return Ending.COMPLETED
 
 
-def _is_marked(folder: Path, left: _Left) -> bool:
+def _is_marked(folder: Path, left: LeftSave) -> bool:
     """Whether a folder bears a mark of a save, so that the save was there before the journal was."""
-    return folder == left.home or _home_told(folder, left.names) == left.home
+    return folder == left.home or home_told(folder, left.names) == left.home
+
+
+def _may_come_back(folder: Path) -> bool:
+    """Whether a folder is not there, or nothing is in it, as where a disk is not connected."""
+    try:
+        with os.scandir(folder) as entries:
+            return next(entries, None) is None
+    except OSError:
+        return True
+
+
+def _words_for_absent(folder: Path, names: SaveNames) -> tuple[str, str]:
+    reason = say("its folder “{folder}” is not there", folder=folder)
+    hint = say(
+        "Connect the disk that it lies on, and open the set again. If it is gone for good, remove the hidden files "
+        "“{names}”.",
+        names=f"{names.stem}*",
+    )
+    return reason, hint
 
 
 def _has_begun(folder: Path, names: SaveNames) -> bool:
@@ -329,29 +305,6 @@ def _has_content(folder: Path, names: SaveNames) -> bool:
 def _folders_of(told: dict[str, object], home: Path) -> set[Path]:
     folders = told.get("folders", [])
     return {home / str(folder) for folder in folders} if isinstance(folders, list) else set()
-
-
-def _told(data: bytes) -> dict[str, object]:
-    """What a mark tells; nothing where it was cut short."""
-    try:
-        told = json.loads(data)
-    except (ValueError, RecursionError):
-        return {}
-    return told if isinstance(told, dict) else {}
-
-
-def _read(path: Path) -> bytes | None:
-    """The content of a small file of ours; None where there is none.
-
-    Raises:
-        OSError: It is there and can't be read, or it is no file of ours.
-    """
-    try:
-        handle = os.open(path, os.O_RDONLY | _FLAGS | _NONBLOCK)
-    except FileNotFoundError:
-        return None
-    with open(handle, "rb") as file:  # noqa: PTH123
-        return file.read(MAX_JOURNAL_BYTES)
 
 
 def _let_go(mark: int, path: Path, *, is_settled: bool) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import hashlib
 import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -87,13 +89,62 @@ def test_a_save_of_a_living_process_is_left_alone(tmp_path):
     assert texts(tmp_path) == OLD | {"one.xml": "new"}
 
 
-def test_where_there_are_no_locks_only_an_old_save_counts_as_dead(tmp_path, monkeypatch):
+def test_where_there_are_no_locks_a_save_lives_as_long_as_its_process(tmp_path, monkeypatch):
     save = left_behind(lay_out(tmp_path), COMMITTED)
     monkeypatch.setattr(unfinished_saves, "seize", lambda handle: Seized.UNKNOWN)
-    assert finish_saves([tmp_path]) == []
+    monkeypatch.setattr(unfinished_saves, "_WAITING_SECONDS", 0)
+    assert [(ended.ending, ended.reason) for ended in finish_saves([tmp_path])] == [
+        (Ending.STUCK, "another program saves it just now")
+    ]
+    if os.name == "posix":
+        mark = tmp_path / save._names.mark
+        ended = subprocess.Popen([sys.executable, "-c", ""])
+        ended.wait()
+        mark.write_text(mark.read_text().replace(f'"pid": {os.getpid()}', f'"pid": {ended.pid}'))
+        assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+
+
+def test_where_that_is_not_known_an_old_save_counts_as_dead(tmp_path, monkeypatch):
+    save = left_behind(lay_out(tmp_path), COMMITTED)
+    monkeypatch.setattr(unfinished_saves, "seize", lambda handle: Seized.UNKNOWN)
     then = time.time() - unfinished_saves.LONGEST_SAVE_SECONDS - 1
     os.utime(tmp_path / save._names.mark, (then, then))
     assert [ended.ending for ended in finish_saves([tmp_path])] == [Ending.COMPLETED]
+
+
+def on_another_disk(tmp_path: Path) -> tuple[Path, Path]:
+    """The folder of a set, and that of another disk to which one of its sitemaps is a link; a save was killed."""
+    home, disk = tmp_path / "home", tmp_path / "disk"
+    home.mkdir()
+    disk.mkdir()
+    for path in (home / "index.xml", disk / "one.xml"):
+        path.write_text("old")
+    (home / "one.xml").symlink_to(disk / "one.xml")
+    save = JournalledSave(home, "index.xml", [home / "one.xml", home / "index.xml"])
+    for name in ("one.xml", "index.xml"):
+        save.stage(home / name, b"new")
+    save._write_journal([planned.change for planned in save._planned])
+    assert save._mark is not None
+    os.close(save._mark)
+    return home, disk
+
+
+@pytest.mark.parametrize("leaves_a_folder", [True, False])
+@pytest.mark.parametrize("absent", ["home", "disk"])
+def test_a_save_waits_for_a_disk_that_is_not_connected_and_says_so(tmp_path, absent, leaves_a_folder):
+    home, disk = on_another_disk(tmp_path)
+    (tmp_path / absent).rename(tmp_path / "unplugged")
+    if leaves_a_folder:
+        (tmp_path / absent).mkdir()
+    before = texts(tmp_path)
+    [ended] = finish_saves([home if absent == "disk" else disk])
+    assert (ended.ending, ended.reason) == (Ending.STUCK, f"its folder “{tmp_path / absent}” is not there")
+    assert texts(tmp_path) == before
+    if leaves_a_folder:
+        (tmp_path / absent).rmdir()
+    (tmp_path / "unplugged").rename(tmp_path / absent)
+    assert [ended.ending for ended in finish_saves([disk])] == [Ending.COMPLETED]
+    assert texts(tmp_path) == {"home/index.xml": "new", "disk/one.xml": "new"}
 
 
 def test_a_file_that_somebody_replaced_since_is_kept_and_the_save_undone(tmp_path):
