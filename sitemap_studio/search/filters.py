@@ -32,7 +32,7 @@ from sitemap_studio.search.facts import NO_FACTS, Facts
 from sitemap_studio.search.holding import Judge, Part, judge_all, judge_of, parts_of
 from sitemap_studio.search.telling import told
 from sitemap_studio.search.text_tests import Mask
-from sitemap_studio.search.words import ANY, ENTRY, WITH_LIST, WITHOUT_VALUE, WORDS, Operator, WordKind
+from sitemap_studio.search.words import ANY, ENTRY, OPERATORS, WITH_LIST, WITHOUT_VALUE, WORDS, Operator, WordKind
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.side_by_side import side_by_side
 from sitemap_studio.table.slots import SlotArray
@@ -51,6 +51,11 @@ _QUOTED: Final = re.compile(rf"\s*(?:{_DOUBLE}|{_SINGLE})\s*(?=and\b|$)", re.IGN
 _QUOTED_ITEM: Final = re.compile(rf"\s*(?:{_DOUBLE}|{_SINGLE})\s*(?=,|and\b|$)", re.IGNORECASE)
 _NEXT: Final = re.compile(rf"\s+and\s+(?={_NEXT_WORD})", re.IGNORECASE)
 _AND: Final = re.compile(r"\s*and(?:\s+|$)", re.IGNORECASE)
+_NAMED: Final = re.compile(rf"\s*(?P<field>{_WORDS})\s+(?=[^\s\"'])", re.IGNORECASE)
+"""A word of filters with something behind it: no address has blanks in it."""
+
+_FURTHER: Final = re.compile(r"\sand(?:\s+(?P<begun>[a-z]+)?)?$", re.IGNORECASE)
+_QUOTES: Final = ('"', "'")
 _SAFE: Final = re.compile(r"[^\s\"',]+(?: [0-9a-zA-Z/_.\-]+)*")
 """Values that need no quotes, unless a condition seems to begin in them."""
 
@@ -124,10 +129,32 @@ def parse_typed(text: str, field: FieldName | str = "loc") -> Filter:
     wanted = text.strip()
     begins = len(text) - len(text.lstrip())
     if _START.match(wanted):
-        return parse_filter(text)
+        return _finished(text)
+    named = _NAMED.match(text)
+    if named is not None:
+        operators = [operator for operator in OPERATORS if operator in WORDS[named["field"].lower()].operators]
+        raise _misread(text, named.end(), say("one of {operators} must come next", operators=", ".join(operators)))
     if len(wanted) > 2 and wanted.startswith("/") and wanted.endswith("/") and _is_expression(wanted[1:-1]):
         return Filter((check(Condition(field, "matches", wanted[1:-1]), begins + 1),))
     return Filter((check(Condition(field, "contains", wanted), begins),))
+
+
+def _finished(text: str) -> Filter:
+    """Read the words of a filter that somebody may be in the middle of typing.
+
+    Raises:
+        ExpressionError: They can't be understood, or a further condition or a value in quotes is only begun: that would
+            be taken for a part of a value.
+    """
+    further = _FURTHER.search(text)
+    begun = (further["begun"] or "").lower() if further is not None else None
+    if begun is not None and text.count('"') % 2 == 0 and any(word.startswith(begun) for word in WORDS):
+        raise _misread(text, len(text.rstrip()) - len(begun))
+    wanted = parse_filter(text)
+    last = wanted.conditions[-1].items[-1]
+    if last[:1] in _QUOTES and last.count(last[0]) % 2 and text.rstrip().endswith(last):
+        raise _misread(text, text.rindex(last), say("its quotation mark must be closed"))
+    return wanted
 
 
 def matching(wanted: Filter, table: EntryTable, facts: Facts = NO_FACTS, progress: Progress | None = None) -> SlotArray:

@@ -2,7 +2,7 @@ r"""Replacements: what is put in the place of a match, read from what the user t
 
 A plain replacement is put in as it is. That of an expression is a template:
 
-    $1  ${1}  ${name}  $name      what a group found; $0 or $& all of it
+    $1  ${1}  ${name}  $name      what a group found, also \1; $0 or $& all of it
     $$                            a dollar sign
     \U … \E   \L … \E             in capitals, in small letters, up to \E or the end
     \u   \l                       the next character as a capital, as a small letter
@@ -28,6 +28,7 @@ _TOKEN: Final = re.compile(
     re.DOTALL,
 )
 _MOST_DIGITS: Final = 9
+_DIGITS: Final = "0123456789"
 _CHARACTERS: Final = {"n": "\n", "t": "\t", "\\": "\\", "$": "$"}
 
 
@@ -140,6 +141,8 @@ def _in_words_of_engine(token: re.Match[str], groups: Sequence[str]) -> str:
             return _numbered(token["number"], groups, at)
         case "braced" | "name":
             return _named(token[kind], groups, at)
+        case "escape" if token["escape"] in _DIGITS:
+            return _numbered(token["escape"], groups, at)
         case "escape" if token["escape"] in _CHARACTERS:
             return _CHARACTERS[token["escape"]].replace("$", "$$")
     if kind == "stray" and token["stray"] == "$":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.errors import ExpressionError, RequestError
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.filters import matching, parse_filter, parse_typed
 from sitemap_studio.table.edits import RemoveEntries
@@ -220,6 +220,42 @@ def test_a_table_without_entries_matches_nothing():
 )
 def test_typed_text_is_a_filter_an_expression_or_a_text_to_look_for(typed, condition):
     assert parse_typed(typed).conditions == (condition,)
+
+
+@pytest.mark.parametrize(
+    ("typed", "place"),
+    [
+        ("changefreq = daily and", 22),
+        ("changefreq = daily and ", 23),
+        ("changefreq = daily and pri", 23),
+        ("changefreq = daily AND priority", 23),
+        ("changefreq in daily, weekly and l", 32),
+        ('loc contains "sho', 13),
+        ("priority > 0.5 and loc = 'it", 25),
+        ("lastmod af", 8),
+        ("loc starts with x", 4),
+        ("problem solving", 8),
+    ],
+)
+def test_what_is_only_begun_is_told_and_not_looked_for(typed, place):
+    with pytest.raises(ExpressionError) as caught:
+        parse_typed(typed)
+    assert caught.value.place == place
+
+
+@pytest.mark.parametrize(
+    ("typed", "value"),
+    [
+        ("loc contains salt and z", "salt and z"),
+        ('loc contains "salt and"', "salt and"),
+        ('loc contains "salt and p"', "salt and p"),
+        ("loc contains '\"sho'", '"sho'),
+        ('loc contains 5" or 7"', '5" or 7"'),
+        ("lastmod", "lastmod"),
+    ],
+)
+def test_what_is_finished_is_looked_for(typed, value):
+    assert parse_typed(typed).conditions[0].value == value
 
 
 @pytest.mark.parametrize("typed", ["/(/", "/[/", "loc =", "priority > high"])

@@ -45,6 +45,8 @@ def expression(text: str, **options) -> Wanted:
         (expression("$"), "/", "a", "a/"),
         (expression("x*"), "-", "abc", "-a-b-c-"),
         (expression("a"), r"\\\t\n", "a", "\\\t\n"),
+        (expression("(a)(b)"), r"\2-\1\0", "ab", "b-aab"),
+        (expression("(a)"), r"\11", "a", "a1"),
         (expression(r"(\w+)"), r"\U$1", "aß é", "ASS É"),
         (expression(r"(\w+)"), r"\u\L$1!", "FOO bar", "Foo! Bar!"),
         (expression(r"(\w+)-(\w+)"), r"\U$1\E-\l$2-\LABC\E-\uxy", "foo-BAR", "FOO-bAR-abc-Xy"),
