@@ -23,6 +23,7 @@ from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, mixed, tint_c
 from sitemap_studio.protocol.catalogue import Severity
 
 _BAR = 4
+_REFUSED = "refused"
 _GROUND_STRENGTH = 0.12
 """How much of the severity's colour is mixed into the ground of the bar."""
 
@@ -174,9 +175,19 @@ class MessageBar(QFrame):
         self.tell(Severity.ERROR, error.message, error.hint)
 
     @Slot(object)
-    def tell_refusal(self, error: StudioError) -> None:
-        """Show why something that was asked for is not done; nothing has failed."""
+    def tell_warning(self, error: StudioError) -> None:
+        """Show what to mind; nothing has failed."""
         self.tell(Severity.WARNING, error.message, error.hint)
+
+    @Slot(object)
+    def tell_refusal(self, error: StudioError) -> None:
+        """Show why what was asked for last is not done; nothing has failed."""
+        self.tell(Severity.WARNING, error.message, error.hint, topic=_REFUSED)
+
+    @Slot()
+    def forget_refusal(self) -> None:
+        """Something else has been done since."""
+        self.withdraw(_REFUSED)
 
     @property
     def offer_button(self) -> QPushButton:

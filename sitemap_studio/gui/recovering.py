@@ -68,7 +68,7 @@ class RecoveryWork(QObject):
         files.opened.connect(self._look_for_opened)
         self.found.connect(listed.show_logs)
         listed.recover_asked.connect(self.ask)
-        self._complained.connect(self._messages.tell_refusal, Qt.ConnectionType.QueuedConnection)
+        self._complained.connect(self._messages.tell_warning, Qt.ConnectionType.QueuedConnection)
         self._follow()
 
     # What is open

@@ -91,7 +91,7 @@ class SetLocking(QObject):
             # Somebody opened it while it was written.
             document.hold(error)
             self._session.note_locked()
-            self._messages.tell_refusal(error)
+            self._messages.tell_warning(error)
             return
         if document.held is not None:
             self._free(document)

@@ -42,6 +42,7 @@ class SetWork(QObject):
         self._session, self._page, self.panel = session, page, panel
         self._messages, self._window = messages, window
         self._menu = QMenu(panel)
+        session.changed.connect(messages.forget_refusal)
         panel.tree.rename_asked.connect(self.rename)
         panel.tree.lastmod_asked.connect(self.date)
         panel.tree.sitemaps_dropped.connect(self.place)

@@ -101,6 +101,8 @@ def test_a_name_that_is_taken_is_told_and_changes_nothing(of_three):
     assert "one.xml" in of_three.messages.text
     assert names(of_three)[1] == "two.xml"
     assert not of_three.session.undo_stack.canUndo()
+    of_three.set_work.rename(1, "other.xml")
+    assert of_three.messages.text == ""
 
 
 def test_the_index_can_date_a_sitemap(of_three):
