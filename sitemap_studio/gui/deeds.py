@@ -30,7 +30,8 @@ def table_deeds(page: EntryPage) -> Deeds:
     """What is done in the table, and with the filter line."""
     commands, clips, zoom = page.view.commands, page.view.clips, page.view.zoom
     return {
-        "cut": clips.cut, "copy": clips.copy, "paste": clips.paste, "paste-entries": clips.paste_entries,
+        "cut": clips.cut, "copy": clips.copy, "copy-with-header": clips.copy_with_header, "paste": clips.paste,
+        "paste-entries": clips.paste_entries,
         "clear-cells": commands.clear_cells, "select-all": commands.select_all, "select-same": commands.select_same,
         "add-entry": commands.add_entry, "duplicate": commands.duplicate_selected,
         "delete-entries": commands.delete_selected, "move-up": commands.move_up, "move-down": commands.move_down,

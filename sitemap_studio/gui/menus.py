@@ -63,7 +63,8 @@ class TableMenu(QObject):
         self._view = view
         actions.fill_menu(self.menu, MenuName.EDIT, leaving_out=frozenset({"undo", "redo", "find"}))
         self.menu.addSeparator()
-        self.menu.addAction(actions["fix-selected"])
+        for identifier in ("bulk", "fix-selected", "move-entries"):
+            self.menu.addAction(actions[identifier])
         view.customContextMenuRequested.connect(self._show)
 
     @Slot(QPoint)

@@ -13,14 +13,16 @@ import numpy as np
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
+from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.clipboard import Grid, grid_text, parse_grid
 from sitemap_studio.gui.table.commands import TableCommands
 from sitemap_studio.gui.table.model import EntryModel
-from sitemap_studio.gui.table.pasting import Target, plan_added, plan_paste
+from sitemap_studio.gui.table.pasting import Target, is_repeated, n_left_out, plan_added, plan_paste
 from sitemap_studio.gui.table.planning import Plan, plan_copies_at
-from sitemap_studio.protocol.fields import FIELD_NAMES
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
 
@@ -57,18 +59,24 @@ class ClipboardCommands(QObject):
         """Put the selected fields on the clipboard, as tab-separated plain text."""
         self._copy(is_cut=False)
 
+    def copy_with_header(self) -> None:
+        """The same with a line of field names above, by which a spreadsheet or a paste knows the columns."""
+        self._copy(is_cut=False, has_header=True)
+
     def cut(self) -> None:
         """Copy, then delete the entries if they are selected as a whole, else clear the cells."""
         self._copy(is_cut=True)
         self._commands.delete_or_clear()
 
-    def _copy(self, *, is_cut: bool) -> None:
+    def _copy(self, *, is_cut: bool, has_header: bool = False) -> None:
         ranges = self._chosen.ranges()
         fields = list(ranges.rows_by_field())
         if not fields:
             return
         document, slots = self._session.document, self._chosen.slots()
         text = grid_text(document.table.rows(slots, fields))
+        if has_header:
+            text = "\t".join(fields) + "\n" + text
         is_whole = ranges.are_whole_rows
         then = document.table.snapshot()
         self._clip = _Clip(text, weakref.ref(document), then, slots, is_cut) if is_whole else None
@@ -91,23 +99,41 @@ class ClipboardCommands(QObject):
             self.paste_entries()
             return
         grid = parse_grid(text)
-        target = self._target()
-        if not grid.lines or target is None or not self._commands.can_add():
+        if not grid.lines or not self._commands.can_add():
+            return
+        target = self._target(grid)
+        if target is None:
+            message = self.tr("Nothing can be pasted into this column.")
+            self._session.refused.emit(RequestError(message, hint=self.tr("Choose a cell of a field.")))
             return
         first = self._first_row()
         plan = plan_paste(self._session.document, grid, target)
         if plan.edits:
-            shows = not target.is_area or len(plan.added) > 0
-            then = partial(self._show_pasted, grid, target, first, plan) if shows else None
+            then = partial(self._show_pasted, grid, target, first, plan)
             self._session.push(self._paste_title(plan), plan.edit, then)
+        else:
+            self._tell_left_out(grid, target.fields[0])
 
     def _show_pasted(self, grid: Grid, target: Target, first: int, plan: Plan) -> None:
-        """Select the cells that a grid went to, from a row on."""
+        """Tell what a grid could not be put into, and select the cells that it went to, from a row on."""
         self._commands.tell_place(plan)
+        self._tell_left_out(grid, target.fields[0])
+        if is_repeated(grid, target) and not len(plan.added):
+            return
         last = min(first + len(grid.lines), self._model.rowCount()) - 1
         left = FIELD_NAMES.index(target.fields[0]) if grid.fields is None else 0
         right = left + grid.width - 1 if grid.fields is None else len(FIELD_NAMES) - 1
         self._chosen.select(np.arange(first, last + 1), left, min(right, len(FIELD_NAMES) - 1))
+
+    def _tell_left_out(self, grid: Grid, first: FieldName) -> None:
+        count = n_left_out(grid, first)
+        if count:
+            one = self.tr("1 column of what was pasted would lie beyond the last field, and was left out.")
+            many = self.tr(
+                "%n columns of what was pasted would lie beyond the last field, and were left out.", "", count
+            )
+            hint = self.tr("Paste further to the front, or with a header of field names.")
+            self._session.refused.emit(RequestError(counted(count, one, many), hint=hint))
 
     def paste_entries(self) -> None:
         """Put what is on the clipboard in below the current entry, as new ones.
@@ -121,11 +147,17 @@ class ClipboardCommands(QObject):
         clip, document = self._clipped(text), self._session.document
         position, sitemap = self._chosen.behind_current(), self._model.order.sitemap
         if clip is not None:
+            grid = Grid([])
             plan = plan_copies_at(document, clip.table, clip.slots, position, sitemap)
         else:
-            plan = plan_added(document, parse_grid(text), position, sitemap)
+            grid = parse_grid(text)
+            plan = plan_added(document, grid, position, sitemap)
         if plan.edits:
-            self._session.push(self._paste_title(plan), plan.edit, partial(self._commands.show_added, plan))
+            self._session.push(self._paste_title(plan), plan.edit, partial(self._show_added, grid, plan))
+
+    def _show_added(self, grid: Grid, plan: Plan) -> None:
+        self._commands.show_added(plan)
+        self._tell_left_out(grid, FIELD_NAMES[0])
 
     def _paste_title(self, plan: Plan) -> str:
         if plan.cell_count == 1 and not len(plan.added):
@@ -134,7 +166,7 @@ class ClipboardCommands(QObject):
             return self.tr("Paste %Ln cells", "", plan.cell_count)
         return self.tr("Paste entry") if len(plan.added) == 1 else self.tr("Paste %Ln entries", "", len(plan.added))
 
-    def _target(self) -> Target | None:
+    def _target(self, grid: Grid) -> Target | None:
         """Where a paste goes; None if the current column takes none."""
         ranges, index = self._chosen.ranges(), self._chosen.current()
         if not self._model.rowCount():
@@ -145,6 +177,8 @@ class ClipboardCommands(QObject):
         fields = tuple(by_field)
         if ranges.are_whole_rows or not fields:
             field = self._model.field_at(max(0, index.column()))
+            if ranges.are_whole_rows and (field is None or grid.width > 1):
+                field = FIELD_NAMES[0]
             if field is None:
                 return None
             fields = (field,)

@@ -1,6 +1,7 @@
 """Where the cells of a copied grid go: shapes, repetition, and new entries below the last one. Knows no Qt.
 
-- A grid is put on the current cell, or on the first cell of a larger selection.
+- A grid is put on the current cell, or on the first cell of a larger selection; on whole rows from loc on, but for a
+  single column.
 - Where the selection is a whole multiple of the grid, as it always is of a single cell, the grid is repeated over it.
 - Lines beyond the last entry shown become new entries behind it.
 - Cells that a line lacks leave the cell below them alone; empty cells take the value away.
@@ -17,7 +18,7 @@ import polars as pl
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.table.clipboard import Grid, fields_from
 from sitemap_studio.gui.table.planning import Plan, Texts, plan_cells, plan_entries, stored_text
-from sitemap_studio.protocol.fields import FieldName
+from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.table.slots import SlotArray
 
 
@@ -74,12 +75,25 @@ def plan_added(document: Document, grid: Grid, position: int, sitemap: int | Non
     return plan_entries(document, columns, position, sitemap) if columns else Plan([], 0, np.empty(0, np.uint32))
 
 
+def is_repeated(grid: Grid, target: Target) -> bool:
+    """Whether a grid goes over the selection as a whole, and not only once on its first cell and beyond."""
+    is_wide_enough = grid.fields is not None or grid.width >= len(target.fields) or not len(target.fields) % grid.width
+    return target.is_area and not len(target.rows) % len(grid.lines) and is_wide_enough
+
+
+def n_left_out(grid: Grid, first: FieldName) -> int:
+    """How many columns with something in them have no field, when a grid without a header is put in from one on."""
+    if grid.fields is not None:
+        return 0
+    beyond = range(len(FIELD_NAMES) - FIELD_NAMES.index(first), grid.width)
+    return sum(any(line[place : place + 1] not in ([], [""]) for line in grid.lines) for place in beyond)
+
+
 def _spread(grid: Grid, target: Target) -> tuple[list[list[str]], list[FieldName | None], SlotArray]:
     """The lines, repeated where they are to be, the field of each column, and the entries that they begin to lie on."""
     height, width = len(grid.lines), grid.width
-    across, rest = divmod(len(target.fields), width)
-    is_wide_enough = grid.fields is not None or width >= len(target.fields) or not rest
-    if not target.is_area or len(target.rows) % height or not is_wide_enough:
+    across = len(target.fields) // width
+    if not is_repeated(grid, target):
         return grid.lines, grid.fields or fields_from(target.fields[0], width), target.following
     down = len(target.rows) // height
     if grid.fields is not None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QItemSelection
 from PySide6.QtGui import QGuiApplication
 
+from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.table.view import EntryView
-from tests.gui.table.handling import FIELDS, clip, column, filter_by, select, select_rows
+from tests.gui.table.handling import FIELDS, SELECT, clip, column, filter_by, select, select_rows
 
 
 @pytest.fixture
@@ -15,6 +17,14 @@ def view(show, document_of) -> EntryView:
     return show(
         document_of(loc=list("abcde"), lastmod=list("12345"), changefreq=["daily", "daily", "daily", None, None])
     )
+
+
+@pytest.fixture
+def refusals(session) -> list[StudioError]:
+    """What was said of what could not be done."""
+    told: list[StudioError] = []
+    session.refused.connect(told.append)
+    return told
 
 
 def test_copying_gives_tab_separated_plain_text(view):
@@ -37,6 +47,22 @@ def test_copying_follows_the_order_shown(view):
     select(view, (0, 0, 1, 0))
     view.clips.copy()
     assert QGuiApplication.clipboard().text() == "e\nd"
+
+
+def test_what_was_copied_with_a_header_finds_its_fields_again(view):
+    select(view, (0, 1, 1, 2))
+    view.clips.copy_with_header()
+    assert QGuiApplication.clipboard().text() == "lastmod\tchangefreq\n1\tdaily\n2\tdaily"
+    select(view, (3, 0, 3, 0))
+    view.clips.paste()
+    assert [cells_of(view, row) for row in (3, 4)] == [("d", "1", "daily", None), ("e", "2", "daily", None)]
+
+
+def test_entries_that_were_copied_with_a_header_are_pasted_without_it(view):
+    select_rows(view, 0)
+    view.clips.copy_with_header()
+    view.clips.paste_entries()
+    assert column(view) == list("aabcde")
 
 
 def test_cutting_cells_clears_them_and_cutting_entries_deletes_them(view):
@@ -82,6 +108,7 @@ def test_a_grid_that_does_not_fit_the_selection_is_pasted_once(view):
     clip("x\ny")
     view.clips.paste()
     assert column(view, "lastmod") == ["x", "y", "3", "4", "5"]
+    assert view.commands.chosen.ranges().boxes == ((0, 1, 1, 1),)
 
 
 def test_one_cell_on_whole_rows_goes_into_the_current_column_only(view):
@@ -119,11 +146,23 @@ def test_an_empty_cell_is_copied_and_pasted_like_any_other(view):
     assert column(view, "lastmod") == ["daily", None, "3", "4", "5"]
 
 
-def test_columns_beyond_the_last_field_are_left_out(view):
+def test_columns_beyond_the_last_field_are_left_out_which_is_told(view, refusals):
     select(view, (0, 3, 0, 3))
     clip("0.5\tx\ty")
     view.clips.paste()
     assert cells_of(view, 0) == ("a", "1", "daily", "0.5")
+    assert [error.message for error in refusals] == [
+        "2 columns of what was pasted would lie beyond the last field, and were left out."
+    ]
+    clip("x\t2026\tdaily\t0.5\tmore\t\n")
+    view.clips.paste_entries()
+    assert refusals[1].message.startswith("1 column of what was pasted")
+    clip("URL\tNotes\nz\tx")
+    view.clips.paste()
+    clip("0.6\t\n0.7\t\t\n")
+    select(view, (1, 3, 1, 3))
+    view.clips.paste()
+    assert len(refusals) == 2
 
 
 def test_a_header_says_where_columns_go(view):
@@ -182,11 +221,22 @@ def test_pasting_nothing_is_no_edit(view, session):
     assert session.undo_stack.count() == 0
 
 
-def test_pasting_on_marks_is_no_edit(view, session):
+def test_pasting_on_marks_is_refused(view, session, refusals):
     select(view, (0, 4, 0, 4))
     clip("x")
     view.clips.paste()
     assert session.undo_stack.count() == 0
+    assert [error.message for error in refusals] == ["Nothing can be pasted into this column."]
+
+
+@pytest.mark.parametrize("current", [1, 4])
+def test_several_columns_go_on_whole_rows_from_the_first_field_on(view, current):
+    view.go_to(1, current)
+    row = QItemSelection(view.entries.index(1, 0), view.entries.index(1, 4))
+    view.selectionModel().select(row, SELECT.ClearAndSelect)
+    clip("x\t2026")
+    view.clips.paste()
+    assert cells_of(view, 1) == ("x", "2026", "daily", None)
 
 
 def test_whole_entries_are_pasted_as_copied(view):
