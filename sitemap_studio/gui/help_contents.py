@@ -28,6 +28,7 @@ ABOUT_DIALOGS: Final = {
     "CompareDialog": "saving",
     "EncodingDialog": "repairs",
     "ExportDialog": "export",
+    "FaultDialog": "places",
     "FixesDialog": "problems",
     "GoToDialog": "table",
     "LanguagesDialog": "languages",
@@ -39,6 +40,7 @@ ABOUT_DIALOGS: Final = {
     "SettingsDialog": "places",
     "SortDialog": "table",
     "SplitDialog": "sitemaps",
+    "UnsavedQuestion": "saving",
     "WriteIndexDialog": "sitemaps",
 }
 """By the name of a dialog's class the page about it; about others there is none of their own."""

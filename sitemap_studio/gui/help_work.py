@@ -117,4 +117,6 @@ class HelpWork(QObject):
             if isinstance(dialog, QDialog) and not isinstance(dialog, HelpWindow):
                 for keys in self._actions["help"].shortcuts():
                     QShortcut(keys, dialog).activated.connect(self._show_about_dialog)
+                # It may have dialogs of its own.
+                dialog.installEventFilter(self)
         return super().eventFilter(watched, event)

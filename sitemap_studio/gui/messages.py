@@ -10,7 +10,16 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QGuiApplication,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QShortcut,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMessageBox, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from sitemap_studio.core.errors import StudioError
@@ -41,6 +50,7 @@ class MessageBar(QFrame):
         super().__init__(parent)
         self._severity = Severity.INFO
         self._line = MessageLine()
+        self._said: Message | None = None
         self._action: Callable[[], None] | None = None
         self._symbol = Symbol(SEVERITY_ICON[self._severity], SEVERITY_TINT[self._severity], parent=self)
         self._text = QLabel(self)
@@ -138,7 +148,6 @@ class MessageBar(QFrame):
         self._severity = message.severity
         self._text.setText(message.text)
         self._text.setAccessibleName(message.text)
-        self._symbol.setAccessibleName(severity_word(message.severity))
         self._button.setText(offer)
         self._button.setVisible(bool(offer))
         self._show_others(others)
@@ -146,6 +155,17 @@ class MessageBar(QFrame):
         self._show_waiting()
         self.update()
         self.show()
+        self._say(message)
+
+    def _say(self, message: Message) -> None:
+        """Say a message aloud to those who hear the screen, once: a grave one at once, others when there is time."""
+        if message is not self._said:
+            self._said = message
+            spoken_aloud = QAccessibleAnnouncementEvent(self, f"{severity_word(message.severity)}. {message.text}")
+            politeness = QAccessible.AnnouncementPoliteness
+            is_grave = message.severity is Severity.ERROR
+            spoken_aloud.setPoliteness(politeness.Assertive if is_grave else politeness.Polite)
+            QAccessible.updateAccessibility(spoken_aloud)
 
     def _show_waiting(self) -> None:
         """Say how many messages wait, and how grave the next one is."""

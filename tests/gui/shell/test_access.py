@@ -10,7 +10,7 @@ from pkgutil import iter_modules
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.resources import resource
@@ -23,6 +23,7 @@ from sitemap_studio.gui.dialogs.languages import LanguagesDialog
 from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
+from sitemap_studio.gui.dock_table import DOCKS
 from sitemap_studio.gui.focus_ring import FocusRing
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.messages import FaultDialog, UnsavedQuestion
@@ -136,12 +137,11 @@ def test_everything_is_heard_and_reached_and_left_in_the_order_in_which_it_is_re
 def see_panels(window: MainWindow, visit: Visit, qtbot: QtBot) -> None:
     """Look at every panel, each in front of the others, with what it shows of the first entry."""
     window.page.view.go_to(0, 0)
-    for dock in window.findChildren(QDockWidget):
-        dock.show()
-        dock.raise_()
+    for spec in DOCKS:
+        window.docks.show_panel(spec.panel)
         settle()
         qtbot.waitUntil(lambda: not window.jobs.running)
-        visit.see(dock)
+        visit.see(window.docks.place_of(spec.panel))
     visit.note(window, nameless(window))
 
 

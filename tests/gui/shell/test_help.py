@@ -16,10 +16,11 @@ from pytestqt.qtbot import QtBot
 from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.document.bulk.operations import OPERATIONS
 from sitemap_studio.document.command_line import COMMANDS, commands_parser
-from sitemap_studio.gui import dialogs
+from sitemap_studio.gui import dialogs, messages
 from sitemap_studio.gui.action_table import ACTIONS
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.browsing import browse
+from sitemap_studio.gui.dialogs.about import AboutDialog
 from sitemap_studio.gui.dialogs.help import HelpWindow
 from sitemap_studio.gui.dialogs.sorting import SortDialog
 from sitemap_studio.gui.dock_table import DOCKS
@@ -29,6 +30,7 @@ from sitemap_studio.gui.help_reference import DATE_FORMS, ESCAPES, EXAMPLE, NO_D
 from sitemap_studio.gui.help_view import HelpView
 from sitemap_studio.gui.help_words import FILTER_ITEMS, FILTER_OPERATORS, FILTER_WORDS, PATTERNS, TEMPLATES
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.messages import FaultDialog
 from sitemap_studio.gui.numbers import use_readable_numbers
 from sitemap_studio.gui.theme import palette_of
 from sitemap_studio.protocol.catalogue import CATALOGUE, RULES
@@ -332,8 +334,25 @@ def test_in_a_dialog_the_key_opens_the_page_about_it_beside_it(opened, flawed: P
     dialog.reject()
 
 
+def test_the_key_works_in_dialogs_of_dialogs_too(opened, flawed: Path, qtbot: QtBot):
+    window: MainWindow = opened(flawed)
+    window.actions_by_id["about"].trigger()
+    (about,) = window.findChildren(AboutDialog)
+    fault = FaultDialog("details", about)
+    fault.open()
+    for dialog, page in ((fault, "places"), (about, "first-steps")):
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
+        qtbot.keyClick(dialog, Qt.Key.Key_F1)
+        (helping,) = dialog.findChildren(HelpWindow, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        assert helping.current == page
+        helping.close()
+        dialog.reject()
+
+
 def test_every_dialog_that_has_a_page_is_there_and_so_is_the_page(pages: dict[str, Page]):
-    defined = "".join(path.read_text(encoding="utf-8") for path in Path(dialogs.__file__).parent.glob("*.py"))
+    modules = (*Path(dialogs.__file__).parent.glob("*.py"), Path(messages.__file__))
+    defined = "".join(path.read_text(encoding="utf-8") for path in modules)
     assert [name for name in ABOUT_DIALOGS if f"class {name}(" not in defined] == []
     assert set(ABOUT_DIALOGS.values()) <= set(pages)
 
