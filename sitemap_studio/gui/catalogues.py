@@ -7,11 +7,13 @@ Which catalogue is used is decided in `translating`.
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from sitemap_studio.formats.xml_door import parse
 
@@ -76,23 +78,26 @@ def read_catalogue(path: Path) -> list[Message]:
         OSError: It can't be read.
     """
     messages = []
-    for context in parse(path.read_bytes().replace(_DOCTYPE, b"", 1), path).iterfind("context"):
+    for context in parse(path.read_bytes().replace(_DOCTYPE, b"", 1), path).iterchildren("context"):
         name = context.findtext("name", "")
-        for element in context.iterfind("message"):
-            translation = element.find("translation")
-            is_numerus = element.get("numerus") == "yes"
-            if translation is None or translation.get("type") in ("vanished", "obsolete"):
+        for element in context.iterchildren("message"):
+            # Every start waits for this, and thousands of searches would take twice as long.
+            source, translation = "", None
+            for child in element:
+                if child.tag == "source":
+                    source = child.text or ""
+                elif child.tag == "translation":
+                    translation = child
+            state = None if translation is None else translation.get("type")
+            if translation is None or state in ("vanished", "obsolete"):
                 continue
-            forms = [form.text or "" for form in translation.iterfind("numerusform")]
-            messages.append(
-                Message(
-                    name,
-                    element.findtext("source", ""),
-                    tuple(forms) if is_numerus else (translation.text or "",),
-                    is_numerus,
-                    translation.get("type") == "unfinished",
-                )
+            is_numerus = element.get("numerus") == "yes"
+            forms = (
+                tuple(form.text or "" for form in translation.iterchildren("numerusform"))
+                if is_numerus
+                else (translation.text or "",)
             )
+            messages.append(Message(name, source, forms, is_numerus, state == "unfinished"))
     return messages
 
 
@@ -103,31 +108,47 @@ def packed(messages: Iterable[Message], language: str) -> bytes:
         messages: Messages of one language.
         language: Which one it is.
     """
-    body = bytearray()
-    places = []
+    body, sources, places = bytearray(), [], []
+    endings: dict[str, bytes] = {}
     for message in messages:
         if not message.forms or not all(message.forms):
             continue
         source = message.source.encode()
-        places.append((_hash(source), len(body)))
+        sources.append(source)
+        places.append(len(body))
         for form in message.forms:
             body += _field(_TRANSLATION, form.encode("utf-16-be"))
-        body += _field(_SOURCE, source) + _field(_CONTEXT, message.context.encode()) + _field(_COMMENT, b"")
-        body.append(_END)
-    hashes = b"".join(struct.pack(">II", *place) for place in sorted(places))
-    parts = ((_HASHES, hashes), (_MESSAGES, bytes(body)), (_PLURALS, bytes(_PLURAL_RULES[language])))
+        body += _field(_SOURCE, source)
+        if message.context not in endings:
+            context = _field(_CONTEXT, message.context.encode())
+            endings[message.context] = context + _field(_COMMENT, b"") + bytes((_END,))
+        body += endings[message.context]
+    hashes = np.column_stack((_hashes(sources), np.array(places, np.uint32)))
+    hashes = hashes[np.lexsort((hashes[:, 1], hashes[:, 0]))]
+    parts = (
+        (_HASHES, hashes.astype(">u4").tobytes()),
+        (_MESSAGES, bytes(body)),
+        (_PLURALS, bytes(_PLURAL_RULES[language])),
+    )
     return _MAGIC + b"".join(_field(tag, data) for tag, data in parts if data)
 
 
 def _field(tag: int, data: bytes) -> bytes:
-    return struct.pack(">BI", tag, len(data)) + data
+    return bytes((tag,)) + len(data).to_bytes(4, "big") + data
 
 
-def _hash(text: bytes) -> int:
-    """The hash of the format ELF, by which Qt finds messages."""
-    value = 0
-    for byte in text:
-        value = (value << 4) + byte
+def _hashes(texts: Sequence[bytes]) -> NDArray[np.uint32]:
+    """The hashes of the format ELF, by which Qt finds messages: of all texts at once, character by character."""
+    lengths = np.array([len(text) for text in texts], np.int64)
+    longest_first = np.argsort(-lengths, kind="stable")
+    characters = np.array([texts[place] for place in longest_first], np.bytes_)
+    columns = np.ascontiguousarray(characters.view(np.uint8).reshape(len(texts), -1).T) if len(texts) else ()
+    values = np.zeros(len(texts), np.uint32)
+    n_longer = len(texts) - np.cumsum(np.bincount(lengths))
+    for column, n_left in zip(columns, n_longer.tolist(), strict=False):
+        value = (values[:n_left] << 4) + column[:n_left]
         high = value & 0xF0000000
-        value = (value ^ high >> 24) & ~high
-    return value or 1
+        values[:n_left] = (value ^ high >> 24) & ~high
+    hashes = np.empty_like(values)
+    hashes[longest_first] = np.maximum(values, 1)
+    return hashes
