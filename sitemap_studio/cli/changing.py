@@ -9,6 +9,7 @@ from pathlib import Path
 
 import polars as pl
 
+from sitemap_studio.cli.locking import save_free
 from sitemap_studio.cli.opening import ceilings_of, open_set, refuse_doubted, tell_before_writing, tell_notices
 from sitemap_studio.core.errors import RequestError
 from sitemap_studio.document.checking import check
@@ -18,7 +19,6 @@ from sitemap_studio.document.exporting import ExportOptions, plan_export, write_
 from sitemap_studio.document.filter_facts import facts_for
 from sitemap_studio.document.naming import DEFAULT_NAME
 from sitemap_studio.document.opening import open_paths
-from sitemap_studio.document.saving import save
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.protocol.profiles import PROFILES
 from sitemap_studio.search.filters import Filter, matching, parse_filter
@@ -42,7 +42,7 @@ def edit(options: argparse.Namespace) -> bool:
     is_changed = any(len(edit.slots) for edit in edits)
     if is_changed:
         document.do(EditGroup(edits))
-    saved = save(document, options.output) if options.output or is_changed else None
+    saved = save_free(document, options) if options.output or is_changed else None
     print(f"Set {', '.join(settings)} in {len(slots):,} of {len(document.table):,} entries.")
     for path in saved.paths if saved else ():
         print(f"Wrote {path}")

@@ -1,4 +1,7 @@
-"""Commands that write hold the lock of what they write, so that nothing is changed that somebody else has open."""
+"""Commands that write hold the lock of what they write, so that nothing is changed that somebody else has open.
+
+The lock stands for the file that was named; which others are written is known when they are about to be.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,10 @@ from functools import wraps
 from pathlib import Path
 
 from sitemap_studio.core.locking import take_lock
+from sitemap_studio.document.document import Document
 from sitemap_studio.document.folder_opening import find_in_folder, is_folder
 from sitemap_studio.document.held_sets import refuse_held_files
+from sitemap_studio.document.saving import Saved, finish_save, prepare_save
 
 Command = Callable[[argparse.Namespace], bool]
 
@@ -28,6 +33,20 @@ def with_lock(command: Command) -> Command:
             return command(options)
 
     return run
+
+
+def save_free(document: Document, options: argparse.Namespace) -> Saved:
+    """Save as a command says, unless somebody else has one of the files open for editing that would be written.
+
+    Raises:
+        HeldError: Somebody has; nothing is written.
+        WriteError: See `document.saving`, also for what else is raised.
+    """
+    plan = prepare_save(document, options.output)
+    refuse_held_files(plan.touched, unless=_written(options))
+    saved = plan.write()
+    finish_save(document, saved)
+    return saved
 
 
 def _written(options: argparse.Namespace) -> Path:

@@ -7,9 +7,9 @@ import json
 from typing import Any
 
 from sitemap_studio.cli.changing import refuse_same_folder
+from sitemap_studio.cli.locking import save_free
 from sitemap_studio.cli.opening import open_set, refuse_doubted
 from sitemap_studio.document.document import Document
-from sitemap_studio.document.saving import save
 from sitemap_studio.formats.mending.patches import Repair
 
 _UNREADABLE = "sitemap-unreadable"
@@ -30,7 +30,7 @@ def repair(options: argparse.Namespace) -> bool:
         refuse_doubted(document)
     facts = repair_facts(document)
     places = [place_of(document, sitemap) for sitemap, _ in document.repairs]
-    saved = save(document, options.output)
+    saved = save_free(document, options)
     if options.json:
         print(json.dumps({"repairs": facts, "urls": len(document.table)}, indent=2))
     else:

@@ -8,7 +8,8 @@ Facts about data are problems, never errors; see `sitemap_studio.protocol.catalo
     │   ├── CeilingError     it is larger than the reader may take
     │   │   └── TooLargeError    it is larger than any reader takes, whatever the ceilings
     │   ├── EncodingError    somebody has to say which encoding it is in
-    │   └── ChoiceError      somebody has to say which of several it is
+    │   ├── ChoiceError      somebody has to say which of several it is
+    │   └── NoSitemapError   a folder holds none
     ├── WriteError           a target can't be written
     │   └── ChangedOnDiskError   the source is no longer the file that was opened
     ├── ReadOnlyError        entries that may only be looked at can't be changed
@@ -101,6 +102,10 @@ class ChoiceError(ReadError):
     ) -> None:
         super().__init__(message, hint=hint, path=path, line=line)
         self.choices = tuple(choices)
+
+
+class NoSitemapError(ReadError):
+    """A folder holds nothing that could be opened; a set could be begun."""
 
 
 class WriteError(StudioError):

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from sitemap_studio.core.errors import ChoiceError, ReadError, RequestError
-from sitemap_studio.core.sentences import listed, say, say_many
+from sitemap_studio.core.errors import ChoiceError, NoSitemapError, RequestError
+from sitemap_studio.core.sentences import listed, say, say_many, together
 from sitemap_studio.formats.container import opening_error, read_head
 
 _NAME: Final = re.compile(r"(?i)[^.].*\.xml(?:\.gz)?")
@@ -51,18 +51,19 @@ def find_in_folder(folder: Path) -> Found:
 
     Raises:
         ChoiceError: There are several indexes.
-        ReadError: There is no sitemap, or the folder can't be read.
+        NoSitemapError: There is no sitemap.
+        ReadError: The folder can't be read.
     """
     try:
-        named = [path for path in folder.iterdir() if _NAME.fullmatch(path.name)]
+        names = [path.name for path in folder.iterdir()]
     except OSError as error:
         raise opening_error(folder, error) from error
-    roots = {path: root_of(path) for path in sorted(named, key=natural_order)}
+    named = sorted((folder / name for name in names if _NAME.fullmatch(name)), key=natural_order)
+    roots = {path: root_of(path) for path in named}
     indexes = [path for path, root in roots.items() if root == "sitemapindex"]
     sitemaps = [path for path, root in roots.items() if root == "urlset"]
     if not indexes and not sitemaps:
-        hint = say("Sitemaps are told by their content; their names end in .xml or .xml.gz.")
-        raise ReadError(say("No sitemap lies in “{folder}”.", folder=folder.name or folder), hint=hint, path=folder)
+        raise _no_sitemap(folder, names)
     return _found(indexes, sitemaps, folder)
 
 
@@ -98,6 +99,22 @@ def _found(indexes: Sequence[Path], sitemaps: Iterable[Path], folder: Path) -> F
         names = listed(index.name for index in indexes[:_MOST_NAMED])
         raise ChoiceError(sentence, choices=indexes, hint=say("Open one of them: {names}.", names=names), path=folder)
     return Found(indexes[0], ()) if indexes else Found(None, tuple(sitemaps))
+
+
+def _no_sitemap(folder: Path, there: Iterable[str]) -> NoSitemapError:
+    """Say what there is instead."""
+    shown = sorted((name for name in there if not name.startswith(".")), key=str.casefold)
+    names = listed(shown[:_MOST_NAMED])
+    if not shown:
+        said = say("There is nothing in it.")
+    elif len(shown) <= _MOST_NAMED:
+        said = say("There lies: {names}.", names=names)
+    else:
+        more = len(shown) - _MOST_NAMED
+        said = say_many("There lies: {names}, and one more.", "There lies: {names}, and %n more.", more, names=names)
+    told = say("Sitemaps are told by their content; their names end in .xml or .xml.gz.")
+    sentence = say("No sitemap lies in “{folder}”.", folder=folder.name or folder)
+    return NoSitemapError(sentence, hint=together([said, told]), path=folder)
 
 
 _MOST_NAMED: Final = 5

@@ -110,8 +110,7 @@ class SavePlan:
         for leaving in self.leaving:
             refuse_changed(leaving.path, leaving.source)
             progress.check()
-        places = [target.path for target in self.targets] + [leaving.path for leaving in self.leaving]
-        with journalled_save(self.home, self.path.name, places) as save:
+        with journalled_save(self.home, self.path.name, self.touched) as save:
             staged: list[_Staged] = []
             for target in self.targets:
                 staged.append(self._staged(target, staged, save))
@@ -123,6 +122,11 @@ class SavePlan:
             written = save.commit()
         files = (SavedFile(each.target, each.contents, written.get(each.target.path)) for each in staged)
         return Saved(self.table, tuple(files), self.leaving)
+
+    @property
+    def touched(self) -> list[Path]:
+        """The files that are written or go."""
+        return [target.path for target in self.targets] + [leaving.path for leaving in self.leaving]
 
     def _staged(self, target: Target, before: Sequence[_Staged], save: JournalledSave) -> _Staged:
         # Taken first, so that who changes the file after it was read is noticed, too.

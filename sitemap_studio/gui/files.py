@@ -97,6 +97,7 @@ class Files(QObject):
         self._news.encoding_asked.connect(choosing.ask)
         self._news.file_asked.connect(self._asking.ask_which)
         self._news.index_asked.connect(self.index_asked)
+        self._news.new_asked.connect(self.new)
         choosing.chosen.connect(self.open_request)
         self._opening: Job | None = None
         self._request = self._shown = OpenRequest(Path())

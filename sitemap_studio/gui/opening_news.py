@@ -10,7 +10,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from sitemap_studio.core.errors import CeilingError, ChoiceError, EncodingError, HeldError, StudioError, TooLargeError
+from sitemap_studio.core.errors import (
+    CeilingError,
+    ChoiceError,
+    EncodingError,
+    HeldError,
+    NoSitemapError,
+    StudioError,
+    TooLargeError,
+)
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Source
 from sitemap_studio.gui.messages import MessageBar
@@ -32,6 +40,7 @@ class OpeningNews(QObject):
         anyway_asked: The user says that nobody else has the set open any more.
         file_asked: The user wants to choose one of these files.
         index_asked: The user wants an index for what was opened.
+        new_asked: The user wants a new set.
     """
 
     encoding_asked = Signal(object, object)
@@ -39,6 +48,7 @@ class OpeningNews(QObject):
     anyway_asked = Signal()
     file_asked = Signal(object)
     index_asked = Signal()
+    new_asked = Signal()
 
     def __init__(self, messages: MessageBar, parent: QObject) -> None:
         super().__init__(parent)
@@ -53,6 +63,9 @@ class OpeningNews(QObject):
         elif isinstance(error, ChoiceError):
             action = partial(self.file_asked.emit, error.choices)
             self._messages.tell(Severity.INFO, error.message, offer=self.tr("Choose one …"), action=action)
+        elif isinstance(error, NoSitemapError):
+            offer = self.tr("New sitemap")
+            self._messages.tell(Severity.ERROR, error.message, error.hint, offer=offer, action=self.new_asked.emit)
         else:
             self._messages.tell_error(error)
 

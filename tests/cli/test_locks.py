@@ -35,6 +35,19 @@ def test_nothing_is_written_over_what_somebody_else_has_open(run, tmp_path):
     assert content(other) == urlset(*locs(2))
 
 
+def test_a_sitemap_that_is_held_alone_is_not_written_with_its_set_but_others_are(run, tmp_path):
+    path = small_set(tmp_path)
+    before = files_in(tmp_path)
+    with take_lock(tmp_path / "one.xml"):
+        said = run("edit", path, "--where", "loc contains /", "--set", "priority=0.5")
+        assert (said.code, said.out) == (2, "")
+        assert "“one.xml” is open for editing elsewhere" in said.err
+        assert {name: data for name, data in files_in(tmp_path).items() if not name.startswith(".")} == before
+        assert run("edit", path, "--where", "sitemap = two.xml.gz", "--set", "priority=0.5").code == 0
+    after = files_in(tmp_path)
+    assert {name for name in after if after[name] != before[name]} == {"sitemap.xml", "two.xml.gz"}
+
+
 @pytest.mark.parametrize("words", [("edit", *SET), ("repair",)])
 def test_no_lock_is_left_behind(run, tmp_path, words):
     path = small_set(tmp_path / "one")

@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from sitemap_studio.core.errors import ChoiceError, ReadError, RequestError, WriteError
+from sitemap_studio.core.errors import ChoiceError, NoSitemapError, ReadError, RequestError, WriteError
 from sitemap_studio.document.checking import check
 from sitemap_studio.document.opening import open_path, open_together
 from sitemap_studio.document.saving import save
@@ -91,12 +91,21 @@ def test_a_folder_with_one_sitemap_opens_that(tmp_path):
     assert (document.path, document.is_folder, names(document)) == (path, False, ["only.xml"])
 
 
-@pytest.mark.parametrize("others", [{}, {"a.txt": "x", "b.xml": "<rss/>", "c.xml": "", "d.xml.gz": b"\x1f\x8b\x08"}])
-def test_a_folder_without_sitemaps_is_refused_with_a_reason(tmp_path, others):
+@pytest.mark.parametrize(
+    ("others", "told"),
+    [
+        ({}, "There is nothing in it."),
+        ({"a.txt": "x", "b.xml": "<rss/>", "c.xml": "", "d.xml.gz": b"\x1f\x8b\x08", ".e": ""},
+         "There lies: a.txt, b.xml, c.xml, d.xml.gz."),
+        ({f"{number}.txt": "" for number in range(8)}, "There lies: 0.txt, 1.txt, 2.txt, 3.txt, 4.txt, and 3 more."),
+    ],
+)  # fmt: skip
+def test_a_folder_without_sitemaps_is_refused_and_what_is_there_is_told(tmp_path, others, told):
     for name, text in others.items():
         put(tmp_path / name, text)
-    with pytest.raises(ReadError, match="No sitemap lies in"):
+    with pytest.raises(NoSitemapError, match="No sitemap lies in") as caught:
         open_path(tmp_path)
+    assert caught.value.hint.startswith(told)
 
 
 def test_a_folder_that_is_gone_or_closed_is_refused_with_a_reason(tmp_path):

@@ -67,6 +67,18 @@ def test_a_folder_is_asked_for_by_a_dialog(window, folder, qtbot: QtBot):
     assert window.session.document.path == folder
 
 
+def test_a_folder_without_sitemaps_offers_a_new_one(window, tmp_path, qtbot: QtBot):
+    (tmp_path / "robots.txt").touch()
+    with qtbot.waitSignal(window.files.open_failed):
+        window.files.open(tmp_path)
+    assert f"No sitemap lies in “{tmp_path.name}”. There lies: robots.txt." in window.messages.text
+    assert window.messages.offer_button.text() == "New sitemap"
+    before = window.session.document
+    window.messages.offer_button.click()
+    assert window.session.document is not before
+    assert window.session.document.path is None
+
+
 def test_a_dropped_folder_is_opened(window, folder, qtbot: QtBot):
     with qtbot.waitSignal(window.checking.settled):
         assert drop(window, QUrl.fromLocalFile(str(folder)))
