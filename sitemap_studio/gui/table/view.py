@@ -32,6 +32,7 @@ from sitemap_studio.gui.table.header import EntryHeader, PlaceHeader
 from sitemap_studio.gui.table.model import EntryModel, Reset
 from sitemap_studio.gui.table.place_keeping import PlaceKeeper
 from sitemap_studio.gui.table.view_painting import ViewPainter
+from sitemap_studio.gui.table.walking import Walk
 from sitemap_studio.gui.table.zooming import Zoom
 from sitemap_studio.protocol.fields import FIELD_NAMES, FieldName
 from sitemap_studio.table.edits import Change
@@ -136,6 +137,7 @@ class EntryView(QTableView):
         self._place = PlaceKeeper(self, self.entries)
         self.fitter = ColumnFitter(self, self.entries)
         self.zoom = Zoom(self)
+        self._walk = Walk()
         self._connect()
         self._fit_rows(self.entries.rowCount())
         self._place.restore(Reset.DOCUMENT)
@@ -234,14 +236,13 @@ class EntryView(QTableView):
         self.scrollTo(index)
 
     def move_current(self, rows: int, fields: int) -> None:
-        """Move the current cell by rows, or by fields, which go on in the next row and stop at the end."""
+        """Move the current cell by rows, or by fields, which go on in the next row and stop at the end; see `Walk`."""
         index = self.currentIndex()
         if not index.isValid():
             return
         shown = [column for column in range(len(FIELD_NAMES)) if not self.isColumnHidden(column)]
-        here = next((place for place, column in enumerate(shown) if column >= index.column()), len(shown) - 1)
-        row, place = divmod(index.row() * len(shown) + here + fields, len(shown))
-        row, column = (index.row() + rows, index.column()) if rows else (row, shown[place])
+        here = (index.row(), index.column())
+        row, column = self._walk.down(here, rows, shown) if rows else self._walk.along(here, fields, shown)
         if 0 <= row < self.entries.rowCount():
             self.go_to(row, column)
 

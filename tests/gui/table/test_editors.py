@@ -175,6 +175,29 @@ def test_keys_that_end_an_editor_move_on(view, session, key, modifier, row, colu
     assert view.hasFocus()
 
 
+def test_enter_goes_below_the_cell_where_tab_began(view, session):
+    def walk(*keys: Qt.Key) -> tuple[int, int]:
+        for key in keys:
+            QTest.keyClick(QApplication.focusWidget() or view, key)
+        return view.currentIndex().row(), view.currentIndex().column()
+
+    tab, enter = Qt.Key.Key_Tab, Qt.Key.Key_Return
+    view.go_to(0, 1)
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    QTest.keyClicks(QApplication.focusWidget() or view, "2026-01")
+    assert walk(tab, tab) == (0, 3)
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    assert walk(enter) == (1, 1)
+    assert walk(enter) == (2, 1)
+    assert value(session, "lastmod", 0) == "2026-01"
+    # Tab begins anew wherever something else has led to.
+    view.go_to(0, 0)
+    assert walk(tab, tab, Qt.Key.Key_Down, enter) == (2, 2)
+    view.go_to(0, 2)
+    assert walk(tab, tab) == (1, 0)
+    assert walk(enter) == (2, 2)
+
+
 def test_ctrl_enter_fills_the_selection_with_what_is_typed_in_one_step(view, session):
     view.selectAll()
     view.go_to(0, 2)
