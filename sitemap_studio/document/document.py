@@ -348,10 +348,7 @@ class Document:
 
     def is_changed(self, sitemap: int) -> bool:
         """Whether the entries of a sitemap differ from its file."""
-        slots = self.slots_of(sitemap)
-        if self._differs(self.sitemaps[sitemap]):
-            return True
-        return bool(len(slots)) and self.table.rows(slots, ["touched"]).to_series().max() != 0
+        return self._differs(self.sitemaps[sitemap]) or self.table.has_touched(self.slots_of(sitemap))
 
     def is_renamed(self, sitemap: Sitemap) -> bool:
         """Whether the file of a sitemap is to have another name than it has on disk."""

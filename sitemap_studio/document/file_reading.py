@@ -67,8 +67,8 @@ class ReadFile:
         reading: What it holds; without its entries and extensions where these lie in `blocks`.
         chosen_encoding: What it was taken for if it follows neither what it declares nor UTF-8.
         n_entries: How many entries it has.
-        blocks: Its entries made ready for a table, or where they lie in files; none where `reading` has them.
         entry_bytes: What these take in the file.
+        blocks: The entries made ready for a table, or where they lie in files; none where `reading` has them.
         trouble: Why they could not be written to files; empty where nobody tried, or where they were.
     """
 
@@ -76,8 +76,8 @@ class ReadFile:
     reading: Reading
     chosen_encoding: str | None
     n_entries: int
+    entry_bytes: int
     blocks: tuple[Block | WrittenBlock, ...] = ()
-    entry_bytes: int = 0
     trouble: str = ""
 
     def enter(self, table: EntryTable, sitemap: int, mapped: FrameReader | None = None) -> tuple[SlotArray, Source]:
@@ -96,16 +96,16 @@ class ReadFile:
         """
         if self.blocks:
             slots = table.adopt([_at_hand(block, mapped) for block in self.blocks])
-            return slots, self.source(slots, self.entry_bytes)
+            return slots, self.source(slots)
         sizes = spans(self.reading.entries)
         slots = table.add(
             self.reading.entries, extensions=self.reading.extensions, sitemap=sitemap, sizes=sizes, origin=sitemap
         )
-        return slots, self.source(slots, int(sizes.sum()))
+        return slots, self.source(slots)
 
-    def source(self, slots: SlotArray, entry_bytes: int) -> Source:
-        """What is known of it, with slots for its entries, which take `entry_bytes` in all."""
-        return Source.of(self.container, self.reading, slots, entry_bytes, chosen_encoding=self.chosen_encoding)
+    def source(self, slots: SlotArray) -> Source:
+        """What is known of it, with slots for its entries."""
+        return Source.of(self.container, self.reading, slots, self.entry_bytes, chosen_encoding=self.chosen_encoding)
 
 
 Outcome = Callable[[], ReadFile]
@@ -140,7 +140,8 @@ def read_file(path: Path, how: HowToRead) -> ReadFile:
     """
     container = read_container(path, ceilings=how.ceilings)
     reading = read_sitemap(container, ceilings=how.ceilings, encoding=how.encoding)
-    return ReadFile(replace(container, data=b""), reading, how.encoding, reading.entries.height)
+    entry_bytes = int(spans(reading.entries).sum())
+    return ReadFile(replace(container, data=b""), reading, how.encoding, reading.entries.height, entry_bytes)
 
 
 def read_ready(task: Task, how: HowToRead) -> ReadFile:
@@ -157,7 +158,7 @@ def read_ready(task: Task, how: HowToRead) -> ReadFile:
     state = state_frame(reading.entries, sitemap=task.sitemap, sizes=sizes, origin=task.sitemap)
     blocks = tuple(ready_blocks(state, reading.extensions))
     empty = replace(reading, entries=reading.entries.clear(), extensions=reading.extensions.clear())
-    return replace(file, reading=empty, blocks=blocks, entry_bytes=int(sizes.sum()))
+    return replace(file, reading=empty, blocks=blocks)
 
 
 def _at_hand(block: Block | WrittenBlock, mapped: FrameReader | None) -> Block:

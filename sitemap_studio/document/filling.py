@@ -26,6 +26,7 @@ from sitemap_studio.document.sitemap_set import Sitemap, waiting_error
 from sitemap_studio.document.worker_reading import read_in_workers
 from sitemap_studio.protocol.catalogue import Finding, Severity
 from sitemap_studio.table.edits import InsertEntries
+from sitemap_studio.table.entry_order import Arrived
 from sitemap_studio.table.slots import NO_SLOTS, SlotArray
 
 SHOWN_EARLY: Final = 250_000
@@ -53,15 +54,17 @@ class Filling:
         """
         self.document, self._path, self._how = document, path, how
         files = [each for each in document.sitemaps if each.source is None and each.error is None and each.path]
-        self._tasks = [Task(each.id, each.path) for each in files if each.path]
-        self._n_entries = len(document.table)
+        self._tasks = {each.id: Task(each.id, each.path) for each in files if each.path}
+        self._n_entries, self._n_expected = (
+            len(document.table),
+            expected_entries(task.path for task in self._tasks.values()),
+        )
         self._is_told = False
 
     @property
     def is_long(self) -> bool:
         """Whether it takes so long that the first entries should be shown before the others are read."""
-        expected = expected_entries(task.path for task in self._tasks)
-        return expected >= min(SHOWN_EARLY, self._how.cache.from_entries)
+        return self._n_expected >= min(SHOWN_EARLY, self._how.cache.from_entries)
 
     @property
     def is_done(self) -> bool:
@@ -80,20 +83,18 @@ class Filling:
         Raises:
             Cancelled: The progress was asked to stop; the set is of no use then.
         """
-        taken = [self._take(number, outcome) for number, outcome in self.arrivals(progress)]
-        self._place(taken)
-        share_order(self.document)
+        self._place([self._take(number, outcome) for number, outcome in self.arrivals(progress)])
         return self.document
 
     def read_first(self) -> None:
         """Read files until there are entries to look at; the other sitemaps wait."""
         while self._tasks and not len(self.document.table):
-            task = self._tasks[0]
+            task = next(iter(self._tasks.values()))
             for number, outcome in read_in_threads([task], self._how):
                 self._place([self._take(number, outcome)])
         self.document.rest = self
-        for task in self._tasks:
-            sitemap = self.document.sitemaps[task.sitemap]
+        for number in self._tasks:
+            sitemap = self.document.sitemaps[number]
             sitemap.is_waiting = True
             # Whoever has nothing to do with sitemaps that are not here has nothing to do with these either.
             sitemap.error = waiting_error(sitemap)
@@ -107,7 +108,7 @@ class Filling:
         Raises:
             Cancelled: The progress was asked to stop.
         """
-        tasks = list(self._tasks)
+        tasks = list(self._tasks.values())
         if not tasks:
             return
         sizes = {task.sitemap: packed_bytes(task.path) for task in tasks}
@@ -127,22 +128,20 @@ class Filling:
         """
         document, table = self.document, self.document.table
         taken = [self._take(number, outcome) for number, outcome in arrivals]
-        slots = np.concatenate([NO_SLOTS, *(slots for _, slots in taken)])
+        slots = np.concatenate([NO_SLOTS, *(each.slots for each in taken)])
         edit = InsertEntries(np.arange(len(table), len(table) + len(slots), dtype=np.int64), slots)
         change = edit.change(table)
         for listener in document.listeners:
             listener.about_to_change(change)
         self._place(taken)
         document.version += 1
-        if self.is_done:
-            share_order(self.document)
         for listener in document.listeners:
             listener.changed(change)
 
     def give_up(self) -> None:
         """Leave what was not read as it is, so that nothing of it is ever written."""
-        for task in self._tasks:
-            sitemap = self.document.sitemaps[task.sitemap]
+        for number in self._tasks:
+            sitemap = self.document.sitemaps[number]
             sitemap.is_waiting = False
             hint = say("Reload the set to read it; its file stays as it is.")
             refuse(
@@ -151,7 +150,6 @@ class Filling:
                 ReadError(say("“{sitemap}” was not read.", sitemap=sitemap.name), hint=hint, path=sitemap.path),
             )
         self._tasks.clear()
-        share_order(self.document)
 
     def _read(self, tasks: Sequence[Task], progress: Progress) -> Arrivals:
         files = self._entry_files(tasks)
@@ -163,7 +161,7 @@ class Filling:
     def _entry_files(self, tasks: Sequence[Task]) -> EntryFiles | None:
         """Where the entries will lie; None for a small set, or where there can be no such place."""
         cache, document = self._how.cache, self.document
-        if expected_entries(task.path for task in tasks) < cache.from_entries:
+        if self._n_expected < cache.from_entries:
             return None
         try:
             document.entry_files = EntryFiles(cache)
@@ -171,18 +169,19 @@ class Filling:
             self._tell(system_reason(error))
         return document.entry_files
 
-    def _take(self, number: int, outcome: Outcome) -> tuple[Sitemap, SlotArray]:
+    def _take(self, number: int, outcome: Outcome) -> Arrived:
         """Let a sitemap have what became of its file; its entries are not in the order yet."""
         sitemap = self.document.sitemaps[number]
-        self._tasks = [task for task in self._tasks if task.sitemap != number]
+        del self._tasks[number]
         sitemap.is_waiting, sitemap.error = False, None
         try:
             file = outcome()
             self._count(file.n_entries)
-            return sitemap, self._enter(sitemap, file)
+            slots = self._enter(sitemap, file)
+            return Arrived(number, slots, file.entry_bytes if len(slots) else 0)
         except ReadError as error:
             refuse(self.document, sitemap, error)
-            return sitemap, NO_SLOTS
+            return Arrived(number, NO_SLOTS, 0)
 
     def _enter(self, sitemap: Sitemap, file: ReadFile) -> SlotArray:
         """Give the entries of a file their slots, and the sitemap what is known of its file."""
@@ -235,11 +234,17 @@ class Filling:
             )
         self._n_entries += n_entries
 
-    def _place(self, taken: Sequence[tuple[Sitemap, SlotArray]]) -> None:
+    def _place(self, taken: Sequence[Arrived]) -> None:
         """Put entries behind those that are in the order, sitemap by sitemap."""
-        slots = np.concatenate([NO_SLOTS, *(slots for _, slots in taken)])
-        table = self.document.table
-        table.set_order(np.concatenate([table.order, slots]), came=slots, gone=NO_SLOTS)
+        document, first = self.document, len(self.document.table)
+        document.table.append(taken, min(self._n_expected, self._how.ceilings.max_entries))
+        for sitemap, slots, _ in taken:
+            source = document.sitemaps[sitemap].source
+            if source is not None:
+                # Numbers are not kept twice.
+                within = document.table.order[first : first + len(slots)]
+                document.sitemaps[sitemap].source = replace(source, slots=within)
+            first += len(slots)
 
 
 NO_NESTING = say("An index may list sitemaps only; its entry is kept as it is.")
@@ -251,16 +256,10 @@ def place(document: Document, taken: Sequence[tuple[Sitemap, SlotArray]]) -> Non
     document.table.set_order(slots, came=slots, gone=NO_SLOTS)
     for sitemap, of_sitemap in taken:
         if sitemap.source is not None:
-            sitemap.source = replace(sitemap.source, slots=of_sitemap)
-    share_order(document)
-
-
-def share_order(document: Document) -> None:
-    """Let what is known of files refer to the order where it says the same: numbers are not kept twice."""
-    for sitemap in document.sitemaps:
-        within = document.table.slots_in(sitemap.id)
-        if sitemap.source is not None and np.array_equal(sitemap.source.slots, within):
-            sitemap.source = replace(sitemap.source, slots=within)
+            within = document.table.slots_in(sitemap.id)
+            # Where the order says the same, numbers are not kept twice.
+            kept = within if np.array_equal(of_sitemap, within) else of_sitemap
+            sitemap.source = replace(sitemap.source, slots=kept)
 
 
 def refuse(document: Document, sitemap: Sitemap, error: ReadError, rule: str = "sitemap-unreadable") -> None:

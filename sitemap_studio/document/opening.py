@@ -208,7 +208,7 @@ _READ_COLUMNS = ("loc", "lastmod", "changefreq", "priority", "start", "length")
 
 def _begin_index(first: ReadFile, index_url: str | None, how: HowToRead) -> Filling:
     path = first.container.path
-    index = IndexFile(path, first.container.is_gzipped, first.source(NO_SLOTS, 0))
+    index = IndexFile(path, first.container.is_gzipped, replace(first, entry_bytes=0).source(NO_SLOTS))
     document = Document(path=path, kind="index", index=index, sitemaps=[])
     document.address = index_url
     document.findings.extend((None, finding) for finding in first.reading.findings)

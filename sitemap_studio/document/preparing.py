@@ -25,7 +25,7 @@ from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, re
 from sitemap_studio.table.edits import Change, Edit, EditGroup, RemoveEntries, RestoreCells
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.set_edits import ArrangeSitemaps
-from sitemap_studio.table.slots import SlotArray, distinct
+from sitemap_studio.table.slots import SlotArray, are_same, distinct
 
 MOST_AT_ONCE: Final = 25_000
 """Changing the values of more entries than this, or anything that takes as long, is done in a job."""
@@ -238,4 +238,4 @@ def _relocated(
 def is_as_read(sitemap: Sitemap, table: EntryTable) -> bool:
     """Whether a sitemap has the entries that its file has, in the same order; none where there is no file."""
     slots = table.slots_in(sitemap.id)
-    return not len(slots) if sitemap.source is None else np.array_equal(slots, sitemap.source.slots)
+    return not len(slots) if sitemap.source is None else are_same(slots, sitemap.source.slots)

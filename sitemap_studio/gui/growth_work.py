@@ -33,6 +33,8 @@ from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.table.edits import Change
 
 _TOPIC: Final = "growth"
+_MANY: Final = 10_000
+"""Of so many entries it is not asked to which sitemaps they belong: all are looked at."""
 
 
 class GrowthWork(QObject):
@@ -112,9 +114,11 @@ class GrowthWork(QObject):
             self._messages.withdraw(_TOPIC)
 
     def _still_too_large(self, change: Change) -> set[int]:
-        slots = np.concatenate([change.cells, change.came, change.moved])
-        touched = set(self._document.table.rows(slots, ["sitemap"]).to_series().unique().to_list())
-        return set(too_large(self._document, self._known | touched))
+        document, slots = self._document, np.concatenate([change.cells, change.came, change.moved])
+        if len(slots) > _MANY:
+            return set(too_large(document, [sitemap.id for sitemap in document.sitemaps]))
+        touched = set(document.table.rows(slots, ["sitemap"]).to_series().unique().to_list())
+        return set(too_large(document, self._known | touched))
 
     def _tell_grown(self, sitemaps: list[int]) -> None:
         profile = self._document.profile

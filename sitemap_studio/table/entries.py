@@ -8,6 +8,7 @@ copy. Changes come only through `sitemap_studio.table.edits`.
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -26,9 +27,11 @@ from sitemap_studio.table.columns import (
     unfolded,
     with_series,
 )
-from sitemap_studio.table.listing import Listing, first_places
+from sitemap_studio.table.entry_order import Arrived, EntryOrder, PositionBySlot
+from sitemap_studio.table.listing import Listing
 from sitemap_studio.table.row_reading import read_extensions, read_rows
 from sitemap_studio.table.slots import BLOCK_ENTRIES, NO_SLOTS, PLACE_BITS, PLACE_MASK, SlotArray, blocks_of, by_block
+from sitemap_studio.table.totals import Totals
 
 NO_ORIGIN: Final = -1
 """Stands for entries that come from no file; their extensions declare their namespaces themselves."""
@@ -43,7 +46,6 @@ class EntryTable:
     Attributes:
         blocks: Frames of `TABLE_SCHEMA`, `folded`; block b holds the slots from `b << 16`. Read them with `block`.
         extensions: For each block its sparse extensions (`EXTENSION_SCHEMA`), sorted by place.
-        order: Slot by position; the entries of one sitemap stand together, sitemaps in the order of the set.
         generation: How often `mark_written` was called: what `touched` speaks of.
         adopting: Sitemaps whose files are to be in the protocol's namespace once they are saved.
         orders_index: Whether the elements of the index are to be in the schema's order once it is saved.
@@ -54,20 +56,22 @@ class EntryTable:
     def __init__(self) -> None:
         self.blocks: list[pl.DataFrame] = []
         self.extensions: list[pl.DataFrame] = []
-        self.order: SlotArray = NO_SLOTS
+        self._order = EntryOrder()
         self.generation, self.orders_index = 0, False
         self.adopting: frozenset[int] = frozenset()
         self.listing: Listing | None = None
         self.index_name: str | None = None
-        self._firsts: NDArray[np.int64] | None = None
-        self._urls: NDArray[np.int64] = np.zeros(1, np.int64)
-        self._bytes: NDArray[np.int64] = np.zeros(1, np.int64)
-        self._positions: NDArray[np.int32] | None = None
-        self._is_placed: NDArray[np.bool_] | None = None
+        self._totals = Totals()
         self._open_block: int | None = None
+        self._as_read: dict[int, weakref.ref[pl.DataFrame]] = {}
 
     def __len__(self) -> int:
         return len(self.order)
+
+    @property
+    def order(self) -> SlotArray:
+        """Slot by position; the entries of one sitemap stand together, sitemaps in the order of the set."""
+        return self._order.slots
 
     @property
     def slot_capacity(self) -> int:
@@ -88,12 +92,11 @@ class EntryTable:
     def become(self, other: EntryTable) -> None:
         """Be from now on what another table is, such as a snapshot that was edited; shares all its data."""
         self.blocks, self.extensions = list(other.blocks), list(other.extensions)
-        self.order, self.generation = other.order, other.generation
+        self._order, self.generation = other._order, other.generation
         self.adopting, self.orders_index = other.adopting, other.orders_index
         self.listing, self.index_name = other.listing, other.index_name
-        self._urls, self._bytes, self._firsts = other._urls.copy(), other._bytes.copy(), other._firsts
-        self._positions, self._is_placed = other._positions, other._is_placed
-        self._open_block = other._open_block
+        self._totals = other._totals.copy()
+        self._open_block, self._as_read = other._open_block, other._as_read.copy()
 
     # Reading
 
@@ -140,49 +143,51 @@ class EntryTable:
         found: NDArray[np.int64] = self.rows(slots, ["origin"]).to_series().to_numpy().astype(np.int64)
         return found
 
-    def positions(self) -> NDArray[np.int32]:
-        """Position by slot, shape (slot_capacity,); -1 where the slot is not in the order."""
-        if self._positions is None or len(self._positions) < self.slot_capacity:
-            positions = np.full(self.slot_capacity, -1, np.int32)
-            positions[self.order] = np.arange(len(self.order), dtype=np.int32)
-            self._positions = positions
-        return self._positions
+    def positions(self) -> PositionBySlot:
+        """Position by slot, shape (slot_capacity,) or longer; -1 where the slot is not in the order."""
+        return self._order.positions(self.slot_capacity)
 
     def is_placed(self, slots: SlotArray) -> NDArray[np.bool_]:
         """For each of some slots whether it is in the order."""
-        if self._is_placed is None or len(self._is_placed) < self.slot_capacity:
-            self._is_placed = np.zeros(self.slot_capacity, np.bool_)
-            self._is_placed[self.order] = True
-        placed: NDArray[np.bool_] = self._is_placed[slots]
-        return placed
+        return np.asarray(self._order.is_placed(self.slot_capacity)[slots])
 
     def urls_in(self, sitemap: int) -> int:
         """How many entries a sitemap has."""
-        return int(self._urls[sitemap]) if sitemap < len(self._urls) else 0
+        return self._totals.urls(sitemap)
 
     def touched_sitemaps(self) -> set[int]:
         """The sitemaps with entries in the order that were touched."""
         found: set[int] = set()
-        for number, block in enumerate(self.blocks):
+        edited = ((number, block) for number, block in enumerate(self.blocks) if not self._is_as_read(number))
+        for number, block in edited:
             places = np.flatnonzero(block["touched"].to_numpy()).astype(np.uint32)
             if len(places):
                 is_placed = self.is_placed(places + np.uint32(number << PLACE_BITS))
                 found.update(block["sitemap"].gather(places[is_placed]).unique().to_list())
         return found
 
+    def has_touched(self, slots: SlotArray) -> bool:
+        """Whether one of some entries was touched."""
+        edited = [number for number in blocks_of(slots) if not self._is_as_read(number)]
+        chosen = slots[np.isin(slots >> PLACE_BITS, edited)]
+        return bool(len(chosen)) and self.rows(chosen, ["touched"]).to_series().max() != 0
+
+    def _is_as_read(self, block: int) -> bool:
+        """Whether a block is what was adopted, so that nothing in it is touched; one that lies on disk is not read."""
+        as_read = self._as_read.get(block)
+        return as_read is not None and as_read() is self.blocks[block]
+
     def filled_sitemaps(self) -> list[int]:
         """The sitemaps that have entries."""
-        return np.flatnonzero(self._urls).tolist()
+        return self._totals.filled()
 
     def bytes_in(self, sitemap: int) -> int:
         """How many bytes the entries of a sitemap take when written, without the XML around them."""
-        return int(self._bytes[sitemap]) if sitemap < len(self._bytes) else 0
+        return self._totals.n_bytes(sitemap)
 
     def range_in(self, sitemap: int) -> range:
         """The positions of the entries of one sitemap."""
-        if self._firsts is None:
-            self._firsts = first_places(self._urls, tuple(self.listing or ()))
-        first = int(self._firsts[sitemap]) if sitemap < len(self._firsts) else len(self.order)
+        first = self._totals.first(sitemap, tuple(self.listing or ()))
         return range(first, first + self.urls_in(sitemap))
 
     def slots_in(self, sitemap: int) -> SlotArray:
@@ -234,10 +239,10 @@ class EntryTable:
         slots: list[SlotArray] = []
         for block in blocks:
             first = self.slot_capacity
+            self._as_read[len(self.blocks)] = weakref.ref(block.entries)
             self.blocks.append(block.entries)
             self.extensions.append(block.extensions)
             slots.append(np.arange(first, first + block.entries.height, dtype=np.uint32))
-        self._positions = None
         return np.concatenate(slots) if slots else NO_SLOTS
 
     def _room(self, wanted: int) -> tuple[int, int]:
@@ -261,25 +266,31 @@ class EntryTable:
         self.blocks[block] = grown.rechunk() if grown.n_chunks() > _MOST_CHUNKS else grown
         if not extensions.is_empty():
             self.extensions[block] = pl.concat([self.extensions[block], extensions])
-        self._positions = None
 
     def set_listing(self, listing: Listing | None) -> None:
         """Say other things of the sitemaps; where that puts them in another order, the entries have to follow."""
         self.listing = listing
-        self._firsts = None
+        self._totals.forget_firsts()
 
     def set_order(self, order: SlotArray, *, came: SlotArray, gone: SlotArray) -> None:
         """Replace the order; `came` and `gone` are the slots that it has more and fewer."""
         self._account(gone, -1)
         self._account(came, 1)
-        self.order = order
-        self._positions = None
-        if self._is_placed is not None:
-            # Not told from the order anew: most edits are about few entries of millions.
-            placed = np.zeros(self.slot_capacity, np.bool_)
-            placed[: len(self._is_placed)] = self._is_placed
-            placed[gone], placed[came] = False, True
-            self._is_placed = placed
+        self._order = self._order.replaced(order, came=came, gone=gone, capacity=self.slot_capacity)
+
+    def append(self, arrived: Sequence[Arrived], expected: int) -> None:
+        """Place entries that came from files behind all others; their sitemaps follow those that have entries.
+
+        Takes no longer than these entries do, and reads none of them.
+
+        Args:
+            arrived: The entries, file by file.
+            expected: About how many entries there will be in all.
+        """
+        for sitemap, slots, n_bytes in arrived:
+            self._totals.add(sitemap, urls=len(slots), n_bytes=n_bytes)
+        slots = np.concatenate([NO_SLOTS, *(each.slots for each in arrived)])
+        self._order = self._order.followed_by(slots, capacity=self.slot_capacity, expected=expected)
 
     def replace_cells(
         self,
@@ -316,8 +327,7 @@ class EntryTable:
             old, self.blocks[block] = self.blocks[block], frame
             # Entries beyond the order have the same size in both.
             grown = frame["size"].to_numpy().astype(np.int64) - old["size"].to_numpy()
-            sizes = np.bincount(frame["sitemap"].to_numpy(), weights=grown, minlength=len(self._bytes))
-            self._bytes = self._bytes + sizes.astype(np.int64)
+            self._totals.weigh(frame["sitemap"].to_numpy(), grown)
 
     def replace_extensions(
         self, slots: SlotArray, extensions: pl.DataFrame, touched: NDArray[np.uint8], sizes: NDArray[np.uint32]
@@ -383,16 +393,8 @@ class EntryTable:
     def _account(self, slots: SlotArray, sign: int, *, count: bool = True) -> None:
         # In parts, as the numbers of millions of entries take more memory while they are summed up than the entries.
         for first in range(0, len(slots), _SUMMED_AT_ONCE):
-            self._account_some(slots[first : first + _SUMMED_AT_ONCE], sign, count=count)
-
-    def _account_some(self, slots: SlotArray, sign: int, *, count: bool) -> None:
-        rows = self.rows(slots, ["sitemap", "size"])
-        sitemaps = rows["sitemap"].to_numpy()
-        grown = (0, max(0, int(sitemaps.max()) + 1 - len(self._urls)))
-        if any(grown):
-            self._urls, self._bytes = np.pad(self._urls, grown), np.pad(self._bytes, grown)
-        if count:
-            self._firsts = None
-            self._urls += sign * np.bincount(sitemaps, minlength=len(self._urls))
-        sizes = np.bincount(sitemaps, weights=rows["size"].to_numpy(), minlength=len(self._bytes))
-        self._bytes += sign * sizes.astype(np.int64)
+            rows = self.rows(slots[first : first + _SUMMED_AT_ONCE], ["sitemap", "size"])
+            sitemaps = rows["sitemap"].to_numpy()
+            if count:
+                self._totals.count(sitemaps, sign)
+            self._totals.weigh(sitemaps, rows["size"].to_numpy(), sign)

@@ -61,6 +61,14 @@ def contains(ascending: SlotArray, slots: SlotArray) -> NDArray[np.bool_]:
     return found
 
 
+def are_same(first: SlotArray, second: SlotArray) -> bool:
+    """Whether two arrays say the same; told at once where they lie in the same place."""
+    if len(first) != len(second):
+        return False
+    is_in_place = first.__array_interface__["data"][0] == second.__array_interface__["data"][0]
+    return is_in_place or np.array_equal(first, second)
+
+
 def shared(first: SlotArray, second: SlotArray) -> SlotArray:
     """The slots that are in both of two ascending arrays, ascending."""
     few, many = (first, second) if len(first) < len(second) else (second, first)

@@ -11,6 +11,7 @@ from sitemap_studio.table.blocks import ready_blocks, state_frame
 from sitemap_studio.table.columns import entry_frame, no_extensions
 from sitemap_studio.table.edits import InsertEntries, MoveEntries, RemoveEntries, SetCells
 from sitemap_studio.table.entries import NO_ORIGIN, EntryTable
+from sitemap_studio.table.entry_order import Arrived
 from sitemap_studio.table.slots import BLOCK_ENTRIES
 from tests.builders import extension_frame, fill, locs, positions_of, slots_of, table_of
 
@@ -343,3 +344,40 @@ def test_blocks_made_ready_elsewhere_are_taken_as_they_are():
     assert table.range_in(5) == range(2, 70_002)
     assert table.extensions_of(slots).rows() == [(3, "<a/>"), (65_540, "<b/>")]
     assert [block.height for block in table.blocks] == [2, 65_536, 4_464]
+
+
+def read_blocks(sitemap: int, count: int) -> EntryTable:
+    """A table with entries that came from a file in blocks of their own."""
+    table, frame = EntryTable(), entry_frame({"loc": locs(count), "priority": ["0.5"] * count})
+    sizes = entry_sizes(frame, no_extensions())
+    state = state_frame(frame, sitemap=sitemap, sizes=sizes, origin=sitemap)
+    slots = table.adopt(list(ready_blocks(state, no_extensions())))
+    table.append([Arrived(sitemap, slots, int(sizes.sum()))], expected=count)
+    return table
+
+
+def test_entries_that_came_from_a_file_count_as_if_they_had_been_looked_at():
+    came = read_blocks(2, BLOCK_ENTRIES + 3)
+    placed = EntryTable()
+    slots = fill(placed, 2, loc=locs(BLOCK_ENTRIES + 3), priority=["0.5"] * (BLOCK_ENTRIES + 3))
+    assert (came.urls_in(2), came.bytes_in(2)) == (len(slots), placed.bytes_in(2))
+    assert came.range_in(2) == placed.range_in(2)
+    assert came.order.tolist() == slots.tolist()
+
+
+def test_blocks_as_they_were_read_hold_nothing_touched_until_they_are_edited():
+    table = read_blocks(0, BLOCK_ENTRIES + 3)
+    slots = table.order
+    assert not table.has_touched(slots)
+    untouched = table.snapshot()
+    inverse = SetCells("priority", slots[-2:-1], pl.Series(["0.7"])).apply(table)
+    assert table.touched_sitemaps() == {0}
+    assert table.has_touched(slots)
+    assert table.has_touched(slots[-2:-1])
+    assert not table.has_touched(slots[-1:])
+    assert not table.has_touched(slots[:BLOCK_ENTRIES])
+    assert untouched.touched_sitemaps() == set()
+    assert not untouched.has_touched(slots)
+    inverse.apply(table)
+    assert table.touched_sitemaps() == set()
+    assert not table.has_touched(slots)

@@ -282,7 +282,7 @@ class EntryModel(QAbstractTableModel):
     def reveal(self, slot: int) -> None:
         """Show an entry in spite of the filter, until that is applied again."""
         self.order.let_through(slot)
-        self._rearrange()
+        self._rearrange(Change())
 
     def _apply_sort(self) -> None:
         self._is_sort_stale = False
@@ -325,20 +325,20 @@ class EntryModel(QAbstractTableModel):
             self._is_sort_stale = True
         if change.is_structural or self._wanted_columns() != self.columns:
             self.order.absorb(change, self._session.document.table)
-            self._rearrange()
+            self._rearrange(change)
         if len(change.cells):
             self._announce_cells(change)
 
     def _sorts_by(self, *columns: str) -> bool:
         return any(key.column in columns for key in self._sort)
 
-    def _rearrange(self) -> None:
+    def _rearrange(self, change: Change) -> None:
         """Show what is wanted now, and announce the difference as what it is."""
         before, after = self.order.shown, self.order.wanted(self._session.document.table)
         if self._wanted_columns() != self.columns:
             self._reset(Reset.EDIT)
             return
-        if came := inserted_rows(before, after):
+        if came := self.order.came_together(change, after):
             self.beginInsertRows(QModelIndex(), *came)
             self.order.show(after)
             self.endInsertRows()

@@ -118,6 +118,17 @@ class ViewOrder:
             self._lets_through = np.pad(self._lets_through, (0, newer), constant_values=True)
         return self._lets_through
 
+    def came_together(self, change: Change, after: SlotArray) -> tuple[int, int] | None:
+        """First and last view row of the one gap through which an edit lets `after` grow out of what is shown."""
+        n_came = len(change.came_at)
+        is_whole = not (self.is_sorted or self.is_filtered or self.sitemap is not None)
+        is_all = n_came and not (len(change.gone) or len(change.moved) or change.is_of_set)
+        if is_whole and is_all and len(self.shown) + n_came == len(after):
+            # Rows are positions: very many need not be looked at.
+            first, last = int(change.came_at[0]), int(change.came_at[-1])
+            return (first, last) if last - first + 1 == n_came else None
+        return inserted_rows(self.shown, after)
+
     def show(self, slots: SlotArray) -> None:
         """From now on show these."""
         self.shown = slots
