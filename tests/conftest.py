@@ -25,6 +25,10 @@ from hypothesis import HealthCheck, settings
 # Before anything imports Qt, which looks once.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
+# Two hundred processes of the program are started, in which most of the time would go into compiling it.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
 settings.register_profile("exploring", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile(
     "repeatable",
@@ -64,6 +68,12 @@ def pytest_configure(config: pytest.Config) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.environ[variable] = str(folder)
     config.add_cleanup(lambda: shutil.rmtree(home, ignore_errors=True))
+
+
+def pytest_collection_finish() -> None:
+    """Leave the tests themselves out of every collection of garbage from here on: they stay until the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -120,10 +120,11 @@ def test_a_large_file_with_many_bare_ampersands_comes_through_exactly():
     assert found.data.decode() == text
 
 
+@pytest.mark.timeout(15)
 @pytest.mark.parametrize("piece", ["<", "&", '"', "'", "=", " ", "\n", "<a ", "a=", ":", "-", "?", "]", "\u201c", "\0"])
 @pytest.mark.parametrize("around", ["{}", "<url {}>", "<url><loc>{}</loc></url>", '<url a="{}', "<!--{}", "<?x {}"])
 def test_no_repetition_takes_its_square(piece, around):
-    text = urlset(*locs(1)).replace("</urlset>", around.format(piece * 200_000) + "</urlset>")
+    text = urlset(*locs(1)).replace("</urlset>", around.format(piece * 60_000) + "</urlset>")
     try:
         found = mend(text.encode(), PATH)
     except StudioError:
