@@ -74,6 +74,7 @@ class FindWork(QObject):
         self._at: _At | None = None
         self._selection: SlotArray | None = None
         self._running: dict[str, Job] = {}
+        self._steps_due = 0
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self.count)
         panel.changed.connect(self._change)
@@ -105,6 +106,8 @@ class FindWork(QObject):
     def _change(self) -> None:
         """Something else is looked for: mark it, and count it once typing has paused."""
         self._forget_plan()
+        self._stop("find")
+        self._steps_due = 0
         self._match, self._at = None, None
         if self.panel.is_in_selection and self._selection is None:
             self._selection = self._page.view.selected_slots()
@@ -162,6 +165,8 @@ class FindWork(QObject):
     def _end(self, kind: str, job: Job) -> None:
         if self._running.get(kind) is job:
             del self._running[kind]
+            if kind == "find":
+                self._steps_due = 0
 
     @property
     def is_busy(self) -> bool:
@@ -205,6 +210,10 @@ class FindWork(QObject):
         if wanted.is_nothing:
             self.open()
             return
+        if "find" in self._running:
+            # A key that is held, or pressed in haste, goes one further from wherever the search before leads.
+            self._steps_due += -1 if is_back else 1
+            return
         self._page.view.finish_editing()
         slots = self._slots()
         look = find_previous if is_back else find_next
@@ -235,6 +244,11 @@ class FindWork(QObject):
         self._page.view.show_slot(match.slot, match.field)
         if match.is_wrapped:
             self.panel.show_note(self.tr("The search went round to the other end."))
+        if self._steps_due:
+            is_back = self._steps_due < 0
+            self._steps_due += 1 if is_back else -1
+            del self._running["find"]
+            self._find(is_back=is_back)
 
     # Replacing
 
@@ -242,7 +256,7 @@ class FindWork(QObject):
     def replace(self) -> None:
         """Replace the match that is shown, and go to the next; where none is, find one first."""
         wanted, match = self._wanted(), self._shown_match()
-        if wanted is None or wanted.is_nothing:
+        if wanted is None or wanted.is_nothing or "find" in self._running:
             return
         if match is None:
             self.find_next()

@@ -108,6 +108,10 @@ def test_going_from_match_to_match_wraps_at_the_end(finding, qtbot: QtBot):
     assert press(finding, qtbot, "find-next") == (0, 0)
     assert "round" in finding.finding.count_text
     assert press(finding, qtbot, "find-previous") == (2, 0)
+    # In haste, before the first one was found.
+    for action in ("find-next", "find-next", "find-previous", "find-next"):
+        finding.actions_by_id[action].trigger()
+    assert press(finding, qtbot, "find-next") == (2, 0)
 
 
 def test_enter_in_the_line_goes_on_and_shift_enter_back(finding, qtbot: QtBot):
