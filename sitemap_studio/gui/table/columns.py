@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.table.model import PROBLEMS, SITEMAP, EntryModel
 from sitemap_studio.gui.table.painting import MARGIN, MARK_SIDE
+from sitemap_studio.gui.table.texts import cell_text
 from sitemap_studio.protocol.fields import FIELD_NAMES
 
 HIDEABLE: Final = (*(name for name in FIELD_NAMES if name != "loc"), SITEMAP, PROBLEMS)
@@ -31,6 +32,8 @@ _SORT_ARROW: Final = 18
 _LEAST_LOC: Final = 240
 _LEAST: Final = 32
 _MOST: Final = 10_000
+_MOST_MEASURED: Final = 5_000
+"""Longer texts are wider than any column, whatever their letters."""
 
 
 class ColumnFitter(QObject):
@@ -100,6 +103,18 @@ class ColumnFitter(QObject):
             if column not in self._hidden:
                 header.resizeSection(place, widths.get(column) or self._widths.get(column) or free)
         self._is_fitting = False
+
+    def needed(self, place: int) -> int:
+        """How wide a column must be for the texts that are in sight, in pixels."""
+        column, order = self._model.columns[place], self._model.order
+        if column == PROBLEMS:
+            return self._width(column)
+        first, last = self._view.rowAt(0), self._view.rowAt(self._view.viewport().height() - 1)
+        shown = order.shown[max(first, 0) : last + 1 if last >= 0 else None]
+        texts = (cell_text(self._model.value(int(slot), column)) for slot in shown)
+        metrics = self._view.fontMetrics()
+        widest = max((metrics.horizontalAdvance(text[:_MOST_MEASURED]) for text in texts), default=0)
+        return min(widest + 3 * MARGIN + MARK_SIDE, _MOST)
 
     def _width(self, column: str) -> int:
         if column == PROBLEMS:

@@ -337,6 +337,9 @@ class EntryView(QTableView):
             self._fit_rows(self.entries.rowCount())
             self.fitter.fit()
 
+    def sizeHintForColumn(self, column: int) -> int:
+        return self.fitter.needed(column) if self._is_ready else -1
+
     def _tell_selection(self) -> None:
         ranges = self.commands.chosen.ranges()
         # Entries can be dragged to a sitemap; over anything less a drag goes on selecting.

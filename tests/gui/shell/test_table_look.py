@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.table.zooming import STEPS, USUAL
+from tests.gui.shell.conftest import sitemap_xml
 
 
 def column_action(window, column: str):
@@ -52,6 +53,22 @@ def test_loc_takes_the_room_of_a_hidden_column(opened, three_entries):
     before = view.columnWidth(0)
     view.fitter.hide("lastmod", is_hidden=True)
     assert view.columnWidth(0) > before
+
+
+def test_a_double_click_on_a_border_makes_room_for_what_is_in_sight(opened, tmp_path, qtbot: QtBot):
+    path = tmp_path / "long.xml"
+    path.write_text(
+        sitemap_xml("https://a.example/", f"https://a.example/{'x' * 200}", f"https://a.example/{'y' * 99}")
+    )
+    view = opened(path).page.view
+    header = view.horizontalHeader()
+    for place, text in ((0, f"https://a.example/{'x' * 200}"), (1, "2026-11-02")):
+        border = QPoint(header.sectionViewportPosition(place) + header.sectionSize(place) - 1, header.height() // 2)
+        qtbot.mouseDClick(header.viewport(), Qt.MouseButton.LeftButton, pos=border)
+        needed = view.fontMetrics().horizontalAdvance(text)
+        assert needed < view.columnWidth(place) < needed + 80
+    assert view.fitter.widths["loc"] == view.columnWidth(0)
+    assert view.entries.sort_keys == ()
 
 
 def test_the_column_of_sitemaps_can_be_chosen_where_there_are_several(opened, three_entries, a_set):
