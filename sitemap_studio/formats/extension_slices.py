@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from typing import Final
-from xml.sax.saxutils import quoteattr
 
 import numpy as np
 
 from sitemap_studio.formats.lexer import Elements
 from sitemap_studio.formats.words import are_white, words_of
 from sitemap_studio.formats.xml_pieces import declarations, first_tag
+from sitemap_studio.formats.xml_quoting import declarations_of
 
 _WHITE: Final = b" \t\r\n"
 PIECE: Final = re.compile(rb"(?P<other><!--.*?-->|<\?.*?\?>)|<!\[CDATA\[.*?\]\]>|[^<]+", re.DOTALL)
@@ -117,10 +117,7 @@ def declaring(element: str, namespaces: dict[str, str]) -> str:
     if tag is None:
         return element
     own = declarations(tag.attributes)
-    added = "".join(
-        f" {f'xmlns:{prefix}' if prefix else 'xmlns'}={quoteattr(uri)}"
-        for prefix, uri in namespaces.items()
-        if prefix not in own and (not prefix or f"{prefix}:" in element)
-    )
+    named = (pair for pair in namespaces.items() if not pair[0] or f"{pair[0]}:" in element)
+    added = declarations_of({prefix: uri for prefix, uri in named if prefix not in own})
     behind_name = 1 + len(tag.name.decode())
     return element[:behind_name] + added + element[behind_name:]

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Final
-from xml.sax.saxutils import quoteattr
 
 import numpy as np
 import polars as pl
@@ -19,6 +18,7 @@ from lxml import etree
 
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.formats.xml_door import parse
+from sitemap_studio.formats.xml_quoting import declarations_of
 from sitemap_studio.protocol import namespaces
 from sitemap_studio.protocol.extension_fields import EXTENSIONS, Extension, ExtensionField, ValueKind
 
@@ -188,8 +188,7 @@ def _parsed(texts: _Texts, declared: Mapping[str, str]) -> Iterator[_Line]:
 
 
 def _declarations(declared: Mapping[str, str]) -> str:
-    named = {prefix: uri for prefix, uri in declared.items() if uri and prefix not in ("xml", "xmlns")}
-    return "".join(f" xmlns{f':{prefix}' if prefix else ''}={quoteattr(uri)}" for prefix, uri in named.items())
+    return declarations_of({prefix: uri for prefix, uri in declared.items() if uri and prefix not in ("xml", "xmlns")})
 
 
 def _entry_lines(slot: int, entry: etree._Element) -> Iterator[_Line]:

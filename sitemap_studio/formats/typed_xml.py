@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
-from xml.sax.saxutils import quoteattr
 
 from lxml import etree
 
@@ -17,6 +16,7 @@ from sitemap_studio.formats.extension_xml import self_contained
 from sitemap_studio.formats.xml_door import parse
 from sitemap_studio.formats.xml_entries import split_name
 from sitemap_studio.formats.xml_messages import cause_of
+from sitemap_studio.formats.xml_quoting import declarations_of
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.namespaces import EXTENSIONS, is_readable
 
@@ -49,11 +49,7 @@ def checked_xml(text: str, around: Mapping[str, str], *, before: str = "") -> st
 
 
 def _parsed(text: str, known: Mapping[str, str]) -> etree._Element:
-    declared = "".join(
-        f" xmlns{f':{prefix}' if prefix else ''}={quoteattr(uri)}"
-        for prefix, uri in known.items()
-        if prefix not in ("xml", "xmlns")
-    )
+    declared = declarations_of({prefix: uri for prefix, uri in known.items() if prefix not in ("xml", "xmlns")})
     opening = f"<{_AROUND}{declared}>"
     try:
         return parse(f"{opening}{text}</{_AROUND}>".encode(), Path("extensions"))

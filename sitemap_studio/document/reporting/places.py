@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import groupby, islice
 from pathlib import Path
 from typing import Final
-from xml.sax.saxutils import escape
 
 import numpy as np
 
@@ -21,13 +19,14 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.document.problem_order import problems_in_order
 from sitemap_studio.document.schema_validation import SchemaProblem
 from sitemap_studio.document.source_places import EntryPlaces, Place, SourceText
+from sitemap_studio.formats.canonical import escaped_text
+from sitemap_studio.formats.xml_quoting import escaped
 from sitemap_studio.table.slots import SlotArray
 
 _AT_A_TIME: Final = 10_000
 
-_QUOTES: Final = {"'": "&apos;", '"': "&quot;"}
 _WAYS: Final[dict[str, tuple[Callable[[str], str], ...]]] = {
-    "urlset": (partial(escape, entities=_QUOTES), escape),
+    "urlset": (escaped_text, escaped),
     "text": (str,),
 }
 """How a value may be written in a file, by the file's kind. Sitemap Protocol 0.9, Entity escaping."""

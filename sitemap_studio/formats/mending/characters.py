@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 from html.entities import name2codepoint
 from typing import Final
-from xml.sax.saxutils import escape
 
 from sitemap_studio.core.sentences import listed, say
 from sitemap_studio.formats.mending.patches import Patch, UncertainError
 from sitemap_studio.formats.mending.tokens import Marks
 from sitemap_studio.formats.mending.vocabulary import LIKE_OURS, NAMES
+from sitemap_studio.formats.xml_quoting import escaped
 
 _CONTROLS: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]+")
 _AMPERSAND: Final = re.compile(
@@ -107,7 +107,7 @@ def ampersands(text: str, marks: Marks | None = None) -> Iterator[Patch]:
                 found=found[0],
                 character=character,
             )
-            yield Patch(found.start(), found.end(), escape(character), "entity-unknown", message)
+            yield Patch(found.start(), found.end(), escaped(character), "entity-unknown", message)
         else:
             message = say("A \u201c&\u201d stood alone; it was written as \u201c&amp;\u201d.")
             yield Patch(found.start(), found.start() + 1, "&amp;", "ampersand-bare", message)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from typing import Final
-from xml.sax.saxutils import unescape
 
 from sitemap_studio.core.sentences import listed, quoted, say
 from sitemap_studio.formats.mending.patches import Patch
 from sitemap_studio.formats.mending.tokens import Token
 from sitemap_studio.formats.mending.vocabulary import split
+from sitemap_studio.formats.xml_quoting import unescaped
 from sitemap_studio.protocol.namespaces import SITEMAP, is_readable
 
 _DECLARED: Final = re.compile(r"\sxmlns(?::([\w.\-]+))?\s*+=\s*+(\"[^\"<]*+\"|'[^'<]*+')")
@@ -25,7 +25,7 @@ def declared_in(tag: str) -> dict[str, str]:
 
 def uri_of(quoted: str) -> str:
     """The URI that is written so."""
-    return unescape(quoted[1:-1], {"&quot;": '"', "&apos;": "'"})
+    return unescaped(quoted[1:-1])
 
 
 class Declarations:
