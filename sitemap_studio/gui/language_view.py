@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
@@ -14,12 +14,11 @@ from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.language_table import CLUSTER, FIRST_LANGUAGE, PAGES, Index, LanguageTable
 from sitemap_studio.gui.language_words import Look
 from sitemap_studio.gui.roomy import RoomyDelegate, padded
-from sitemap_studio.gui.sizes import scaled
+from sitemap_studio.gui.sizes import icon_size, scaled
 from sitemap_studio.gui.theme import tint_ground
 
 _ROW_PADDING: Final = 8
 _CLUSTER_PIXELS, _PAGES_PIXELS, _LANGUAGE_PIXELS = 430, 72, 84
-_SIDE: Final = 16
 _MARGIN: Final = 4
 _RING: Final = 2
 _MOST_PIXELS: Final = (1 << 31) - 1
@@ -62,7 +61,7 @@ class LanguageDelegate(RoomyDelegate):
         return QSize()
 
     def _paint_drawing(self, painter: QPainter, option: QStyleOptionViewItem, look: Look) -> None:
-        middle = QRect(0, 0, _SIDE, _SIDE)
+        middle = QRect(QPoint(0, 0), icon_size())
         middle.moveCenter(option.rect.center())
         mode = QIcon.Mode.Selected if option.state & _STATE.State_Selected else QIcon.Mode.Normal
         icon(look.drawing, look.tint).paint(painter, middle, Qt.AlignmentFlag.AlignCenter, mode)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit
 
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.line_icons import LineIcons
 from sitemap_studio.gui.theme import Tint
 
 _OF_CROSS = "_q_qlineeditclearaction"
@@ -21,6 +22,7 @@ def show_purpose(line: QLineEdit, drawing: str, words: str) -> None:
         drawing: The name of the drawing.
         words: What the drawing stands for; also the name of the line.
     """
+    _let_grow(line)
     line.setAccessibleName(words)
     action = QAction(icon(drawing, Tint.QUIET), words, line)
     action.triggered.connect(line.setFocus)
@@ -29,6 +31,7 @@ def show_purpose(line: QLineEdit, drawing: str, words: str) -> None:
 
 def offer_clearing(line: QLineEdit) -> None:
     """Let a line end with a cross that empties it, drawn like all others."""
+    _let_grow(line)
     line.setClearButtonEnabled(True)
     for action in line.findChildren(QAction):
         if action.objectName() == _OF_CROSS:
@@ -36,3 +39,9 @@ def offer_clearing(line: QLineEdit) -> None:
             action.setIcon(icon("close", Tint.QUIET))
             action.setText(words)
             action.setToolTip(words)
+
+
+def _let_grow(line: QLineEdit) -> None:
+    """Let the drawings of a line be as large as its letters."""
+    if line.findChild(LineIcons) is None:
+        LineIcons(line)

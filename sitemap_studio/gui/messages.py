@@ -23,16 +23,21 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMessageBox, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.gui.flowing import FlowRow
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import Symbol, severity_word
 from sitemap_studio.gui.message_line import Message, MessageLine, Offer
 from sitemap_studio.gui.numbers import counted
+from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, mixed, tint_color
 from sitemap_studio.protocol.catalogue import Severity
 
 _BAR = 4
 _REFUSED = "refused"
+_LEAST_TEXT = 300
+"""Of the width of a text; buttons go below it rather than to make it narrower."""
+
 _GROUND_STRENGTH = 0.12
 """How much of the severity's colour is mixed into the ground of the bar."""
 
@@ -71,18 +76,20 @@ class MessageBar(QFrame):
         self._close.setAutoRaise(True)
         self._close.setToolTip(self.tr("Close this message (Esc)"))
         self._close.setAccessibleName(self.tr("Close this message"))
-        self._row = layout = QHBoxLayout(self)
+        self._row = FlowRow(gap=10)
+        self._row.add(self._text, 1, least=scaled(_LEAST_TEXT))
+        self._row.add(self._button)
+        self._row.add(self._next)
+        layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 8, 8, 8)
         layout.setSpacing(10)
         layout.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self._text, 1)
-        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignVCenter)
+        layout.addLayout(self._row, 1)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self._next.setAutoRaise(True)
         self._next.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._next.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._next.setToolTip(self.tr("Show the next message; this one comes again behind it"))
-        layout.insertWidget(layout.count() - 1, self._next, 0, Qt.AlignmentFlag.AlignVCenter)
         self._close.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._close.clicked.connect(self.close_shown)
         self._escape.activated.connect(self.close_shown)
@@ -186,7 +193,7 @@ class MessageBar(QFrame):
         for words, deed in offers:
             button = QPushButton(words, self)
             button.clicked.connect(self._act_otherwise)
-            self._row.insertWidget(self._row.count() - 2, button, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._row.add(button, place=self._row.count() - 1)
             button.show()
             self._others[button] = deed
 

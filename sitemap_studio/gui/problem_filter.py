@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
 
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.filter_line import FilterLine
+from sitemap_studio.gui.flowing import FlowRow
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.numbers import counted, spelled
@@ -21,8 +22,9 @@ from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.protocol.rules.extensions import EXTENSION_LABELS
 
 _FEWEST_CHARACTERS: Final = 8
-_BOX_CHARACTERS: Final = 9
-"""So wide is a box at least; it grows with the window, its list with its words."""
+_BOX_CHARACTERS: Final = 13
+_LINE_CHARACTERS: Final = 24
+"""So wide a box and the line shall be; where there is less room, they go on in a further line."""
 
 _INDENT: Final = "\u2003"
 """What stands before the fields of extensions, below these."""
@@ -67,9 +69,8 @@ class ProblemFilterBar(QWidget):
         self._offer(self.parts, parts)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
+        row = FlowRow(self, gap=4)
         row.setContentsMargins(8, 4, 8, 4)
-        row.setSpacing(4)
         for severity, button in self._buttons.items():
             button.setCheckable(True)
             button.setChecked(True)
@@ -77,28 +78,28 @@ class ProblemFilterBar(QWidget):
             button.setIcon(icon(SEVERITY_ICON[severity], SEVERITY_TINT[severity]))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.toggled.connect(self._tell)
-            row.addWidget(button)
-        row.addSpacing(4)
+            row.add(button)
+        letters = self.fontMetrics().averageCharWidth()
         names = (self.tr("Rule"), self.tr("Sitemap"), self.tr("Field"))
         for box, name in zip((self.rules, self.sitemaps, self.parts), names, strict=True):
             box.setAccessibleName(name)
             box.setToolTip(self.tr("Show only problems of this: {name}").format(name=name))
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(_BOX_CHARACTERS)
-            # Narrower than that where letters are large, rather than to keep the window from being narrow.
-            box.setMinimumWidth(box.fontMetrics().averageCharWidth() * _FEWEST_CHARACTERS)
+            # Narrower than its words in a narrow window.
+            box.setMinimumWidth(letters * _FEWEST_CHARACTERS)
             box.activated.connect(self._tell)
-            row.addWidget(box, 2)
+            row.add(box, 2, least=letters * _BOX_CHARACTERS)
         self.line.setPlaceholderText(self.tr("Search in messages and values"))
         show_purpose(self.line, "find", self.tr("Search problems"))
         offer_clearing(self.line)
         self.line.setAcceptDrops(False)
         self.line.asked.connect(self.words_asked)
         self.line.left.connect(self.left)
-        row.addWidget(self.line, 3)
+        row.add(self.line, 3, least=letters * _LINE_CHARACTERS)
         self.report.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.report.setAutoRaise(True)
-        row.addWidget(self.report)
+        row.add(self.report)
 
     @property
     def choice(self) -> ProblemChoice:

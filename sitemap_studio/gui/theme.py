@@ -110,8 +110,8 @@ _FRAME_SOURCE: Final = "#b9c0cc"
 
 _DISABLED: Final = {False: "#8d94a0", True: "#6f7683"}
 
-_LINE_ROOM: Final = 7
-"""By how many pixels a line to type in is higher than its letters."""
+_LINE_ROOM: Final = 2
+"""By how many pixels the inside of a line to type in is higher than its letters."""
 
 _ICON_SIDE: Final = 16
 """Of icons and of boxes to tick, beside letters of the usual size, in pixels."""
@@ -128,7 +128,8 @@ QStatusBar { border-top: 1px solid palette(mid); }
 QStatusBar::item { border: 0; }
 QHeaderView::section { padding: 4px 6px; border: 0; border-right: 1px solid palette(mid);
     border-bottom: 1px solid palette(mid); background: palette(window); }
-ListView QHeaderView::section, OutcomeTable QHeaderView::section, QTreeView QHeaderView::section { padding: 4px 3px; }
+QTreeView QHeaderView::section { padding: 4px 8px; }
+ListView QHeaderView::section, OutcomeTable QHeaderView::section { padding: 4px 3px; }
 QTableCornerButton::section { border: 0; border-right: 1px solid palette(mid);
     border-bottom: 1px solid palette(mid); background: palette(window); }
 QMainWindow::separator { width: 5px; height: 5px; }
@@ -178,6 +179,14 @@ EmptyState QPushButton { padding: 4px 12px; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 """
 """Spacing and lines that Fusion lacks; colours come from the palette."""
+
+MIRRORED_STYLE: Final = """
+ProblemsPanel QToolButton { padding: 3px 6px 3px 8px; }
+OverviewPanel QToolButton { padding: 3px 6px 3px 18px; }
+PreviewPanel QToolButton { padding: 3px 4px 3px 14px; }
+FacetRow QToolButton { padding: 2px 6px 2px 16px; }
+"""
+"""The same where windows are read from the right: Qt mirrors arrows, but not the room beside them."""
 
 
 def _sized_style() -> str:
@@ -236,7 +245,8 @@ def apply_theme(application: QApplication, theme: Theme = Theme.SYSTEM) -> None:
         # Typed as taking bytes, it takes text only.
         application.setPalette(with_visible_frames(palette), name)  # type: ignore[arg-type]
     measure_letters()
-    application.setStyleSheet(STYLE + _sized_style())
+    mirrored = MIRRORED_STYLE if application.isRightToLeft() else ""
+    application.setStyleSheet(STYLE + mirrored + _sized_style())
 
 
 def is_dark(palette: QPalette) -> bool:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
 
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.sizes import icon_size
+from sitemap_studio.gui.sizes import icon_size, scaled
+
+_EXTENSION: Final = 12
+"""Width of the button for what has no room, as Qt makes it beside letters of any size."""
 
 
 class Toolbar(QToolBar):
@@ -34,5 +39,20 @@ class Toolbar(QToolBar):
         button = self.findChild(QToolButton, "qt_toolbar_ext_button")
         if button is not None:
             button.setIcon(icon("more"))
+            button.installEventFilter(self)
             button.setToolTip(self.tr("More"))
             button.setAccessibleName(button.toolTip())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize) and isinstance(watched, QToolButton):
+            self._widen(watched)
+        return super().eventFilter(watched, event)
+
+    def _widen(self, button: QToolButton) -> None:
+        """Let the button for what has no room grow with the letters, inwards."""
+        more = scaled(_EXTENSION) - _EXTENSION
+        rect = button.geometry()
+        if more and rect.width() == _EXTENSION:
+            is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            button.setIconSize(icon_size())
+            button.setGeometry(rect.adjusted(0, 0, more, 0) if is_mirrored else rect.adjusted(-more, 0, 0, 0))

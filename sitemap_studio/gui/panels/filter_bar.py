@@ -20,6 +20,7 @@ from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.marked_place import MarkedPlace
 from sitemap_studio.gui.numbers import counted, spelled
+from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.fields import FIELD_NAMES
 from sitemap_studio.search.conditions import Condition
@@ -27,6 +28,7 @@ from sitemap_studio.search.words import ANY
 
 _LEAST_LINE: Final = 110
 _NARROW: Final = 440
+_LEAST: Final = 210
 
 
 class FilterBar(QWidget):
@@ -73,7 +75,7 @@ class FilterBar(QWidget):
         )
         show_purpose(self._line, "filter", self.tr("Filter"))
         self._line.setAccessibleDescription(self._line.toolTip())
-        self._line.setMinimumWidth(_LEAST_LINE)
+        self._line.setMinimumWidth(scaled(_LEAST_LINE))
         offer_clearing(self._line)
         # A file that is dropped here is to be opened, as anywhere in the window.
         self._line.setAcceptDrops(False)
@@ -203,7 +205,7 @@ class FilterBar(QWidget):
         super().resizeEvent(event)
         # Beside a narrow table the count leaves its room to what is typed.
         wide, narrow = self._rows
-        is_narrow = event.size().width() < _NARROW
+        is_narrow = event.size().width() < scaled(_NARROW)
         row, other = (narrow, wide) if is_narrow else (wide, narrow)
         if row.indexOf(self._count) < 0:
             other.removeWidget(self._count)
@@ -211,4 +213,4 @@ class FilterBar(QWidget):
             self._count.setContentsMargins(0, 4 if is_narrow else 0, 0, 0)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, super().minimumSizeHint().height())
+        return QSize(scaled(_LEAST), super().minimumSizeHint().height())

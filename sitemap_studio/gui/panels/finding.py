@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.flowing import FlowRow
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.line_drawings import offer_clearing
@@ -118,20 +118,14 @@ class FindPanel(QWidget):
         find_words, replace_words = QLabel(self.tr("F&ind"), self), QLabel(self.tr("R&eplace by"), self)
         find_words.setBuddy(self.find_line)
         replace_words.setBuddy(self.replace_line)
-        how = QHBoxLayout()
-        how.setSpacing(4)
-        for toggle in (self.case, self.word, self.expression):
-            how.addWidget(toggle)
-        how.addSpacing(8)
-        for widget in (self.field, self.scope, self.previous, self.next):
-            how.addWidget(widget)
-        how.addWidget(self._count, 1)
-        do = QHBoxLayout()
-        do.setSpacing(8)
+        how = FlowRow(gap=4)
+        for widget in (self.case, self.word, self.expression, self.field, self.scope, self.previous, self.next):
+            how.add(widget)
+        how.add(self._count, 1)
+        do = FlowRow()
         for button in (self.replace_button, self.preview_button, self.apply_button):
             button.setAutoDefault(False)
-            do.addWidget(button)
-        do.addStretch(1)
+            do.add(button)
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)

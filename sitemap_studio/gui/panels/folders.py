@@ -187,8 +187,8 @@ class FoldersPanel(QWidget):
             self.menu_asked.emit(folder.address, self.view.viewport().mapToGlobal(place))
 
     def sizeHint(self) -> QSize:
-        return QSize(250, 240)
+        return QSize(scaled(250), 240)
 
     def minimumSizeHint(self) -> QSize:
         # In a narrow window the names of folders stay readable.
-        return QSize(170, 68)
+        return QSize(scaled(170), scaled(68))

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Signal, Slot
 from PySide6.QtWidgets import QStyleOptionViewItem, QUndoView, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.roomy import RoomyDelegate
 from sitemap_studio.gui.session import Session
+from sitemap_studio.gui.sizes import icon_size
 from sitemap_studio.gui.theme import Tint
-
-_MARK: Final = QSize(16, 16)
-"""Size of the mark of what is saved."""
 
 
 class _StepDelegate(RoomyDelegate):
@@ -22,7 +18,7 @@ class _StepDelegate(RoomyDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
-        option.decorationSize = _MARK
+        option.decorationSize = icon_size()
 
 
 class HistoryPanel(QWidget):
@@ -42,7 +38,7 @@ class HistoryPanel(QWidget):
         self.view.setCleanIcon(icon("save", Tint.GOOD))
         self.view.setItemDelegate(_StepDelegate(self.view))
         self.view.setAlternatingRowColors(True)
-        self.view.setIconSize(_MARK)
+        self.view.setIconSize(icon_size())
         self.view.setAccessibleName(self.tr("Steps of the history"))
         self.view.setToolTip(self.tr("Choose a step to go back or forth to it. The disk marks what is saved."))
         self.view.pressed.connect(self.about_to_travel)

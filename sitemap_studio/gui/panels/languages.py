@@ -5,6 +5,8 @@ What is wanted is told; reading alternates, searching and completing clusters is
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal, Slot
@@ -22,6 +24,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.checks.language_matrix import LanguageMatrix
 from sitemap_studio.gui.empty_state import EmptyState
 from sitemap_studio.gui.filter_line import FilterLine
+from sitemap_studio.gui.flowing import FlowRow
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.language_choice import Listed, ListedBox, clusters_listed, counts_sentence
@@ -30,7 +33,11 @@ from sitemap_studio.gui.language_view import LanguageView
 from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.reading_order import ReadingOrder
+from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.theme import Tint
+
+_LINE_PIXELS: Final = 160
+"""So wide is the line of words, if there is room for that."""
 
 
 class LanguagesPanel(QWidget):
@@ -93,7 +100,6 @@ class LanguagesPanel(QWidget):
         self.line.setPlaceholderText(self.tr("Search in addresses"))
         show_purpose(self.line, "find", self.tr("Search clusters"))
         offer_clearing(self.line)
-        self.line.setMinimumWidth(140)
         steps = (
             (self.next, "next-problem", self.tr("Next fault (F8 in this list)")),
             (self.previous, "previous-problem", self.tr("Previous fault (Shift+F8 in this list)")),
@@ -115,13 +121,12 @@ class LanguagesPanel(QWidget):
         head.setSpacing(12)
         head.addWidget(self._head, 3)
         head.addWidget(self._note, 2)
-        bar = QHBoxLayout(self._bar)
+        bar = FlowRow(self._bar, gap=6)
         bar.setContentsMargins(8, 4, 8, 4)
-        bar.setSpacing(6)
-        for widget in (self.box, self.previous, self.next, self.complete, self.complete_all):
-            bar.addWidget(widget)
-        bar.insertWidget(1, self.line, 2)
-        bar.setStretchFactor(self.box, 1)
+        bar.add(self.box, 1)
+        bar.add(self.line, 2, least=scaled(_LINE_PIXELS))
+        for widget in (self.previous, self.next, self.complete, self.complete_all):
+            bar.add(widget)
         offer = QHBoxLayout(self._offer)
         offer.setContentsMargins(8, 2, 8, 6)
         offer.setSpacing(8)

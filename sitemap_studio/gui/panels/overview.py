@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.empty_state import EmptyState
+from sitemap_studio.gui.flowing import FlowRow
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.overview_cards import Cards
@@ -83,13 +84,12 @@ class OverviewPanel(QWidget):
         self._take.setToolTip(self.tr("Copy the charts as a picture or as numbers, or save the picture."))
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(10, 6, 8, 2)
-        head.setSpacing(10)
-        head.addWidget(self.scope)
-        head.addWidget(self._head)
-        head.addWidget(self._note, 1)
-        head.addWidget(self._take)
+        head = FlowRow(gap=10)
+        head.setContentsMargins(8, 6, 8, 2)
+        head.add(self.scope)
+        head.add(self._head)
+        head.add(self._note, 1)
+        head.add(self._take)
         self._pages.addWidget(self.cards)
         self._pages.addWidget(self._empty)
         column = QVBoxLayout(self)

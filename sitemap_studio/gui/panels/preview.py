@@ -107,6 +107,9 @@ class PreviewPanel(QWidget):
         self.sheets.setTabToolTip(0, self.tr("The XML of the entry in its file; what saving will change is marked."))
         self.sheets.setTabToolTip(1, self.tr("What a search engine understands, decoded, and what it ignores."))
         self.sheets.setDocumentMode(True)
+        # Narrower rather than one beside the other out of sight; their tips have all words.
+        self.sheets.setUsesScrollButtons(False)
+        self.sheets.setElideMode(Qt.TextElideMode.ElideRight)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._copy)

@@ -162,11 +162,11 @@ class SitemapsPanel(QWidget):
         self._view.setFocus()
 
     def sizeHint(self) -> QSize:
-        return QSize(250, 300)
+        return QSize(scaled(250), 300)
 
     def minimumSizeHint(self) -> QSize:
         # In a narrow window the names of files stay readable.
-        return QSize(170, 68)
+        return QSize(scaled(170), scaled(68))
 
     @Slot(QModelIndex, QModelIndex)
     def _choose(self, current: QModelIndex, _: QModelIndex) -> None:

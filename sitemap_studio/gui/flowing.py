@@ -1,0 +1,163 @@
+"""Rows that go on in further lines where there is no room for all of them beside each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
+
+_GAP: Final = 8
+_LINE_GAP: Final = 4
+
+
+@dataclass
+class _Placed:
+    """A widget in the row.
+
+    Attributes:
+        item: Qt's handle of it.
+        stretch: Its share of the room that is left in its line; none for one that keeps its width.
+        least: The width below which it goes to a line of its own; none for that which it asks for.
+    """
+
+    item: QLayoutItem
+    stretch: int = 0
+    least: int = 0
+
+    @property
+    def wanted(self) -> int:
+        size = self.item.minimumSize() if self.stretch else self.item.sizeHint()
+        return max(self.least, size.width())
+
+    def height_at(self, width: int) -> int:
+        if self.item.hasHeightForWidth():
+            return self.item.heightForWidth(width)
+        return self.item.sizeHint().height()
+
+
+class FlowRow(QLayout):
+    """Places widgets side by side, in as many lines as they need; those that stretch share what is left of a line.
+
+    Args:
+        gap: Between the widgets of a line, in pixels.
+        line_gap: Between the lines, in pixels.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, gap: int = _GAP, line_gap: int = _LINE_GAP) -> None:
+        super().__init__(*([] if parent is None else [parent]))
+        self.setContentsMargins(0, 0, 0, 0)
+        self._gap, self._line_gap = gap, line_gap
+        self._placed: list[_Placed] = []
+
+    def add(self, widget: QWidget, stretch: int = 0, *, least: int = 0, place: int | None = None) -> None:
+        """Place a widget.
+
+        Args:
+            widget: The widget.
+            stretch: Its share of the room that is left in its line; none for one that keeps its width.
+            least: The width below which one that stretches goes to a line of its own.
+            place: Its place in the row; at the end where left out.
+        """
+        self.addWidget(widget)
+        placed = self._placed.pop()
+        placed.stretch, placed.least = stretch, least
+        self._placed.insert(len(self._placed) if place is None else place, placed)
+
+    # What Qt asks
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._placed.append(_Placed(item))
+
+    def count(self) -> int:
+        return len(self._placed)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._placed[index].item if 0 <= index < len(self._placed) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._placed.pop(index).item if 0 <= index < len(self._placed) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation.Horizontal
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        margins = self.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        heights = [self._height(line, inner) for line in self._lines(inner)]
+        gaps = self._line_gap * max(0, len(heights) - 1)
+        return sum(heights) + gaps + margins.top() + margins.bottom()
+
+    def sizeHint(self) -> QSize:
+        shown = self._shown()
+        width = sum(placed.wanted for placed in shown) + self._gap * max(0, len(shown) - 1)
+        margins = self.contentsMargins()
+        width += margins.left() + margins.right()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSize(self) -> QSize:
+        shown = self._shown()
+        width = max((placed.item.minimumSize().width() for placed in shown), default=0)
+        height = max((placed.item.minimumSize().height() for placed in shown), default=0)
+        margins = self.contentsMargins()
+        return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        inner = rect.marginsRemoved(self.contentsMargins())
+        top = inner.top()
+        for line in self._lines(inner.width()):
+            height = self._height(line, inner.width())
+            self._place(line, QRect(inner.left(), top, inner.width(), height))
+            top += height + self._line_gap
+
+    # Lines
+
+    def _shown(self) -> list[_Placed]:
+        return [placed for placed in self._placed if not placed.item.isEmpty()]
+
+    def _lines(self, width: int) -> list[list[_Placed]]:
+        lines: list[list[_Placed]] = []
+        left = 0
+        for placed in self._shown():
+            if lines and placed.wanted <= left:
+                lines[-1].append(placed)
+            else:
+                lines.append([placed])
+                left = width + self._gap
+            left -= placed.wanted + self._gap
+        return lines
+
+    def _widths(self, line: list[_Placed], width: int) -> list[int]:
+        """How wide each widget of a line is: those that stretch share what the others leave."""
+        widths = [min(placed.wanted, width) for placed in line]
+        rest = width - sum(widths) - self._gap * (len(line) - 1)
+        shares = sum(placed.stretch for placed in line)
+        for place, placed in enumerate(line):
+            if placed.stretch and rest > 0:
+                most = placed.item.maximumSize().width()
+                share = min(rest * placed.stretch // shares, max(0, most - widths[place]))
+                widths[place] += share
+        return widths
+
+    def _height(self, line: list[_Placed], width: int) -> int:
+        widths = self._widths(line, width)
+        return max(placed.height_at(wide) for placed, wide in zip(line, widths, strict=True))
+
+    def _place(self, line: list[_Placed], rect: QRect) -> None:
+        owner = self.parentWidget()
+        is_mirrored = owner is not None and owner.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        left = rect.left()
+        for placed, width in zip(line, self._widths(line, rect.width()), strict=True):
+            widget = placed.item.widget()
+            grows = widget is not None and widget.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Expanding
+            height = rect.height() if grows else min(rect.height(), placed.height_at(width))
+            place = QRect(left, rect.top() + (rect.height() - height) // 2, width, height)
+            if is_mirrored:
+                place.moveRight(rect.left() + rect.right() - place.left())
+            placed.item.setGeometry(place)
+            left += width + self._gap
