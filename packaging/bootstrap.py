@@ -28,7 +28,13 @@ if str(Path(__file__).resolve().parent) not in sys.path:
 
 from bundling import build
 from environments import REQUIREMENTS, ROOT, Environment
-from system_libraries import ensure_desktop_tools, ensure_qt_libraries, ensure_xmllint, has_display
+from system_libraries import (
+    ensure_desktop_tools,
+    ensure_qt_libraries,
+    ensure_screen_reader_tools,
+    ensure_xmllint,
+    has_display,
+)
 from telling import SetUpFailed, tell
 
 SAMPLE_SET = ROOT / "resources" / "samples" / "sitemap.xml"
@@ -78,6 +84,7 @@ def test() -> int:
     """Run every check and test; all of them, even when one fails. The test runner's closing line comes last."""
     ensure_qt_libraries(for_display=False)
     ensure_desktop_tools()
+    ensure_screen_reader_tools()
     PROGRAM.ensure("test")
     # Safe path: `-m` in the top folder would otherwise look for modules there first.
     module: list[str | Path] = [PROGRAM.python, "-P", "-m"]

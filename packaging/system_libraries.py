@@ -61,6 +61,17 @@ WAYLAND_LIBRARIES: Mapping[str, str] = {
 }
 """What Qt loads besides to show a window under Wayland."""
 
+_SCREEN_READER_TOOLS: Mapping[str, str] = {
+    "Xvfb": "xvfb",
+    "dbus-daemon": "dbus",
+    "gdbus": "libglib2.0-bin",
+    "at-spi2-registryd": "at-spi2-core",
+}
+"""What the test needs that hears the program as a screen reader does, with the Debian package that holds it."""
+
+_SERVICE_FOLDERS: tuple[str, ...] = ("/usr/libexec", "/usr/lib/at-spi2-core")
+"""Where programs lie that nobody starts by hand."""
+
 
 def has_display() -> bool:
     """Whether a window can be seen: always on macOS and Windows, elsewhere if a display server is named."""
@@ -158,10 +169,33 @@ def ensure_desktop_tools() -> None:
         "desktop-file-validate": "desktop-file-utils",
         "update-mime-database": "shared-mime-info",
     }
-    missing = [package for command, package in wanted.items() if shutil.which(command) is None]
-    if missing and _is_debian() and _root_prefix() is not None:
+    _install_if_possible([package for command, package in wanted.items() if shutil.which(command) is None])
+
+
+def ensure_screen_reader_tools() -> None:
+    """Install what a screen reader talks to a program through, and a screen for it, where that takes no question."""
+    _install_if_possible(missing_screen_reader_tools())
+
+
+def missing_screen_reader_tools() -> list[str]:
+    """The Debian packages of what lacks for hearing a program as a screen reader does; none but on Linux."""
+    if not sys.platform.startswith("linux"):
+        return []
+    places = os.pathsep.join((os.environ.get("PATH", ""), *_SERVICE_FOLDERS))
+    tools = [package for command, package in _SCREEN_READER_TOOLS.items() if shutil.which(command, path=places) is None]
+    libraries = {**OFF_SCREEN_LIBRARIES, **X11_LIBRARIES}
+    return [*tools, *sorted({package for soname, package in libraries.items() if not is_loadable(soname)})]
+
+
+def may_install() -> bool:
+    """Whether system packages can be installed here without a question."""
+    return _is_debian() and _root_prefix() is not None
+
+
+def _install_if_possible(packages: Sequence[str]) -> None:
+    if packages and may_install():
         try:
-            install_debian_packages(missing)
+            install_debian_packages(packages)
         except SetUpFailed as failure:
             tell(str(failure))
 

@@ -8,7 +8,14 @@ import sys
 
 import pytest
 
-from system_libraries import ensure_desktop_tools, has_display, install_debian_packages, is_loadable
+from system_libraries import (
+    ensure_desktop_tools,
+    ensure_screen_reader_tools,
+    has_display,
+    install_debian_packages,
+    is_loadable,
+    missing_screen_reader_tools,
+)
 from telling import SetUpFailed
 
 
@@ -33,7 +40,14 @@ def test_who_may_not_install_tests_without_the_tools_of_the_desktop(monkeypatch,
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     ensure_desktop_tools()
+    ensure_screen_reader_tools()
     assert capsys.readouterr() == ("", "")
+
+
+def test_what_lacks_for_hearing_the_program_is_named(monkeypatch, tmp_path):
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert {"xvfb", "dbus", "libglib2.0-bin"} <= set(missing_screen_reader_tools())
 
 
 @pytest.mark.parametrize("variable", ["DISPLAY", "WAYLAND_DISPLAY"])

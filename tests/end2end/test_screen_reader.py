@@ -1,0 +1,34 @@
+"""The real program as a screen reader meets it: found by name, its menus and its table told, a button pressed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shutil import copytree
+
+from sitemap_studio.core.resources import resource
+from sitemap_studio.protocol.fields import FIELD_NAMES
+from tests.end2end.screen_reader import Part, heard_program
+
+FIRST_ENTRY = ["https://www.example.com/", "2025-10-27", "monthly", "1.0"]
+
+
+def test_a_screen_reader_finds_the_table_its_words_and_what_can_be_done(tmp_path: Path) -> None:
+    samples = copytree(resource("samples"), tmp_path / "samples")
+    with heard_program(tmp_path, samples / "sitemap.xml") as program:
+        assert program.name == "Sitemap Studio"
+        table = program.find("table", "Entries")
+        frame = program.find("frame")
+        assert frame.name == "sitemap.xml — Sitemap Studio"
+        menus = [part.name for part in frame.find("menu bar").children]
+        assert menus == ["File", "Edit", "View", "Sitemap", "Tools", "Help"]
+        assert [heading(table, column) for column in range(4)] == list(FIELD_NAMES)
+        told = [f"{field}: {text}" for field, text in zip(FIELD_NAMES, FIRST_ENTRY, strict=True)]
+        assert [table.at("Table", "GetAccessibleAt", 0, column).name for column in range(4)] == told
+        export = frame.find("tool bar").find("push button", "Export")
+        assert export.ask("org.a11y.atspi.Action", "DoAction", 0)
+        assert program.find("dialog", "Export").find("push button", "Cancel").role == "push button"
+
+
+def heading(table: Part, column: int) -> str:
+    """What stands above a column."""
+    return table.at("Table", "GetColumnHeader", column).name
