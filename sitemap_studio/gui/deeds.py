@@ -33,6 +33,7 @@ def table_deeds(page: EntryPage) -> Deeds:
         "cut": clips.cut, "copy": clips.copy, "copy-with-header": clips.copy_with_header, "paste": clips.paste,
         "paste-entries": clips.paste_entries,
         "clear-cells": commands.clear_cells, "select-all": commands.select_all, "select-same": commands.select_same,
+        "show-same": commands.show_same, "browse": commands.browse,
         "add-entry": commands.add_entry, "duplicate": commands.duplicate_selected,
         "delete-entries": commands.delete_selected, "move-up": commands.move_up, "move-down": commands.move_down,
         "fill-down": commands.fill_down, "fill-selection": commands.fill_with_current,

@@ -61,7 +61,7 @@ class TableMenu(QObject):
         super().__init__(view)
         self.menu = QMenu(view)
         self._view = view
-        actions.fill_menu(self.menu, MenuName.EDIT, leaving_out=frozenset({"undo", "redo", "find"}))
+        actions.fill_menu(self.menu, MenuName.EDIT, leaving_out=frozenset({"undo", "redo", "find", "settings"}))
         self.menu.addSeparator()
         for identifier in ("bulk", "fix-selected", "move-entries"):
             self.menu.addAction(actions[identifier])

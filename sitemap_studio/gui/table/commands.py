@@ -13,11 +13,13 @@ import polars as pl
 from PySide6.QtCore import QItemSelectionModel, QObject, Signal
 from PySide6.QtWidgets import QAbstractItemView
 
+from sitemap_studio.gui.browsing import browse
 from sitemap_studio.gui.session import Session
 from sitemap_studio.gui.table.chosen import Chosen
 from sitemap_studio.gui.table.model import EntryModel
 from sitemap_studio.gui.table.planning import Plan, plan_cells, plan_copies, plan_entries, repeated, stored_text
 from sitemap_studio.gui.table.selection import selection_of
+from sitemap_studio.protocol.dates import XML_SPACE
 from sitemap_studio.protocol.fields import FieldName
 from sitemap_studio.table.edits import RemoveEntries, moving
 from sitemap_studio.table.slots import SlotArray
@@ -189,6 +191,13 @@ class TableCommands(QObject):
             title = self.tr("Fill cell") if count == 1 else self.tr("Fill %Ln cells", "", count)
             self._session.push(title, plan.edit)
 
+    def browse(self) -> None:
+        """Show the page of the current entry in the browser."""
+        row = self._view.currentIndex().row()
+        if row >= 0:
+            loc = self._session.document.table.value(self._model.slot_at(row), "loc") or ""
+            browse(loc.strip(XML_SPACE))
+
     # Selecting
 
     def select_all(self) -> None:
@@ -211,6 +220,14 @@ class TableCommands(QObject):
         else:
             flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
             self._view.selectionModel().select(selection, flag)
+
+    def show_same(self) -> None:
+        """Ask for the entries alone that have the value of the current cell."""
+        index = self._view.currentIndex()
+        field = self._model.field_at(index.column())
+        if index.isValid() and field is not None:
+            value = self._session.document.table.value(self._model.slot_at(index.row()), field)
+            self.same_asked.emit(same_words(field, value))
 
 
 def same_words(field: FieldName, value: str | None) -> str:

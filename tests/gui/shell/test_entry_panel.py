@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.gui.entry_fields import _line
@@ -44,6 +44,11 @@ def write(window, field: str, text: str, qtbot: QtBot) -> None:
     _line(editor).selectAll()
     qtbot.keyClicks(_line(editor), text) if text else qtbot.keyClick(_line(editor), Qt.Key.Key_Delete)
     qtbot.keyClick(editor, Qt.Key.Key_Return)
+
+
+def button(window, name: str) -> QToolButton:
+    """A button of the panel, by what it is called."""
+    return next(each for each in window.entry.findChildren(QToolButton) if each.accessibleName() == name)
 
 
 def column(window, field: str) -> list[str | None]:
@@ -212,12 +217,13 @@ def test_only_pages_of_the_web_go_to_the_browser(opened, tmp_path, loc, is_opene
     for scheme in ("https", "http", "file", "javascript", "ftp"):
         QDesktopServices.setUrlHandler(scheme, browser, "take")  # type: ignore[arg-type]
     try:
-        window.entry.browse_asked.emit()
+        button(window, "Open the page in the browser").click()
+        window.actions_by_id["browse"].trigger()
     finally:
         for scheme in ("https", "http", "file", "javascript", "ftp"):
             QDesktopServices.unsetUrlHandler(scheme)
-    assert bool(browser.opened) is is_opened
-    window.entry.copy_asked.emit()
+    assert browser.opened == [loc.replace("&amp;", "&")] * 2 * is_opened
+    button(window, "Copy the address").click()
     assert QGuiApplication.clipboard().text() == loc.replace("&amp;", "&")
 
 

@@ -153,8 +153,19 @@ def test_values_too_scattered_to_be_selected_are_asked_for_alone(show, document_
     assert view.commands.chosen.ranges().row_count() == count // 2
 
 
+def test_only_entries_of_one_value_are_shown(show, document_of):
+    view = show(document_of(loc=["a", "b", "c", "d"], changefreq=["daily", "and x", "daily", None]))
+    view.commands.same_asked.connect(partial(filter_by, view.entries))
+    for row, left in ((0, ["a", "c"]), (1, ["b"]), (3, ["d"])):
+        filter_by(view.entries, "")
+        view.go_to(row, 2)
+        view.commands.show_same()
+        assert column(view) == left
+
+
 def test_selecting_the_same_in_no_field_does_nothing(show, document_of):
     view = show(document_of(loc=["a"]))
     select(view, (0, 4, 0, 4))
     view.commands.select_same()
+    view.commands.show_same()
     assert view.commands.chosen.ranges().boxes == ((0, 4, 0, 4),)
