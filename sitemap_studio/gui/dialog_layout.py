@@ -11,13 +11,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
-    QProgressBar,
     QSizePolicy,
     QWidget,
 )
 
 from sitemap_studio.gui.job_strip import SHOWN_AFTER_MS
 from sitemap_studio.gui.jobs import Job
+from sitemap_studio.gui.patient_bar import PatientBar
 from sitemap_studio.gui.reading_order import ReadingOrder
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 16, 16, 16, 12
@@ -60,7 +60,7 @@ def last_row(says: QLabel, box: QDialogButtonBox) -> QHBoxLayout:
     return row
 
 
-class JobBar(QProgressBar):
+class JobBar(PatientBar):
     """How far a job is that a dialog waits for; shown if that takes long enough to be looked at."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -87,4 +87,4 @@ class JobBar(QProgressBar):
             progress = self._job.progress
             self.setVisible(self._job.running_seconds * 1000 >= SHOWN_AFTER_MS)
             self.setRange(0, _MOST_STEPS if progress.total else 0)
-            self.setValue(_MOST_STEPS * progress.done // max(1, progress.total))
+            self.put(_MOST_STEPS * progress.done // max(1, progress.total))

@@ -6,8 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
-from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from sitemap_studio.gui.patient_bar import PatientBar
 from sitemap_studio.gui.theme import Tint, tint_color
 
 NEARLY_FULL: Final = 0.9
@@ -18,7 +19,7 @@ _BAR_HEIGHT = 6
 _GAP = 8
 
 
-class Gauge(QProgressBar):
+class Gauge(PatientBar):
     """Words, and a bar that fills; its colour never speaks alone, as the words hold the figures."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -51,7 +52,7 @@ class Gauge(QProgressBar):
         """
         self._words, self._share = text, used / limit if limit else 0.0
         # For those who hear it; it paints itself.
-        self.setValue(min(100, int(100 * self._share)))
+        self.put(min(100, int(100 * self._share)))
         self.setAccessibleName(text)
         states = {
             Tint.ERROR: self.tr("Over the limit of the profile."),

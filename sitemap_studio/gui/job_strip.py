@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QLocale, QTimer, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.jobs import Job, Jobs
+from sitemap_studio.gui.patient_bar import PatientBar
 from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.spoken import spoken
 
@@ -81,7 +82,7 @@ class JobLine(QWidget):
         super().__init__(parent)
         self._job = job
         self._words = QLabel(self)
-        self._bar = QProgressBar(self)
+        self._bar = PatientBar(self)
         self.cancel_button = QPushButton(self.tr("Cancel"), self)
         self._bar.setTextVisible(False)
         self._bar.setFixedWidth(scaled(220))
@@ -108,7 +109,7 @@ class JobLine(QWidget):
         done, total = min(progress.done, progress.total), progress.total
         if total:
             self._bar.setRange(0, _STEPS)
-            self._bar.setValue(done * _STEPS // total)
+            self._bar.put(done * _STEPS // total)
         else:
             self._bar.setRange(0, 0)
         self._words.setText(self._sentence(spoken(progress.what), done, total))
