@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QWidget
 
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.sizes import icon_size
@@ -26,6 +26,12 @@ def lead(label: QLabel) -> None:
     """Let words that run from left to right begin where the window does, which may be read from the right."""
     if label.layoutDirection() is Qt.LayoutDirection.RightToLeft:
         label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+
+
+def name_box(box: QComboBox, words: str) -> None:
+    """Name a box of choices that no label stands beside; Linux calls it by its choice, and adds its description."""
+    box.setAccessibleName(words)
+    box.setAccessibleDescription(words)
 
 
 class TintedLabel(QLabel):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from sitemap_studio.checks.language_matrix import Fault, LanguageMatrix
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.icons import icon
+from sitemap_studio.gui.labels import name_box
 from sitemap_studio.gui.language_words import ABSENT, LOOKS, Look, translated
 from sitemap_studio.gui.numbers import counted, spelled
 
@@ -59,7 +60,7 @@ class ListedBox(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Clusters to list"))
+        name_box(self, self.tr("Clusters to list"))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_CHARACTERS)
 

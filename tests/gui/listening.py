@@ -87,11 +87,18 @@ def nameless(root: QWidget) -> list[str]:
             found.append(f"{place_of(widget)} has no name")
         if told.role() in MUTE_ROLES:
             found.append(f"{place_of(widget)} has the role {told.role().name}")
-        if isinstance(widget, QToolButton) and not widget.text() and not told.text(DESCRIPTION).strip():
+        if _needs_more(widget) and not told.text(DESCRIPTION).strip():
             found.append(f"{place_of(widget)} is not described")
         if isinstance(widget, QAbstractItemView):
             found += [f"{place_of(widget)}: {fault}" for fault in _nameless_sections(widget)]
     return [*found, *_nameless_actions(root), *_lone_labels(root)]
+
+
+def _needs_more(widget: QWidget) -> bool:
+    """Whether a name does not say enough: that of a drawing, or of a box, which Linux calls by what is chosen."""
+    if isinstance(widget, QComboBox):
+        return not any(label.buddy() is widget for label in widget.window().findChildren(QLabel))
+    return isinstance(widget, QToolButton) and not widget.text()
 
 
 def _nameless_sections(view: QAbstractItemView) -> Iterator[str]:

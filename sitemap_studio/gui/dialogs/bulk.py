@@ -27,7 +27,7 @@ from sitemap_studio.document.document import Document
 from sitemap_studio.gui.bulk_form import BulkForm
 from sitemap_studio.gui.dialog_layout import align_labels
 from sitemap_studio.gui.jobs import Jobs
-from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.labels import TintedLabel, name_box
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.operation_words import operation_advice, operation_words, reason_words
 from sitemap_studio.gui.plan_dialog import PlanDialog
@@ -131,7 +131,7 @@ class BulkDialog(PlanDialog):
     def _place(self) -> None:
         self._advice.setTextFormat(Qt.TextFormat.PlainText)
         self._advice.setWordWrap(True)
-        self.field.setAccessibleName(self.tr("Field"))
+        name_box(self.field, self.tr("Field"))
         self.operation.setAccessibleName(self.tr("What to do"))
         choice = QHBoxLayout()
         choice.setSpacing(10)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.dialog_layout import give_room
-from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.labels import TintedLabel, name_box
 from sitemap_studio.gui.sizes import scaled
 from sitemap_studio.gui.table.header import MAX_KEYS
 from sitemap_studio.gui.table.model import PROBLEMS, ColumnSort
@@ -77,7 +77,7 @@ class SortDialog(QDialog):
         box.setMinimumWidth(scaled(160))
         box.setAccessibleName(self.tr("Key {number}").format(number=number + 1))
         order.addItems([self.tr("ascending"), self.tr("descending")])
-        order.setAccessibleName(self.tr("Direction of key {number}").format(number=number + 1))
+        name_box(order, self.tr("Direction of key {number}").format(number=number + 1))
 
     @property
     def keys(self) -> list[ColumnSort]:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.flowing import FlowRow
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.labels import TintedLabel
+from sitemap_studio.gui.labels import TintedLabel, name_box
 from sitemap_studio.gui.line_drawings import offer_clearing
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.planned_list import PlannedList
@@ -109,8 +109,8 @@ class FindPanel(QWidget):
     def _lay_out(self) -> None:
         self.find_line.setAccessibleName(self.tr("Find"))
         self.replace_line.setAccessibleName(self.tr("Replace by"))
-        self.field.setAccessibleName(self.tr("Field"))
-        self.scope.setAccessibleName(self.tr("Where to look"))
+        name_box(self.field, self.tr("Field"))
+        name_box(self.scope, self.tr("Where to look"))
         for line in (self.find_line, self.replace_line):
             offer_clearing(line)
         self._reason.setTextFormat(Qt.TextFormat.PlainText)
