@@ -11,6 +11,7 @@ LANGUAGE = "de"
 """Whose forms of plurals it has."""
 
 _ACCENTED = str.maketrans("aceinouyACEINOUY", "àçéîñöüýÀÇÉÎÑÖÜÝ")
+_VALUE = re.compile(r"(\{[^{}]*\})")
 _KEPT = re.compile(r"(\{[^}]*\}|%n|&\w|<[^>]*>)")
 
 
@@ -29,3 +30,18 @@ def pseudo_messages(words: Iterable[tuple[str, str, bool]]) -> Iterator[Message]
     """
     for context, source, is_numerus in words:
         yield Message(context, source, (pseudo(source),) * (2 if is_numerus else 1), is_numerus)
+
+
+def marked_messages(words: Iterable[tuple[str, str, bool]]) -> Iterator[Message]:
+    """A catalogue of English in brackets, which are closed around values, so that what was put in stands outside.
+
+    Args:
+        words: What a catalogue holds: context, English text, and whether it speaks of a number.
+    """
+    for context, source, is_numerus in words:
+        yield Message(context, source, (_marked(source),) * (2 if is_numerus else 1), is_numerus)
+
+
+def _marked(text: str) -> str:
+    pieces = _VALUE.split(text)
+    return "".join(piece if _VALUE.fullmatch(piece) or not piece else f"⟦{piece}⟧" for piece in pieces)

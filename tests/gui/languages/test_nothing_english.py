@@ -1,0 +1,211 @@
+"""Whatever is said of broken sets, and of what users typed, can be said in another language to its last word.
+
+A catalogue puts all words that it has into brackets, each piece for itself. What stands outside of them must be text of
+users, or a name of the protocol.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from sitemap_studio.checks.circumstances import Circumstances
+from sitemap_studio.checks.failures import WORDING, failure, told_once
+from sitemap_studio.checks.limits import IndexFacts, SitemapFacts, judge_limits
+from sitemap_studio.checks.messages import describe
+from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.preferences import PREFERENCES, Preferences
+from sitemap_studio.document.bulk.operations import OPERATIONS
+from sitemap_studio.document.bulk.parameters import read_parameters
+from sitemap_studio.document.opening import open_path
+from sitemap_studio.document.problem_order import problems_in_order
+from sitemap_studio.document.schema_validation import validate, with_schema_problems
+from sitemap_studio.gui.catalogues import packed, read_catalogue
+from sitemap_studio.gui.spoken import spoken, spoken_error
+from sitemap_studio.gui.translating import Catalogue, catalogue_path
+from sitemap_studio.protocol.catalogue import RULES
+from sitemap_studio.protocol.extension_fields import EXTENSIONS, YES_NO
+from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
+from sitemap_studio.protocol.leaks import DEFAULT_LEAK_PATTERNS
+from sitemap_studio.protocol.profiles import DEFAULT_PROFILE, PROFILES
+from sitemap_studio.protocol.rules.extensions import EXTENSION_NAMES, SPECS
+from sitemap_studio.search.filters import parse_filter
+from sitemap_studio.search.telling import told
+from sitemap_studio.search.words import OPERATORS, WORDS
+from tests.builders import put
+from tests.checks.rule_cases import CASES
+from tests.checks.test_every_rule import problems_of
+from tests.checks.test_messages import SENTENCES
+from tests.gui.languages.pseudo import LANGUAGE, marked_messages
+
+DATA = Path(__file__).parents[2] / "data"
+MOST_BYTES = 12_000
+"""Larger files of the corpus take their time, and say nothing else."""
+
+ENCODINGS = (
+    *("UTF-8", "UTF-16", "UTF-32", "UTF-16LE", "UTF-16BE", "Windows-1251", "Windows-1252", "ISO-8859-1", "KOI8-R"),
+    *("GB2312", "Shift_JIS", "CP037", "CP500", "CP1140"),
+)
+"""In which the files of the corpus are written, or taken to be."""
+
+NAMES = " ".join((
+    *FIELD_NAMES, *CHANGEFREQS, *RULES, *WORDS, *OPERATORS, *OPERATIONS, *PROFILES, *EXTENSION_NAMES, *YES_NO,
+    *(path for specs in SPECS.values() for path in specs),
+    *(choice for specs in SPECS.values() for spec in specs.values() for choice in spec.choices),
+    *(each.shown_name for each in EXTENSIONS), "url urlset sitemap sitemapindex http https",
+    "ex\u0430mple nchen",  # hosts, read from what they are written as
+    *(choice for word in WORDS.values() for choice in word.choices), *(leak.name for leak in DEFAULT_LEAK_PATTERNS),
+    *(each.key for each in PREFERENCES),
+    *(name for each in PREFERENCES for about in ("fields", "choices") for name in getattr(each.kind, about, ())),
+))  # fmt: skip
+"""What is called the same in every language."""
+
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_NAMES = frozenset(_WORD.findall(NAMES))
+_NO_WORD = re.compile(
+    r"\[?U\+[0-9A-F]{4,6}\]?|(?:%[0-9A-Fa-f]{2})+|\b[0-9A-F]{2}\b|xn--\S+|https?:\S+|[\w-]+\.(?:xml|toml)\b\S*"
+)
+_ESCAPES = re.compile("(?:%[0-9A-Fa-f]{2})+")
+_SAID = re.compile("⟦[^⟦⟧]*⟧")
+
+
+@dataclass
+class Heard:
+    """What was said, and what of it no catalogue has."""
+
+    english: set[str] = field(default_factory=set)
+    count: int = 0
+
+    def hear(self, text: str, data: str = "") -> None:
+        """Take note of a text that users see, and of which words of it they wrote themselves."""
+        self.count += 1
+        left = _SAID.sub(" \0 ", text)
+        theirs = set(_WORD.findall(f"{data} {_ESCAPES.sub(' ', data)}".casefold()))
+        words = {word for word in _WORD.findall(_NO_WORD.sub(" ", left)) if word.casefold() not in theirs} - _NAMES
+        marks = {mark for mark in "“”," if mark in left and mark not in data}
+        if words or marks:
+            self.english.add(f"{sorted(words | marks)} in {text!r}")
+
+    def try_to(self, request: Callable[[], object], data: str) -> None:
+        """Hear why something can't be done."""
+        try:
+            request()
+        except StudioError as error:
+            self.hear(spoken_error(error), data)
+
+
+@pytest.fixture(scope="module")
+def _brackets(qapp: QApplication) -> Iterator[None]:
+    """Everything is said in brackets."""
+    words = {(each.context, each.source, each.is_numerus) for each in read_catalogue(catalogue_path(LANGUAGE))}
+    catalogue = Catalogue(packed(marked_messages(words), LANGUAGE), qapp)
+    qapp.installTranslator(catalogue)
+    yield
+    qapp.removeTranslator(catalogue)
+    catalogue.deleteLater()
+
+
+@pytest.fixture
+def heard(_brackets: None) -> Heard:
+    """Nothing yet."""
+    return Heard()
+
+
+def test_what_is_put_in_is_told_from_what_is_said(heard: Heard):
+    heard.hear("⟦“⟧a.xml⟦” is ⟧judged⟦, ⟧no⟦.⟧", "")
+    assert heard.english == {"['judged'] in '⟦“⟧a.xml⟦” is ⟧judged⟦, ⟧no⟦.⟧'"}
+
+
+@pytest.mark.parametrize("folder", ["hostile", "mending", "reading"])
+def test_what_is_said_of_broken_files_is_translated(heard: Heard, folder: str, tmp_path: Path):
+    for path in sorted((DATA / folder).iterdir()):
+        if path.stat().st_size > MOST_BYTES or path.suffix not in (".xml", ".csv", ".txt"):
+            continue
+        # Alone in a folder: an index looks at what lies beside it.
+        lone = put(tmp_path / path.stem / path.name, path.read_bytes())
+        data = " ".join((*(path.read_bytes().decode(name, "ignore") for name in ENCODINGS), *ENCODINGS, path.name))
+        heard.try_to(lambda lone=lone, data=data: _hear_all(heard, lone, data), data)  # type: ignore[misc]
+    assert heard.count > 0
+    assert heard.english == set()
+
+
+def _hear_all(heard: Heard, path: Path, data: str) -> None:
+    document = open_path(path)
+    with_schema_problems(document, validate(document))
+    _hear(heard, (problem.message for problem in problems_in_order(document)), data)
+    _hear(heard, (repair.message for _, repair in document.repairs), data)
+    _hear(heard, (finding.message for _, finding in document.findings), data)
+    for notice in document.notices:
+        heard.hear(spoken_error(notice), data)
+
+
+def _hear(heard: Heard, sentences: Iterable[str], data: str) -> None:
+    for sentence in set(sentences):
+        heard.hear(spoken(sentence), data)
+
+
+def test_what_is_said_of_every_rule_is_translated(heard: Heard, tmp_path: Path):
+    for rule, (case, _) in CASES.items():
+        if sum(map(len, case.files.values())) > MOST_BYTES:
+            continue
+        data = " ".join((*map(str, case.files.values()), *case.files, case.location or "", case.entered))
+        _hear(heard, (problem.message for problem in problems_of(case, tmp_path / rule)), data)
+    assert heard.english == set()
+
+
+def test_what_is_said_of_every_value_is_translated(heard: Heard):
+    for rule, value, _ in SENTENCES:
+        heard.hear(spoken(describe(rule, value, Circumstances())), f"{value} example dot-file URL")
+    assert heard.english == set()
+
+
+def test_limits_and_failures_are_translated(heard: Heard):
+    narrow = replace(DEFAULT_PROFILE, max_urls=1, max_bytes=10, max_sitemaps=1)
+    facts = [SitemapFacts(0, "a.xml", 50_001, 99), SitemapFacts(1, "b.xml", 0, 1)]
+    problems = judge_limits(facts, narrow, index=IndexFacts("i.xml", 2, 11))
+    failed = [failure(part, narrow, "x", sitemap=0) for part in ("limits", "image values", "lastmod-date") * 3]
+    failed += [failure(part, narrow, "x", slot=1, deed=WORDING) for part in ("loc", "places of sitemaps") * 2]
+    _hear(heard, (problem.message for problem in (*problems, *told_once(failed))), "x")
+    assert heard.english == set()
+
+
+FILTERS = [
+    *("loc", "loc ~ x", "loc contains", "loc contains a xor b", "priority > high", "lastmod < soon", "entry in a..b"),
+    *("problem in nonsense", "state = old", "folder contains x", "changefreq < daily", "loc matches (", "lastmod in x"),
+    *("folder = /blog/", "entry = first", "extension in picture", "loc matches \\p{Foo}", "loc matches (?<a>"),
+]
+
+
+def test_what_is_said_of_filters_is_translated(heard: Heard):
+    for text in FILTERS:
+        heard.try_to(lambda text=text: parse_filter(text), f"{text} blog example last days odd")  # type: ignore[misc]
+    understood = (
+        'loc contains "a b" and lastmod in 2026..2027, missing and problem in error, loc-host and state not in new'
+    )
+    heard.hear(spoken(told(parse_filter(understood).conditions)), understood.replace(",", ""))
+    assert heard.english == set()
+
+
+def test_what_is_said_of_bulk_edits_is_translated(heard: Heard):
+    for operation in OPERATIONS.values():
+        for given in ({}, {"more": "x"}, {each.name: "x{" for each in operation.parameters}):
+            parameters: Any = operation.parameters
+            own = " ".join(each.name for each in operation.parameters)
+            heard.try_to(lambda given=given, parameters=parameters: read_parameters(parameters, given), f"x more {own}")  # type: ignore[misc]
+    assert heard.english == set()
+
+
+def test_complaints_about_preferences_are_translated(heard: Heard, tmp_path: Path):
+    wrong = "\n".join(f"{preference.key} = [[1]]" for preference in PREFERENCES)
+    for number, text in enumerate((wrong, "\xff", "a = 1e999999999")):
+        path = put(tmp_path / str(number) / "preferences.toml", text.encode("latin-1"))
+        for complaint in Preferences(path).complaints:
+            heard.hear(spoken(complaint), "preferences.toml broken-")
+    assert heard.count > len(PREFERENCES)
+    assert heard.english == set()
