@@ -11,8 +11,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QAction, QKeySequence, QPalette
 from PySide6.QtWidgets import QApplication
 
+from sitemap_studio.core.sentences import listed
 from sitemap_studio.gui.action_table import ACTIONS
 from sitemap_studio.gui.actions import Actions, translated
+from sitemap_studio.gui.spoken import spoken
 
 _ROOT: Final = QModelIndex()
 _ROLE = Qt.ItemDataRole
@@ -113,7 +115,7 @@ class CommandList(QAbstractTableModel):
         if role == _ROLE.ToolTipRole:
             return command.action.statusTip()
         if role == _ROLE.AccessibleTextRole and index.column() == Column.WORDS:
-            return ", ".join(filter(None, (command.words, command.menu, command.keys)))
+            return spoken(listed(filter(None, (command.words, command.menu, command.keys))))
         return None
 
 

@@ -14,7 +14,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from sitemap_studio.core.errors import ExpressionError
+from sitemap_studio.core.sentences import listed
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.protocol.fields import FIELD_BY_NAME, FIELD_NAMES
 from sitemap_studio.search.conditions import Condition
 from sitemap_studio.search.facts import EXTENSION_KINDS
@@ -86,7 +88,7 @@ def chosen_text(current: Condition, choices: Sequence[Choice]) -> str:
     if current.operator != _IN:
         return next((choice.text for choice in choices if choice.condition == current), current.operator)
     words = {choice.condition.values[0]: choice.text for choice in choices if choice.condition.values}
-    return ", ".join(words.get(item, item) for item in current.values)
+    return spoken(listed(words.get(item, item) for item in current.values))
 
 
 def parted(wanted: Filter) -> tuple[dict[str, Condition], Filter]:

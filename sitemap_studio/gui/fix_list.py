@@ -12,6 +12,7 @@ import numpy as np
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from sitemap_studio.checks.problems import Problems
+from sitemap_studio.core.sentences import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import NAMESPACE_RULE, ORDER_RULE, FixPlan
 from sitemap_studio.gui.planned_list import Column, PlannedList
@@ -83,7 +84,7 @@ class FixList(PlannedList):
 
     def _text(self, values: PlannedValues, place: int, column: int) -> str:
         if column == RULES_COLUMN:
-            return ", ".join(self._titles(int(values.slots[place]), values.field))
+            return spoken(listed(self._titles(int(values.slots[place]), values.field)))
         return super()._text(values, place, column)
 
     def _whole(self, values: PlannedValues, place: int, column: int) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from sitemap_studio.core.sentences import listed
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.help_blocks import (
     Block,
@@ -295,7 +296,7 @@ def _limits() -> Page:
     ]
     ignoring = [spoken(profile.title) for profile in PROFILES.values() if profile.ignores_hints]
     words = translate("Help", "Ignored by {profiles}: `changefreq` and `priority`. They do no harm there.")
-    blocks.append(Text(words.format(profiles=", ".join(ignoring))))
+    blocks.append(Text(words.format(profiles=spoken(listed(ignoring)))))
     told_otherwise = [link(f"rule-{rule.id}", spoken(rule.title)) for rule in RULES.values() if rule.in_profiles]
     words = translate("Help", "Some rules are graver for one than for another; each page says for whom.")
     blocks += [Text(words), Points(told_otherwise)]

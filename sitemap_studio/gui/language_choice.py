@@ -12,11 +12,13 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from sitemap_studio.checks.language_matrix import Fault, LanguageMatrix
+from sitemap_studio.core.sentences import listed
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import name_box
 from sitemap_studio.gui.language_words import ABSENT, LOOKS, Look, translated
 from sitemap_studio.gui.numbers import counted, spelled
+from sitemap_studio.gui.spoken import spoken
 
 
 class Listed(Enum):
@@ -113,4 +115,4 @@ def counts_sentence(matrix: LanguageMatrix) -> str:
             told.append(translated(words, count).replace(str(count), spelled(count), 1))
     if len(told) == 2:
         told.append(translated("no faults"))
-    return ", ".join(told)
+    return spoken(listed(told))

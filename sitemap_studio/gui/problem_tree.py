@@ -17,6 +17,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 
 from sitemap_studio.checks.problems import Problem
 from sitemap_studio.checks.unworded import Unworded
+from sitemap_studio.core import sentences
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.problem_order import order_within_rule
 from sitemap_studio.gui.icons import icon
@@ -265,7 +266,7 @@ class ProblemTree(QAbstractItemModel):
         name = document.sitemaps[problem.sitemap].name if problem.sitemap is not None and has_many else ""
         if problem.slot is None:
             line = self.tr("line {line}").format(line=spelled(problem.line)) if problem.line else ""
-            return ", ".join(part for part in (name, line) if part) or document.name
+            return spoken(sentences.listed(part for part in (name, line) if part)) or document.name
         position = int(document.table.positions()[problem.slot])
         if problem.sitemap is not None:
             # Counted in its file, as reports do.

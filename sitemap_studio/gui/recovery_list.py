@@ -10,11 +10,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from sitemap_studio.core.sentences import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.recovery.differences import Differences
 from sitemap_studio.gui.difference import around_difference
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.planned_list import Column, PlannedList
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.texts import cell_text
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.listing import ListedField
@@ -151,4 +153,4 @@ class RecoveryList(PlannedList):
             (len(found.moved), self.tr("1 moved entry"), self.tr("%n moved entries", None, len(found.moved))),
             (n_sitemaps, self.tr("1 change of the set"), self.tr("%n changes of the set", None, n_sitemaps)),
         )
-        return ", ".join(counted(*each) for each in told if each[0])
+        return spoken(listed(counted(*each) for each in told if each[0]))

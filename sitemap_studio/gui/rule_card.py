@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
 
 from sitemap_studio.checks.problems import Problem
+from sitemap_studio.core.sentences import listed
 from sitemap_studio.gui.labels import Symbol, TintedLabel, severity_word
 from sitemap_studio.gui.numbers import spelled
 from sitemap_studio.gui.sizes import scaled
@@ -180,7 +181,7 @@ def severities_text(rule: Rule, profile: Profile) -> str:
         return QCoreApplication.translate("RuleCard", "{severity}, for every profile").format(severity=own)
     first = QCoreApplication.translate("RuleCard", "{severity} for {profile}")
     told = [first.format(severity=own, profile=spoken(profile.title))]
-    told += [first.format(severity=word.lower(), profile=", ".join(titles)) for word, titles in by_word.items()]
+    told += [first.format(severity=word.lower(), profile=spoken(listed(titles))) for word, titles in by_word.items()]
     return "; ".join(told)
 
 

@@ -16,7 +16,7 @@ from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
-from sitemap_studio.gui.spoken import spoken
+from sitemap_studio.gui.spoken import spoken, spoken_error
 from sitemap_studio.search.filters import ALL, Filter, parse_filter
 
 MAX_SAVED: Final = 200
@@ -83,7 +83,9 @@ class SavedFilters(QObject):
         try:
             wanted = parse_filter(self._kept[name])
         except RequestError as error:
-            self._preferences.complain(self.tr("The filter “{name}”: {reason}").format(name=name, reason=error))
+            self._preferences.complain(
+                self.tr("The filter “{name}”: {reason}").format(name=name, reason=spoken_error(error))
+            )
         else:
             self._page.use_filter(wanted)
 

@@ -9,11 +9,13 @@ from typing import Final
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.core.sentences import listed
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.set_editing import takes_sitemaps
 from sitemap_studio.document.sitemap_set import Sitemap
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.numbers import size_text, spelled
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.dragging import ENTRIES_FORMAT
 from sitemap_studio.gui.theme import Tint
 
@@ -272,7 +274,7 @@ class SitemapTree(QAbstractItemModel):
             told.append(self._locked(sitemap.read_only))
         elif self._is_changed(sitemap.id):
             told.append(self.tr("changed"))
-        return ", ".join(told)
+        return spoken(listed(told))
 
     def _locked(self, doubt: StudioError) -> str:
         return self.tr("Can only be looked at. {reason}").format(reason=doubt)

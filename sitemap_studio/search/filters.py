@@ -133,7 +133,7 @@ def parse_typed(text: str, field: FieldName | str = "loc") -> Filter:
     named = _NAMED.match(text)
     if named is not None:
         operators = [operator for operator in OPERATORS if operator in WORDS[named["field"].lower()].operators]
-        raise _misread(text, named.end(), say("one of {operators} must come next", operators=", ".join(operators)))
+        raise _misread(text, named.end(), say("one of {operators} must come next", operators=listed(operators)))
     if len(wanted) > 2 and wanted.startswith("/") and wanted.endswith("/") and _is_expression(wanted[1:-1]):
         return Filter((check(Condition(field, "matches", wanted[1:-1]), begins + 1),))
     return Filter((check(Condition(field, "contains", wanted), begins),))

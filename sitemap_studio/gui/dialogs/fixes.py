@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from sitemap_studio.checks.fixes import FixChoices
 from sitemap_studio.checks.problems import Problems
 from sitemap_studio.core.progress import Progress
+from sitemap_studio.core.sentences import listed, quoted, say_again
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.fixing import FixPlan
 from sitemap_studio.gui.fix_choices import FixChoicesForm
@@ -109,7 +110,7 @@ class FixesDialog(PlanDialog):
         return counted(count, one, self.tr("%n values can't be fixed without guessing; they stay.", None, count))
 
     def _failed(self, plan: FixPlan) -> str:
-        titles = ", ".join(f"“{spoken(RULES[rule].title)}”" for rule in RULES if rule in plan.failed)
+        titles = spoken(listed(quoted(say_again(RULES[rule].title)) for rule in RULES if rule in plan.failed))
         if not titles:
             return ""
         return self.tr("Because of a fault in the program not everything could be tried for {titles}.").format(

@@ -19,12 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_studio.core.sentences import listed
 from sitemap_studio.document.language_bases import addresses_by_bases
 from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.roomy import RoomyDelegate, padded
 from sitemap_studio.gui.sizes import fitting, scaled
+from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.gui.table.texts import cell_text
 from sitemap_studio.gui.theme import Tint
 from sitemap_studio.protocol.languages import alternate_fault
@@ -149,7 +151,7 @@ class LanguagesDialog(QDialog):
         wrong = [code for code in bases if alternate_fault(code) is not None]
         told = [self._example(bases)] if len(bases) > 1 else [self.tr("Name two languages at least.")]
         if wrong:
-            told.append(self.tr("No codes of languages: {codes}").format(codes=cell_text(", ".join(wrong))))
+            told.append(self.tr("No codes of languages: {codes}").format(codes=cell_text(spoken(listed(wrong)))))
         self._note.setText("\n".join(told))
 
     def _example(self, bases: Mapping[str, str]) -> str:
