@@ -205,3 +205,14 @@ def test_looking_changes_nothing_on_disk(run, tmp_path):
     run("info", path)
     run("check", path)
     assert files_in(tmp_path) == before
+
+
+def test_what_the_program_is_made_of_is_not_looked_through_for_garbage(run_apart):
+    look = """
+        import atexit, gc
+        sys.argv = ["sitemap-studio", "rules", "--format", "json"]
+        atexit.register(lambda: print(gc.get_freeze_count() > 50_000, gc.isenabled(), file=sys.stderr))
+        from sitemap_studio.__main__ import main
+        sys.exit(main())
+    """
+    assert run_apart(before=look).err.split() == ["True", "True"]
