@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLocale, QTimer, Slot
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.jobs import Job, Jobs
@@ -22,7 +22,13 @@ _STEPS = 1000
 
 
 class JobStrip(QWidget):
-    """One line for each job that has run for a while; takes no room when there is none."""
+    """One line for each job that has run for a while; takes no room when there is none.
+
+    Signals:
+        left: It had the keyboard, and what had it is gone.
+    """
+
+    left = Signal()
 
     def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,18 +57,23 @@ class JobStrip(QWidget):
     @Slot(object)
     def _drop(self, job: Job) -> None:
         line = self._lines.pop(job, None)
+        had_keyboard = line is not None and line.cancel_button.hasFocus()
         if line is not None:
             self._layout.removeWidget(line)
+            line.hide()
             line.deleteLater()
         if not self._jobs.running:
             self._clock.stop()
         self.setVisible(bool(self._lines))
+        if had_keyboard:
+            self.left.emit()
 
     @Slot()
     def _refresh(self) -> None:
         for job in self._jobs.running:
             if job not in self._lines and job.running_seconds * 1000 >= SHOWN_AFTER_MS:
                 line = JobLine(job, self)
+                line.left.connect(self.left)
                 self._lines[job] = line
                 self._layout.addWidget(line)
                 line.show()
@@ -76,7 +87,12 @@ class JobLine(QWidget):
 
     Attributes:
         cancel_button: Asks the job to stop.
+
+    Signals:
+        left: The button had the keyboard, and was pressed.
     """
+
+    left = Signal()
 
     def __init__(self, job: Job, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,6 +105,8 @@ class JobLine(QWidget):
         self._bar.setMaximumHeight(10)
         self._bar.setAccessibleName(job.title)
         self.cancel_button.setAccessibleName(self.tr("Cancel: {title}").format(title=job.title))
+        # Who clicks goes on typing where they were.
+        self.cancel_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel_button.clicked.connect(self._cancel)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 12, 4)
@@ -125,6 +143,9 @@ class JobLine(QWidget):
 
     @Slot()
     def _cancel(self) -> None:
+        had_keyboard = self.cancel_button.hasFocus()
         self.cancel_button.setEnabled(False)
         self._job.cancel()
+        if had_keyboard:
+            self.left.emit()
         self.refresh()

@@ -20,7 +20,17 @@ from PySide6.QtGui import (
     QPalette,
     QShortcut,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMessageBox, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.gui.flowing import FlowRow
@@ -47,9 +57,11 @@ class MessageBar(QFrame):
 
     Signals:
         closed: There is none any more.
+        left: It had the keyboard, and is closed.
     """
 
     closed = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,10 +99,11 @@ class MessageBar(QFrame):
         layout.addLayout(self._row, 1)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self._next.setAutoRaise(True)
-        self._next.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._next.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._next.setToolTip(self.tr("Show the next message; this one comes again behind it"))
-        self._close.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Who clicks goes on typing where they were: the bar is gone then, and with it the keyboard.
+        for button in (self._button, self._next, self._close):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._close.clicked.connect(self.close_shown)
         self._escape.activated.connect(self.close_shown)
         self._next.clicked.connect(self.show_next)
@@ -148,7 +161,11 @@ class MessageBar(QFrame):
     def _show_line(self) -> None:
         message = self._line.shown
         if message is None:
+            focus = QApplication.focusWidget()
+            had_keyboard = focus is not None and self.isAncestorOf(focus)
             self.hide()
+            if had_keyboard:
+                self.left.emit()
             self.closed.emit()
             return
         (offer, self._action), *others = message.offers or (("", None),)
@@ -192,6 +209,7 @@ class MessageBar(QFrame):
         self._others = {}
         for words, deed in offers:
             button = QPushButton(words, self)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(self._act_otherwise)
             self._row.add(button, place=self._row.count() - 1)
             button.show()

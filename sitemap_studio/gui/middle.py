@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from sitemap_studio.gui.entry_page import EntryPage
@@ -36,12 +37,16 @@ class Middle(QWidget):
         column.setSpacing(0)
         column.addWidget(self.messages)
         column.addWidget(self._pages, 1)
-        column.addWidget(JobStrip(jobs, self))
+        strip = JobStrip(jobs, self)
+        column.addWidget(strip)
+        for bar in (self.messages, strip):
+            bar.left.connect(self.take_keyboard)
 
     def show_open(self, is_open: bool) -> None:
         """Show the table if a set is open, or else the start page."""
         self._pages.setCurrentWidget(self.page if is_open else self.start_page)
 
+    @Slot()
     def take_keyboard(self) -> None:
         """Give the keyboard to what is shown."""
         (self.page.view if self._pages.currentWidget() is self.page else self.start_page).setFocus()

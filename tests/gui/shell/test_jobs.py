@@ -6,6 +6,7 @@ from functools import partial
 from threading import Event, get_ident
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import ReadError, StudioError
@@ -128,8 +129,11 @@ def test_a_job_is_shown_with_its_share_after_a_while_and_can_be_cancelled(jobs: 
     (line,) = strip.lines
     line.refresh()
     assert line.text == "Reading “a.xml”: reading, 25 %"
-    with qtbot.waitSignal(job.cancelled):
-        line.cancel_button.click()
+    strip.activateWindow()
+    line.cancel_button.setFocus()
+    qtbot.waitUntil(line.cancel_button.hasFocus)
+    with qtbot.waitSignals([job.cancelled, strip.left]):
+        qtbot.keyClick(line.cancel_button, Qt.Key.Key_Space)
         assert line.text == "Reading “a.xml”: stopping …"
     qtbot.waitUntil(lambda: strip.lines == [])
     assert strip.isHidden()

@@ -110,9 +110,16 @@ def test_all_is_done_by_the_keyboard(bar, qtbot: QtBot):
     assert bar.text == "first"
     assert bar.next_button.accessibleName() == "1 more: Note"
     (close,) = [each for each in bar.findChildren(QToolButton) if each is not bar.next_button]
-    for _ in range(2):
+    bar.activateWindow()
+    close.setFocus()
+    qtbot.waitUntil(close.hasFocus)
+    qtbot.keyClick(close, Qt.Key.Key_Space)
+    with qtbot.waitSignal(bar.left):
         qtbot.keyClick(close, Qt.Key.Key_Space)
     assert bar.isHidden()
+    bar.tell(WARNING, "third")
+    with qtbot.assertNotEmitted(bar.left):
+        bar.dismiss()
 
 
 def test_dismissing_lets_all_go(bar):
