@@ -103,6 +103,14 @@ class ReadFile:
         )
         return slots, self.source(slots)
 
+    def mapped(self, mapped: FrameReader) -> ReadFile:
+        """The same with what was written to files mapped.
+
+        Raises:
+            OSError: It can't be mapped.
+        """
+        return replace(self, blocks=tuple(_at_hand(block, mapped) for block in self.blocks))
+
     def source(self, slots: SlotArray) -> Source:
         """What is known of it, with slots for its entries."""
         return Source.of(self.container, self.reading, slots, self.entry_bytes, chosen_encoding=self.chosen_encoding)

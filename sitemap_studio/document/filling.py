@@ -116,7 +116,7 @@ class Filling:
         progress.begin(self._path.name, sum(sizes.values()))
         with closing(self._read(tasks, progress)) as arrivals:
             for number, outcome in arrivals:
-                yield number, outcome
+                yield number, self._at_hand(outcome)
                 progress.what = names[number]
                 progress.advance(sizes[number])
 
@@ -157,6 +157,16 @@ class Filling:
             return read_in_threads(tasks, self._how)
         folder = files.folder
         return read_in_workers(tasks, self._how, folder=folder.path, room_bytes=folder.room_bytes, progress=progress)
+
+    def _at_hand(self, outcome: Outcome) -> Outcome:
+        """What became of a file, with its entries mapped if they lie in files: whoever takes them need not wait."""
+        files = self.document.entry_files
+        try:
+            file = outcome().mapped(files.mapped) if files is not None else None
+        except (ReadError, OSError):
+            # Whoever takes it hears of that.
+            return outcome
+        return outcome if file is None else lambda: file
 
     def _entry_files(self, tasks: Sequence[Task]) -> EntryFiles | None:
         """Where the entries will lie; None for a small set, or where there can be no such place."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError
 from sitemap_studio.document.document import Document
+from sitemap_studio.document.file_reading import Rest
 from sitemap_studio.document.outgrowing import IndexPlan
 from sitemap_studio.document.set_editing import takes_sitemaps
 from sitemap_studio.document.spilling import plan_spill, too_large
@@ -33,8 +34,6 @@ from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.table.edits import Change
 
 _TOPIC: Final = "growth"
-_MANY: Final = 10_000
-"""Of so many entries it is not asked to which sitemaps they belong: all are looked at."""
 
 
 class GrowthWork(QObject):
@@ -68,6 +67,7 @@ class GrowthWork(QObject):
         self._known: set[int] = set()
         self._profile: Profile | None = None
         self._home: Path | None = None
+        self._rest: Rest | None = None
         session.replaced.connect(self._begin)
         session.changed.connect(self._watch)
         session.problems_changed.connect(self._follow_profile)
@@ -90,6 +90,7 @@ class GrowthWork(QObject):
         document = self._document
         self._profile, self._home = document.profile, document.path
         self._had_index = document.index is not None
+        self._rest = document.rest if document.rest is not None and not document.rest.is_done else None
         self._known = set(too_large(document, [sitemap.id for sitemap in document.sitemaps]))
 
     @Slot()
@@ -100,6 +101,11 @@ class GrowthWork(QObject):
     @Slot(object)
     def _watch(self, change: Change) -> None:
         """Tell which sitemaps an edit made too large; undo and redo go where one has been already."""
+        if self._rest is not None:
+            # What comes from files is as large as it was.
+            if self._rest.is_done:
+                self._begin()
+            return
         home = (self._document.path, self._document.index is not None)
         if change.is_of_set and home != (self._home, self._had_index):
             self._home, self._had_index = home
@@ -115,8 +121,6 @@ class GrowthWork(QObject):
 
     def _still_too_large(self, change: Change) -> set[int]:
         document, slots = self._document, np.concatenate([change.cells, change.came, change.moved])
-        if len(slots) > _MANY:
-            return set(too_large(document, [sitemap.id for sitemap in document.sitemaps]))
         touched = set(document.table.rows(slots, ["sitemap"]).to_series().unique().to_list())
         return set(too_large(document, self._known | touched))
 

@@ -1,8 +1,8 @@
 """Reading on: the files of a large set are read in a job while its first entries are looked at and edited.
 
-What the job reads waits in a line, and comes into the set now and then, in the thread of the window: each time costs
-as much as all entries do, so that it is done the more seldom the more there are. While an edit is being done in a job,
-the line waits.
+What the job reads waits in a line, and comes into the set a few files at a time, in the thread of the window. Where
+that takes long - in a table that is sorted or filtered it costs as much as all entries do - it is done the more seldom,
+and more comes at once. While an edit is being done in a job, the line waits.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from contextlib import closing
 from functools import partial
 from queue import Full, Queue
+from time import monotonic, thread_time
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -21,11 +22,17 @@ from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.session import Session
 from sitemap_studio.protocol.catalogue import Severity
 
-LOOK_MS: Final = 200
+LOOK_MS: Final = 40
 """How often it is looked whether something came."""
 
 _MOST_WAITING: Final = 4_096
-_PART: Final = 8
+_FEW: Final = 4
+"""So many files come at once where that takes no longer than a frame."""
+
+_FRAME_SECONDS: Final = 0.016
+_SHARE: Final = 0.2
+"""Of the time of the window, what taking files may take."""
+
 _LOOK_SECONDS: Final = 0.1
 
 Line = Queue[tuple[int, Outcome]]
@@ -47,7 +54,7 @@ class ReadingOn(QObject):
         self._job: Job | None = None
         self._rest: Rest | None = None
         self._line: Line = Queue(_MOST_WAITING)
-        self._n_taken = 0
+        self._taken_at = self._last_took = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._take)
@@ -67,7 +74,8 @@ class ReadingOn(QObject):
         document = self._session.document
         if document.rest is None or document.rest.is_done:
             return
-        self._rest, self._line, self._n_taken = document.rest, Queue(_MOST_WAITING), 0
+        self._rest, self._line = document.rest, Queue(_MOST_WAITING)
+        self._taken_at = self._last_took = 0.0
         title = self.tr("Reading “{name}”").format(name=document.name)
         self._job = self._jobs.start(title, partial(_read, self._rest, self._line))
         self._job.failed.connect(self._messages.tell_error)
@@ -83,15 +91,18 @@ class ReadingOn(QObject):
 
     @Slot()
     def _take(self) -> None:
-        """Let the set have what waits, if that is enough or all, and no edit is being done."""
+        """Let the set have some of what waits, if it is time for that and no edit is being done."""
         rest, n_waiting = self._rest, self._line.qsize()
         if rest is None or self._session.is_busy:
             return
-        if n_waiting and (self._job is None or n_waiting * _PART >= self._n_taken):
-            rest.append([self._line.get_nowait() for _ in range(n_waiting)])
-            self._n_taken += n_waiting
+        begin = thread_time()
+        if n_waiting and (self._job is None or monotonic() - self._taken_at >= self._last_took / _SHARE):
+            # What took long would take as long for one file.
+            at_once = n_waiting if self._last_took > _FRAME_SECONDS else min(n_waiting, _FEW)
+            rest.append([self._line.get_nowait() for _ in range(at_once)])
             self._session.note_locked()
-        if self._job is None:
+            self._taken_at, self._last_took = monotonic(), thread_time() - begin
+        if self._job is None and self._line.empty():
             self._end(rest)
 
     def _end(self, rest: Rest) -> None:

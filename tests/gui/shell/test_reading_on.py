@@ -66,3 +66,17 @@ def test_another_set_ends_it(window: MainWindow, begun, three_entries: Path, qtb
         qtbot.waitUntil(lambda: not window.reading.is_running, timeout=60_000)
     assert window.session.document is not begun
     assert len(begun.table) <= EACH * N_FILES
+
+
+def test_a_sitemap_that_comes_too_large_from_its_file_has_not_grown(window: MainWindow, tmp_path: Path, qtbot: QtBot):
+    put(tmp_path / "set" / "0.xml", urlset(*locs(1)))
+    put(tmp_path / "set" / "1.xml", urlset(*locs(50_001, 1)))
+    path = put(tmp_path / "set" / "sitemap.xml", index(f"{HOST}/0.xml", f"{HOST}/1.xml"))
+    large = open_gradually(path, HowToRead(cache=CachePlace(tmp_path / "cache", from_entries=0)))
+    with qtbot.waitSignal(window.checking.settled, timeout=60_000):
+        window.session.open_document(large)
+    assert len(large.table) == 50_002
+    assert "larger now" not in window.messages.text
+    with qtbot.waitSignal(window.session.changed, timeout=10_000):
+        window.session.push("Edit", SetCells("loc", large.table.order[:1], pl.Series([f"{HOST}/edited"])))
+    assert "larger now" not in window.messages.text
