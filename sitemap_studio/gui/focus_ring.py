@@ -1,7 +1,7 @@
 """The ring around what has the keyboard, for those who move about by keys; Fusion's own is hard to see.
 
-It is shown where the keyboard came by a key, as a click shows by itself where it went. The table of entries shows its
-current cell instead, and parts that paint a ring themselves are left alone.
+It is shown where the keyboard came by a key, as a click shows by itself where it went. Parts that paint a ring
+themselves are left alone: the table of entries has one around its current cell, a chart around its current bar.
 """
 
 from __future__ import annotations
@@ -25,10 +25,14 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from sitemap_studio.gui.overview_chart import ChartView
 from sitemap_studio.gui.table.view import EntryView
 
 RING_WIDTH: Final = 2
 """In pixels."""
+
+HAVE_RINGS: Final = (EntryView, ChartView)
+"""What paints one itself."""
 
 _ROUND: Final = 3.0
 _RINGED: Final = (
@@ -68,7 +72,7 @@ class FocusRing(QObject):
             self._ring.hide()
             self._ring.deleteLater()
         self._ring = None
-        if new is None or isinstance(new, EntryView) or not isinstance(new, _RINGED):
+        if new is None or isinstance(new, HAVE_RINGS) or not isinstance(new, _RINGED):
             return
         if new.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
             self._ring = _Ring(new)

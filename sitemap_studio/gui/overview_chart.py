@@ -102,6 +102,7 @@ class ChartView(QListView):
         self._hovered = None
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(chart.told)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chart.bars else Qt.FocusPolicy.NoFocus)
         labels = [bar.label for bar in chart.bars]
         self.go_to(labels.index(words) if words in labels else 0)
         self.updateGeometry()

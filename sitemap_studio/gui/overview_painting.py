@@ -255,7 +255,7 @@ def _draw_ground(painter: QPainter, place: Place, look: Look, *, is_current: boo
         painter.setBrush(look.faint(0.07))
         painter.drawRoundedRect(place.area.adjusted(-3, 0, 3, 0), 3, 3)
     if is_current:
-        painter.setPen(QPen(look.palette.color(QPalette.ColorRole.Highlight), 2))
+        painter.setPen(QPen(look.palette.color(QPalette.ColorRole.Accent), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(place.area.adjusted(-2, 1, 2, -1), 3, 3)
 

@@ -106,6 +106,8 @@ class CellPainter:
         self._ring = palette.color(QPalette.ColorRole.Accent)
         self._grid = palette.color(QPalette.ColorRole.Midlight)
         self._found = tint_ground(Tint.WARNING, palette, _FOUND_SHARE[is_dark(palette)])
+        self._underline = tint_color(Tint.WARNING, palette)
+        self._rule = self._ring
         self._quiet_ring = tint_color(Tint.QUIET, palette)
         grounds: dict[Severity | None, QColor] = {severity: problem_ground(severity, palette) for severity in Severity}
         self._grounds = dict(grounds)
@@ -141,7 +143,7 @@ class CellPainter:
         """
         rect, metrics = cell.rect, cell.metrics
         if cell.is_selected:
-            painter.fillRect(_within_lines(rect), self._selected[severity])
+            self._paint_selected(painter, rect, severity)
         elif severity is not None:
             painter.fillRect(_within_lines(rect), self._grounds[severity])
         inner = rect.adjusted(MARGIN, 0, -MARGIN, 0)
@@ -160,20 +162,27 @@ class CellPainter:
         if cell.is_current:
             self._paint_ring(painter, cell)
 
+    def _paint_selected(self, painter: QPainter, rect: QRect, severity: Severity | None) -> None:
+        """Paint the ground of a selected cell, with a line below it for those who tell no colours apart."""
+        painter.fillRect(_within_lines(rect), self._selected[severity])
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, self._rule)
+
     def _paint_found(
         self, painter: QPainter, metrics: QFontMetrics, inner: QRect, shown: str, found: Sequence[tuple[int, int]]
     ) -> None:
-        """Paint a ground below what is looked for."""
+        """Paint a ground behind what is looked for, and a line below it."""
         for start, end in found:
             left = metrics.horizontalAdvance(shown[:start])
             width = max(2, metrics.horizontalAdvance(shown[:end]) - left)
-            painter.fillRect(QRect(inner.left() + left, inner.top() + 2, width, inner.height() - 4), self._found)
+            place = QRect(inner.left() + left, inner.top() + 2, width, inner.height() - 4)
+            painter.fillRect(place, self._found)
+            painter.fillRect(place.left(), place.bottom() - 1, width, 2, self._underline)
 
     def paint_mark(self, painter: QPainter, cell: Cell, severity: Severity | None) -> None:
         """Paint a cell of the column of marks, behind `begin`: the worst severity, in the middle."""
         rect = cell.rect
         if cell.is_selected:
-            painter.fillRect(_within_lines(rect), self._selected[None])
+            self._paint_selected(painter, rect, None)
         if severity is not None:
             side = mark_side(cell.metrics)
             self._draw_icon(painter, rect.left() + (rect.width() - side) // 2, rect, severity, side)

@@ -24,11 +24,10 @@ from sitemap_studio.gui.dialogs.recovery import RecoveryDialog
 from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
 from sitemap_studio.gui.dialogs.split import SplitDialog
 from sitemap_studio.gui.dock_table import DOCKS
-from sitemap_studio.gui.focus_ring import FocusRing
+from sitemap_studio.gui.focus_ring import HAVE_RINGS, FocusRing
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.messages import FaultDialog, UnsavedQuestion
 from sitemap_studio.gui.plan_dialog import PlanDialog
-from sitemap_studio.gui.table.view import EntryView
 from sitemap_studio.protocol.catalogue import Severity
 from tests.gui.languages.looking import dialog_actions
 from tests.gui.listening import nameless, out_of_order, place_of, takes_tab, walk
@@ -87,7 +86,7 @@ class Visit:
         self.faults += [f"{part.windowTitle() or type(part).__name__}: {fault}" for fault in faults]
 
     def _expect_ring(self, widget: QWidget) -> None:
-        if self.ring.around is not widget and not isinstance(widget, EntryView):
+        if self.ring.around is not widget and not isinstance(widget, HAVE_RINGS):
             self.faults.append(f"{place_of(widget)} has no ring")
 
 

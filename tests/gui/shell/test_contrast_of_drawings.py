@@ -1,0 +1,184 @@
+"""Contrast of what is drawn rather than written, and of text on grounds that drawings have: charts, gauges, previews.
+
+Colours are taken from the parts themselves, or from the pixels that they paint.
+"""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from PySide6.QtWidgets import QApplication
+
+from sitemap_studio.gui import excerpt_view, help_view, preview_highlighter, preview_text
+from sitemap_studio.gui.gauge import NEARLY_FULL, Gauge
+from sitemap_studio.gui.language_words import ABSENT, LOOKS
+from sitemap_studio.gui.overview_charts import Chart, ChartBar
+from sitemap_studio.gui.overview_painting import Look, draw_chart, places_of
+from sitemap_studio.gui.preview_lines import Sign
+from sitemap_studio.gui.table.painting import CellPainter
+from sitemap_studio.gui.theme import (
+    SEVERITY_TINT,
+    Theme,
+    Tint,
+    apply_theme,
+    is_dark,
+    palette_of,
+    tint_color,
+    tint_ground,
+)
+from tests.gui.colours import contrast
+from tests.gui.shell.test_contrast import ICON, TEXT, both
+
+ROLE = QPalette.ColorRole
+BARS = (
+    ChartBar("usual", 0.5, "5", ""),
+    ChartBar("apart", 0.5, "5", "", is_apart=True),
+    *(ChartBar(tint.value, 0.5, "5", "", tint=tint) for tint in SEVERITY_TINT.values()),
+)
+
+
+def changed_grounds(sign: Sign, palette: QPalette) -> list[QColor]:
+    """The grounds of a line of the preview that goes or comes, and of what differs in it."""
+    tint, dark = preview_text._TINTS[sign], is_dark(palette)
+    return [tint_ground(tint, palette, shares[dark]) for shares in (preview_text._LINE_SHARE, preview_text.PIECE_SHARE)]
+
+
+@both
+@pytest.mark.parametrize("sign", [Sign.GOES, Sign.COMES])
+def test_every_colour_of_xml_can_be_read_in_changed_lines(is_dark, sign):
+    palette = palette_of(is_dark=is_dark)
+    inks = [palette.color(ROLE.Text), *(tint_color(tint, palette) for tint in preview_highlighter._TINTS.values())]
+    for ground in (palette.color(ROLE.Base), *changed_grounds(sign, palette)):
+        for ink in inks:
+            assert contrast(ink, ground) >= TEXT, (ink.name(), ground.name())
+
+
+@both
+def test_signs_of_changed_lines_can_be_read(is_dark):
+    palette = palette_of(is_dark=is_dark)
+    for sign, tint in preview_text._TINTS.items():
+        assert contrast(tint_color(tint, palette), changed_grounds(sign, palette)[1]) >= TEXT
+
+
+@both
+@pytest.mark.parametrize("tint", [Tint.ERROR, Tint.GOOD])
+def test_lines_of_repairs_can_be_read_with_their_signs(is_dark, tint):
+    palette = palette_of(is_dark=is_dark)
+    for ground in (tint_ground(tint, palette), tint_ground(tint, palette, excerpt_view._STRONG_SHARE)):
+        assert contrast(palette.color(ROLE.Text), ground) >= TEXT
+    assert contrast(tint_color(tint, palette), tint_ground(tint, palette)) >= TEXT
+
+
+@both
+def test_words_that_are_found_in_the_help_can_be_read(is_dark):
+    palette = palette_of(is_dark=is_dark)
+    ground = tint_ground(Tint.WARNING, palette, help_view._MARK_SHARE)
+    assert contrast(palette.color(ROLE.Text), ground) >= TEXT
+
+
+@both
+def test_bars_stand_out_from_what_is_behind_them(qapp: QApplication, is_dark):
+    look = Look(palette_of(is_dark=is_dark), qapp.font())
+    for bar in BARS:
+        for ground in (look.palette.color(ROLE.Base), look.faint(0.06), look.faint(0.07)):
+            assert contrast(look.colour(bar), ground) >= ICON
+
+
+@both
+@pytest.mark.parametrize("is_upright", [False, True])
+def test_bars_are_painted_in_colours_that_stand_out(qapp: QApplication, is_dark, is_upright):
+    palette = palette_of(is_dark=is_dark)
+    look, chart = Look(palette, qapp.font()), Chart("any", "Any", BARS, is_upright=is_upright)
+    rect = QRectF(0, 0, 600, 200)
+    image = QImage(600, 200, QImage.Format.Format_RGB32)
+    image.fill(palette.color(ROLE.Base))
+    painter = QPainter(image)
+    draw_chart(painter, chart, rect, look, current=0, chosen=(0,))
+    painter.end()
+    for place in places_of(chart, rect, look):
+        bar = place.bar.toRect().adjusted(2, 2, -2, -2)
+        painted = [image.pixelColor(x, bar.center().y()) for x in range(bar.left(), bar.right())]
+        # Of a pattern, its lines do.
+        assert max(contrast(colour, palette.color(ROLE.Base)) for colour in painted) >= ICON
+
+
+@both
+def test_the_bar_that_has_the_keyboard_and_those_chosen_are_seen(qapp: QApplication, is_dark):
+    look = Look(palette_of(is_dark=is_dark), qapp.font())
+    base = look.palette.color(ROLE.Base)
+    for ground in (base, look.faint(0.07)):
+        assert contrast(look.palette.color(ROLE.Accent), ground) >= ICON
+        for ink in (look.palette.color(ROLE.Text), tint_color(Tint.QUIET, look.palette)):
+            assert contrast(ink, ground) >= TEXT
+
+
+@both
+@pytest.mark.parametrize("share", [0.5, NEARLY_FULL, 1.5])
+def test_a_gauge_can_be_read_and_seen_however_full_it_is(qapp: QApplication, is_dark, share):
+    apply_theme(qapp, Theme.DARK if is_dark else Theme.LIGHT)
+    try:
+        gauge = Gauge()
+        gauge.show_use("some of it", int(100 * share), 100)
+        palette = gauge.palette()
+        colour = tint_color(gauge.tint, palette)
+        assert contrast(colour, palette.color(ROLE.Mid)) >= ICON
+        assert contrast(colour, palette.color(ROLE.Window)) >= TEXT
+    finally:
+        apply_theme(qapp, Theme.LIGHT)
+
+
+@both
+@pytest.mark.parametrize("look", [ABSENT, *LOOKS.values()], ids=lambda look: look.word)
+def test_drawings_of_languages_stand_out_from_their_cells(is_dark, look):
+    palette = palette_of(is_dark=is_dark)
+    ground = tint_ground(look.tint, palette) if look.has_ground else palette.color(ROLE.Base)
+    assert contrast(tint_color(look.tint, palette), ground) >= ICON
+
+
+@both
+def test_what_is_found_and_what_is_selected_is_marked_by_lines_besides_its_ground(is_dark):
+    palette = palette_of(is_dark=is_dark)
+    painter = CellPainter(palette)
+    grounds = (*painter._selected.values(), palette.color(ROLE.Base))
+    assert contrast(painter._underline, painter._found) >= ICON
+    assert all(contrast(painter._rule, ground) >= ICON for ground in grounds)
+
+
+# No information by colour alone
+
+
+def test_every_language_has_a_word_and_a_shape_of_its_own():
+    looks = [ABSENT, *LOOKS.values()]
+    assert len({look.word for look in looks}) == len(looks)
+    assert len({look.drawing for look in looks}) == len(looks)
+
+
+def test_lines_that_go_and_come_bear_signs():
+    assert len({sign.value for sign in Sign}) == len(Sign)
+    assert all(sign.value.strip() for sign in preview_text._TINTS)
+
+
+def test_severities_of_bars_are_words_and_what_has_no_value_has_a_pattern(qapp: QApplication):
+    look = Look(palette_of(is_dark=False), qapp.font())
+    image = QImage(600, 100, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    chart, rect = Chart("any", "Any", BARS[:2]), QRectF(0, 0, 600, 100)
+    painter = QPainter(image)
+    draw_chart(painter, chart, rect, look)
+    painter.end()
+    kinds = []
+    for place in places_of(chart, rect, look):
+        bar = place.bar.toRect().adjusted(3, 3, -3, -3)
+        kinds.append(len({image.pixel(x, bar.center().y()) for x in range(bar.left(), bar.right())}))
+    assert kinds[0] == 1 < kinds[1]
+
+
+def test_a_gauge_says_in_words_whether_it_is_too_full():
+    told = set()
+    for used in (50, 95, 150):
+        gauge = Gauge()
+        gauge.show_use("x", used, 100)
+        told.add(gauge.toolTip())
+        assert gauge.value() == min(used, 100)
+    assert len(told) == 3
