@@ -6,7 +6,7 @@ import ast
 import re
 import string
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -100,6 +100,54 @@ def test_every_value_of_what_is_said_has_its_name_in_the_words():
                 if given != fields(str(called.call.args[0].value)):
                     wrong.append(f"{name}:{called.call.lineno} {ast.unparse(called.call)}")
     assert wrong == []
+
+
+def test_no_english_stands_in_the_place_of_a_value():
+    """Units, reasons and the like are said as well; quotation marks and lists are drawn by `quoted` and `listed`."""
+    english = [
+        f"{name}:{call.lineno} {keyword.arg}={literal!r}"
+        for name, module in modules().items()
+        if not name.startswith(words.NOT_FOR_THE_WINDOW)
+        if any(called.name in SAYING and called.call.keywords for called in module.calls)
+        for function in ast.walk(module.tree)
+        if isinstance(function, ast.FunctionDef)
+        for call in ast.walk(function)
+        if isinstance(call, ast.Call) and words.name_of(call.func) in SAYING
+        for keyword in call.keywords
+        for literal in literals(keyword.value, function)
+        if ENGLISH.search(literal) and literal not in NAMES
+    ]
+    assert english == []
+
+
+SAYING = ("say", "say_many", "say_again")
+
+ENGLISH = re.compile(r"[A-Za-z]{2}|[“”]|^(, |; )$")
+
+NAMES = {"WINDOWS-1252", "sitemap", "url"}
+"""What is called so in every language."""
+
+
+def literals(node: ast.AST, function: ast.FunctionDef, known: tuple[str, ...] = ()) -> Iterator[str]:
+    """The literals that a value may be or hold, also by names that a function gives them."""
+    match node:
+        case ast.Constant(value=str(literal)):
+            yield literal
+        case ast.IfExp() | ast.BoolOp() | ast.BinOp() | ast.JoinedStr():
+            parts = (node.body, node.orelse) if isinstance(node, ast.IfExp) else ast.iter_child_nodes(node)
+            for part in parts:
+                yield from literals(part, function, known)
+        case ast.Call(func=ast.Attribute(value=between, attr="join")):
+            yield from literals(between, function, known)
+        case ast.Name(id=name) if name not in known:
+            for statement in ast.walk(function):
+                if isinstance(statement, ast.Assign) and any(map(partial(is_name, name), statement.targets)):
+                    yield from literals(statement.value, function, (*known, name))
+
+
+def is_name(name: str, target: ast.expr) -> bool:
+    """Whether something is given this name."""
+    return isinstance(target, ast.Name) and target.id == name
 
 
 def test_rooms_without_qt_put_no_values_into_sentences_themselves():
