@@ -131,7 +131,7 @@ class LanguageView(QTableView):
         columns = self.horizontalHeader()
         if columns.count() >= FIRST_LANGUAGE and columns.sectionSize(CLUSTER) == scaled(_LANGUAGE_PIXELS):
             columns.resizeSection(CLUSTER, scaled(_CLUSTER_PIXELS))
-            columns.resizeSection(PAGES, scaled(_PAGES_PIXELS))
+            columns.resizeSection(PAGES, max(scaled(_PAGES_PIXELS), columns.sectionSizeHint(PAGES)))
 
     def selected_rows(self) -> NDArray[np.intp]:
         """The rows that are selected, ascending; the current one where none is."""

@@ -66,6 +66,10 @@ class ListView(QTableView):
         if wanted > max(room, sum(self._pixels.values())):
             for column, width in self._pixels.items():
                 self.horizontalHeader().resizeSection(column, max(width, scaled(width) * room // wanted))
+        for column in self._pixels:
+            if not self.isColumnHidden(column):
+                head = self.horizontalHeader().sectionSizeHint(column)
+                self.setColumnWidth(column, max(head, self.columnWidth(column)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

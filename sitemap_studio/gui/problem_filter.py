@@ -13,6 +13,7 @@ from sitemap_studio.gui.filter_line import FilterLine
 from sitemap_studio.gui.flowing import FlowRow
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
+from sitemap_studio.gui.narrow_box import NarrowBox
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.problem_choice import Part, ProblemChoice, extension_fields
 from sitemap_studio.gui.spoken import spoken
@@ -49,10 +50,10 @@ class ProblemFilterBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._buttons = {severity: QToolButton(self) for severity in Severity}
-        self.rules, self.sitemaps, self.parts = QComboBox(self), QComboBox(self), QComboBox(self)
+        self.rules, self.sitemaps, self.parts = NarrowBox(self), NarrowBox(self), NarrowBox(self)
         self.line = FilterLine(self)
         self.report = QToolButton(self)
-        self._offered: dict[QComboBox, list[tuple[str, object]]] = {}
+        self._offered: dict[NarrowBox, list[tuple[str, object]]] = {}
         self._offer_parts([])
         self._lay_out()
 
@@ -83,7 +84,7 @@ class ProblemFilterBar(QWidget):
         names = (self.tr("Rule"), self.tr("Sitemap"), self.tr("Field"))
         for box, name in zip((self.rules, self.sitemaps, self.parts), names, strict=True):
             box.setAccessibleName(name)
-            box.setToolTip(self.tr("Show only problems of this: {name}").format(name=name))
+            box.say_about(self.tr("Show only problems of this: {name}").format(name=name))
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(_BOX_CHARACTERS)
             # Narrower than its words in a narrow window.
@@ -140,7 +141,7 @@ class ProblemFilterBar(QWidget):
         self._offer_parts(extension_fields(document.problems))
         self._show_counts(document)
 
-    def _offer(self, box: QComboBox, offers: list[tuple[str, object]]) -> None:
+    def _offer(self, box: NarrowBox, offers: list[tuple[str, object]]) -> None:
         """Fill a box anew, if it is not filled with just this; what was chosen stays chosen if it is there."""
         if self._offered.get(box) == offers:
             return
@@ -151,6 +152,7 @@ class ProblemFilterBar(QWidget):
             for text, data in offers:
                 box.addItem(text, data)
             box.setCurrentIndex(next((row for row, (_, data) in enumerate(offers) if data == chosen), 0))
+        box.say_choice()
 
     def _show_counts(self, document: Document) -> None:
         totals = document.problems.total_by_severity()

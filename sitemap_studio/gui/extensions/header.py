@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 from sitemap_studio.gui.extensions.words import WORDS, said
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import Symbol, TintedLabel, severity_word
+from sitemap_studio.gui.plain_text import as_tooltip
 from sitemap_studio.gui.theme import SEVERITY_ICON, SEVERITY_TINT, Tint
 from sitemap_studio.protocol.catalogue import Severity
 
 _MARK_SIDE: Final = 14
+_ARROW_GAP: Final = 22
 
 
 class SectionHeader(QWidget):
@@ -37,6 +39,7 @@ class SectionHeader(QWidget):
         super().__init__(parent)
         words = WORDS[kind]
         self._kind, self._title = kind, said(words.title)
+        self._whole = self._title
         self.fold = QToolButton(self)
         self.fold.setCheckable(True)
         self.fold.setAutoRaise(True)
@@ -86,7 +89,7 @@ class SectionHeader(QWidget):
     @property
     def title(self) -> str:
         """What it says."""
-        return self.fold.text()
+        return self._whole
 
     def show_state(self, count: str, severity: Severity | None, *, is_empty: bool, is_open: bool) -> None:
         """Say what is in the section.
@@ -103,8 +106,7 @@ class SectionHeader(QWidget):
         self.fold.setVisible(not is_empty)
         self._nothing.setVisible(is_empty)
         self.fold.setArrowType(Qt.ArrowType.DownArrow if self.fold.isChecked() else Qt.ArrowType.RightArrow)
-        for title in (self.fold, self._nothing):
-            title.setText(f"{self._title} ({count})" if count else self._title)
+        self._whole = f"{self._title} ({count})" if count else self._title
         self._mark.setVisible(severity is not None)
         described = ""
         if severity is not None:
@@ -117,11 +119,24 @@ class SectionHeader(QWidget):
     def _fit(self) -> None:
         """Let the button say what it adds where the section is empty and there is room for that beside the title."""
         style = Qt.ToolButtonStyle
+        for title in (self.fold, self._nothing):
+            title.setText(self._whole)
         self.add.setToolButtonStyle(style.ToolButtonTextBesideIcon)
         beside_title = self._row.sizeHint().width()
         has_room = beside_title + self._nothing.sizeHint().width() <= self.width()
         if self._nothing.isHidden() or not has_room:
             self.add.setToolButtonStyle(style.ToolButtonIconOnly)
+        self._shorten()
+
+    def _shorten(self) -> None:
+        """Leave out the end of the title where the buttons need its room; its tip has all of it."""
+        others = self._row.minimumSize().width()
+        arrow = self.fold.iconSize().width() + _ARROW_GAP
+        for title, beside in ((self.fold, arrow), (self._nothing, 0)):
+            room = max(0, self.width() - others - beside)
+            shown = title.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+            title.setText(shown)
+            title.setToolTip(as_tooltip(self._whole) if shown != self._whole else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

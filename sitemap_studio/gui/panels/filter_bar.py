@@ -29,6 +29,8 @@ from sitemap_studio.search.words import ANY
 _LEAST_LINE: Final = 110
 _NARROW: Final = 440
 _LEAST: Final = 210
+_LEAST_GAPS: Final = 28
+"""Margins, and the room between facets and count, in pixels."""
 
 
 class FilterBar(QWidget):
@@ -213,4 +215,5 @@ class FilterBar(QWidget):
             self._count.setContentsMargins(0, 4 if is_narrow else 0, 0, 0)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(_LEAST), super().minimumSizeHint().height())
+        below = self.facets.minimumSizeHint().width() + self._count.sizeHint().width() + _LEAST_GAPS
+        return QSize(max(scaled(_LEAST), below), super().minimumSizeHint().height())

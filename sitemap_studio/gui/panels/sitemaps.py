@@ -74,7 +74,7 @@ class SitemapsPanel(QWidget):
         header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
         for column, pixels in _PIXELS.items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(column, scaled(pixels))
+            header.resizeSection(column, max(scaled(pixels), header.sectionSizeHint(column)))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._view)

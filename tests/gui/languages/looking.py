@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import unescape
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
 from PySide6.QtWidgets import (
@@ -12,11 +13,14 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
     QComboBox,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
     QRadioButton,
+    QStyle,
+    QStyleOptionComboBox,
     QTabBar,
     QTextEdit,
     QToolButton,
@@ -24,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.gui.action_table import ACTIONS
+from sitemap_studio.gui.narrow_box import NarrowBox
 from sitemap_studio.protocol.catalogue import RULES
 from sitemap_studio.protocol.extension_fields import EXTENSIONS
 from sitemap_studio.protocol.fields import CHANGEFREQS, FIELD_NAMES
@@ -43,7 +48,7 @@ MOST_ROWS = 40
 
 _TRANSLATED = re.compile(r"⟦[^⟦⟧]*⟧")
 _DATA = re.compile(
-    r"<[^<>]*>|\(?(?:Ctrl|Alt|Shift|Meta)\+\S+|https?:\S+|[\w./~…-]*[./~…][\w./~…-]*|U[TF]+-\d+|\S*[\\\[\]^%=]\S*"
+    r"<[^<>]*>|\(?(?:Ctrl|Alt|Shift|Meta)\+\S+|https?:\S+|[\w./~…-]*[./~…][\w./~…-]*|U[TF]+-\d+|(?:Windows|ISO|KOI|CP)-?\d[\w-]*|MacRoman|\S*[\\\[\]^%=]\S*"
 )
 _SOURCES = sorted(
     {source for rule in RULES.values() for source in (rule.source, *rule.source.split("; "))}
@@ -54,13 +59,19 @@ _SOURCES = sorted(
 )
 NAMES = {
     *FIELD_NAMES, *CHANGEFREQS, *RULES, *PROFILES, "sitemap", "problems", "href", "hreflang", "media", "x-default",
+    "Shift_JIS", "EUC-JP", "EUC-KR", "Big5",
     "image", "video", "news", "alternate", "mobile", "other", "Sitemap Studio", "Google", "Bing", "Yandex", "XML",
     "CSV", "URL", "Weekly", "Backspace", "Del", "Esc", "Return",
 }  # fmt: skip
 """What is called the same in every language: of the protocol, of rules in filters, of search engines, of keys."""
 
 
+HEAD_MARGINS = 6
+OF_VALUES = ("EntryView", "ItemView")
+"""Tables whose columns are made for their values, and wider by hand."""
+
 OF_QT = {
+    *("Show Details...", "Hide Details..."),
     *("OK", "Cancel", "Close", "Save", "Discard", "Apply", "Float", "Scroll Left", "Scroll Right"),
     *("Undocks and re-attaches the dock widget", "Closes the dock widget"),
 }
@@ -140,12 +151,36 @@ def _too_little(widget: QWidget) -> Iterator[tuple[str, str]]:
         if wanted > room + 1:
             yield widget.text()[:60], f"{wanted} > {room}"
     elif isinstance(widget, (QPushButton, QCheckBox, QRadioButton, QToolButton)) and _shows_text(widget):
-        if widget.sizeHint().width() > widget.width() + 1:
+        # Buttons for tools leave out the middle of their words.
+        is_told = isinstance(widget, QToolButton) and widget.toolTip() not in ("", widget.text())
+        if widget.sizeHint().width() > widget.width() + 1 and not is_told:
             yield widget.text()[:60], f"{widget.sizeHint().width()} > {widget.width()}"
+    elif isinstance(widget, QComboBox) and not widget.isEditable():
+        wanted, room = widget.fontMetrics().horizontalAdvance(widget.currentText()), _room_in(widget)
+        if wanted > room and not (isinstance(widget, NarrowBox) and widget.currentText() in plain(widget.toolTip())):
+            yield widget.currentText(), f"{wanted} > {room}"
+    elif isinstance(widget, QHeaderView) and type(widget.parent()).__name__ not in OF_VALUES:
+        for section in range(widget.count() if widget.orientation() is Qt.Orientation.Horizontal else 0):
+            words = str(widget.model().headerData(section, widget.orientation()) or "")
+            wanted, room = widget.fontMetrics().horizontalAdvance(words), widget.sectionSize(section) - HEAD_MARGINS
+            if not widget.isSectionHidden(section) and wanted > room:
+                yield words, f"{wanted} > {room}"
     elif isinstance(widget, QTabBar):
         for tab in range(widget.count()):
             if widget.fontMetrics().horizontalAdvance(widget.tabText(tab)) > widget.tabRect(tab).width():
                 yield widget.tabText(tab), str(widget.tabRect(tab).width())
+
+
+def plain(tip: str) -> str:
+    """What a tip says, without what makes it a tip."""
+    return unescape(re.sub("<[^<>]*>", "", tip))
+
+
+def _room_in(box: QComboBox) -> int:
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    return box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box).width()
 
 
 def _shows_text(button: QAbstractButton) -> bool:

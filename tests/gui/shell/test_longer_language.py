@@ -7,11 +7,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from sitemap_studio.document.encodings import encoding_choices
 from sitemap_studio.gui.catalogues import packed, read_catalogue
+from sitemap_studio.gui.dialogs.choose_file import ChooseFileDialog
+from sitemap_studio.gui.dialogs.encoding import EncodingDialog
+from sitemap_studio.gui.dialogs.languages import LanguagesDialog
+from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
+from sitemap_studio.gui.dock_table import DOCKS
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.messages import FaultDialog, UnsavedQuestion
 from sitemap_studio.gui.translating import Catalogue, catalogue_path
 from tests.gui.languages.looking import cut_off, dialog_actions, untranslated
 from tests.gui.languages.pseudo import LANGUAGE, pseudo_messages
@@ -57,6 +64,49 @@ def test_nothing_stays_english_and_nothing_is_cut_off(
     assert sorted(set(narrow)) == []
 
 
+def test_what_only_a_set_asks_has_room_and_is_translated_in_a_longer_language(
+    longer_language: None, opened: Opener, a_set: Path, qtbot: QtBot
+):
+    window = opened(a_set)
+    window.resize(*PIXELS)
+    window.sitemaps.choose(next(iter(window.session.document.sitemaps)).id)
+    window.page.view.selectAll()
+    english: dict[str, str] = {}
+    narrow: list[str] = []
+    for identifier in ("split-sitemap", "add-sitemap", "move-entries"):
+        dialog = opened_dialog(window, identifier, qtbot)
+        assert dialog is not None, identifier
+        english |= untranslated(dialog)
+        narrow += [f"{identifier}: {each}" for each in cut_off(dialog)]
+        dialog.reject()
+    for asked in asked_elsewhere(window):
+        asked.open()
+        _let_lay_out()
+        english |= untranslated(asked)
+        narrow += [f"{type(asked).__name__}: {each}" for each in cut_off(asked)]
+        asked.reject()
+    assert (english, sorted(set(narrow))) == ({}, [])
+
+
+def test_nothing_is_cut_off_where_a_window_is_as_small_as_it_can_be(longer_language: None, opened: Opener, a_set: Path):
+    window = opened(a_set)
+    for spec in DOCKS:
+        window.docks.show_panel(spec.panel)
+    _let_lay_out()
+    window.resize(window.minimumSizeHint())
+    assert sorted(set(narrow_panels(window))) == []
+
+
+def asked_elsewhere(window: MainWindow) -> Iterator[QDialog]:
+    """The dialogs that no action opens by itself."""
+    yield ChooseFileDialog([Path("sitemap.xml"), Path(f"sitemap-{'very-' * 20}long.xml")], window)
+    yield EncodingDialog("a.xml", encoding_choices(Path(__file__)), whole="sitemap.xml", parent=window)
+    yield LanguagesDialog({"en": "https://a.example/"}, "https://a.example/1", 3, window)
+    yield SaveFilterDialog("", [], window)
+    yield UnsavedQuestion("sitemap.xml", window)
+    yield FaultDialog("", window, is_kept=True)
+
+
 def test_a_window_that_is_read_from_the_right_has_everything_on_the_other_side(
     longer_language: None, mirrored: None, opened: Opener, flawed: Path
 ):
@@ -70,11 +120,10 @@ def test_a_window_that_is_read_from_the_right_has_everything_on_the_other_side(
 
 def narrow_panels(window: MainWindow) -> Iterator[str]:
     """What is cut off in the window while each of its panels is in front."""
-    for dock in window.findChildren(QDockWidget):
-        dock.show()
-        dock.raise_()
+    for spec in DOCKS:
+        window.docks.show_panel(spec.panel)
         _let_lay_out()
-        yield from (f"{dock.windowTitle()}: {each}" for each in cut_off(window))
+        yield from (f"{spec.panel}: {each}" for each in cut_off(window))
 
 
 def opened_dialog(window: MainWindow, identifier: str, qtbot: QtBot) -> QDialog | None:
