@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.sentences import Sentence, say, say_again, say_many, together
+from sitemap_studio.core.sentences import Sentence, as_sentence, listed, quoted, say, say_again, say_many, together
 
 
 def test_a_sentence_is_its_english_text():
@@ -64,6 +64,37 @@ def test_several_sentences_become_one_that_knows_them_all():
 @pytest.mark.parametrize("text", ["{", "}", "{part_0}", "%n"])
 def test_joining_does_not_read_what_it_joins(text: str):
     assert together([text, text], ", ") == f"{text}, {text}"
+
+
+def test_quotation_marks_are_words_around_users_text():
+    said = quoted("a-{n}")
+    assert said == "“a-{n}”"
+    assert said.values == {"text": "a-{n}"}
+
+
+@pytest.mark.parametrize(
+    ("items", "text"), [([], ""), (["a"], "a"), (["a", "b"], "a, b"), (list("abcde"), "a, b, c, d, e")]
+)
+def test_lists_are_divided_by_words(items: list[str], text: str):
+    said = listed(items)
+    assert said == text
+    assert len(items) < 2 or said.words == "{first}, {next}"
+
+
+def test_a_list_of_thousands_is_few_sentences_deep():
+    said = listed(map(str, range(5_000)))
+    assert said == ", ".join(map(str, range(5_000)))
+    deepest: object = said
+    depth = 0
+    while isinstance(deepest, Sentence):
+        deepest, depth = deepest.values["next"], depth + 1
+    assert depth < 20
+
+
+def test_literals_become_sentences_and_sentences_stay():
+    said = say("“{name}” is empty.", name="a.xml")
+    assert as_sentence(said) is said
+    assert as_sentence("Fetch it again.").words == "Fetch it again."
 
 
 def test_a_sentence_comes_back_whole_from_another_process():

@@ -25,6 +25,7 @@ def messages_in(language: str) -> list[Message]:
         Message("Numbers", "%n entries", forms, is_numerus=True),
         Message("Numbers", "Grüße & <b>", (f"{language} ±∞ & <i>",)),
         Message("Other", "Grüße & <b>", ("another",)),
+        Message("Other", "Long words: " + "ü~" * 300, (f"{language} long",)),
         Message("Other", "Not yet", ("",), is_unfinished=True),
     ]
 
@@ -52,7 +53,7 @@ def test_words_are_found_as_in_what_qts_own_tool_makes(qapp: QApplication, relea
             "Numbers", "%n entries", "", number
         )
     for context in ("Numbers", "Other", "Nobody"):
-        for source in ("Grüße & <b>", "Not yet", ""):
+        for source in ("Grüße & <b>", "Long words: " + "ü~" * 300, "Not yet", ""):
             assert ours.translate(context, source) == theirs.translate(context, source)
     ours.deleteLater()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -10,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.checks.messages import describe
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.sentences import say, say_many, together
+from sitemap_studio.core.sentences import listed, quoted, say, say_many, together
+from sitemap_studio.core.system_reasons import system_reason
 from sitemap_studio.gui.catalogues import Message, packed
 from sitemap_studio.gui.spoken import CONTEXT, spoken, spoken_error
 from sitemap_studio.gui.translating import Catalogue
@@ -69,6 +71,18 @@ def test_sentences_within_sentences_are_translated_too(speak: Speak):
     speak({"“{name}” is damaged: {what}.": "„{name}“ ist beschädigt: {what}.", "it is empty": "sie ist leer"})
     said = together([say("“{name}” is damaged: {what}.", name="a", what=say("it is empty")), "a"])
     assert spoken(said) == "„a“ ist beschädigt: sie ist leer. a"
+
+
+def test_quotation_marks_and_lists_are_those_of_the_language(speak: Speak):
+    speak({"“{text}”": "„{text}“", "{first}, {next}": "{first}、{next}", "empty": "leer"})
+    assert spoken(listed([quoted("a"), say("empty"), "c, d"])) == "„a“、leer、c, d"
+
+
+def test_what_the_system_says_of_a_failure_is_translated_where_it_is_usual(speak: Speak):
+    speak({"Permission denied": "Keine Berechtigung"})
+    assert spoken(system_reason(PermissionError(errno.EACCES, "Permission denied"))) == "Keine Berechtigung"
+    assert spoken(system_reason(PermissionError(errno.EACCES, "Zugriff verweigert"))) == "Zugriff verweigert"
+    assert spoken(system_reason(OSError("odd"))) == "odd"
 
 
 def test_text_of_users_is_not_translated(speak: Speak):
