@@ -316,4 +316,12 @@ def reason_of(error: Exception) -> tuple[str, str]:
     if error.errno == _NOT_A_FILE:
         return say("a pipe or device has that name"), say("Choose another name.")
     fallback = (system_reason(error), say("Save to another place."))
+    if error.errno == errno.ENOENT and _is_about_name(error):
+        return _REASONS[errno.EINVAL]
     return _REASONS.get(_WINDOWS_ERRORS.get(told or 0, error.errno or 0), fallback)
+
+
+def _is_about_name(error: OSError) -> bool:
+    """Whether something is said not to be there that was about to be: exFAT in FUSE says so of names that can't be."""
+    source, target = error.filename, error.filename2
+    return target is not None and os.path.lexists(source) and Path(target).parent.is_dir()

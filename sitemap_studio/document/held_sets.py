@@ -13,6 +13,7 @@ from urllib.parse import unquote, urlsplit
 
 from sitemap_studio.core.errors import HeldError, ReadError
 from sitemap_studio.core.locking import SetLock, lock_place, locks_in, refuse_held, take_lock
+from sitemap_studio.core.names_on_disk import are_one_file
 from sitemap_studio.core.sentences import say
 from sitemap_studio.document.children import local_child
 from sitemap_studio.document.document import Document
@@ -127,7 +128,9 @@ def _listed_in(index: Path, places: Collection[Path]) -> Iterator[Path]:
         if _bare(unquote(_path_of(loc))) not in names:
             continue
         found = local_child(index, None, loc)
-        if found is not None and (found in places or found.resolve() in places):
+        if found is None:
+            continue
+        if found in places or found.resolve() in places or any(are_one_file(found, place) for place in places):
             yield found
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from sitemap_studio.core.cache_folder import CachePlace
 from sitemap_studio.core.errors import ReadError
 from sitemap_studio.core.memory import give_back
+from sitemap_studio.core.names_on_disk import NamesOnDisk
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.sentences import say
 from sitemap_studio.document.children import local_child, unlisted_sitemaps
@@ -35,10 +36,12 @@ class _Listed:
     Attributes:
         files: The files that are there, with all links followed.
         missing: The addresses of those that are not.
+        names: What the files are called, in whatever case they are listed.
     """
 
     files: set[Path] = field(default_factory=set)
     missing: set[str] = field(default_factory=set)
+    names: NamesOnDisk = field(default_factory=NamesOnDisk)
 
 
 def new_document() -> Document:
@@ -154,6 +157,7 @@ def _begin_found(found: Found, how: HowToRead, progress: Progress) -> Filling:
 
 def _begin(path: Path, index_url: str | None, how: HowToRead, progress: Progress) -> Filling:
     """Read an index, or a lone sitemap with all its entries."""
+    path = NamesOnDisk().of(path)
     progress.begin(path.name, packed_bytes(path))
     first = read_file(path, how)
     progress.advance(first.container.packed_bytes)
@@ -262,7 +266,7 @@ def _list_sitemap(
         )
         refuse(document, sitemap, missing, rule="sitemap-missing")
         return
-    sitemap.path = found
+    found = sitemap.path = listed.names.of(found)
     # By the file itself: several links to one file, saved one after the other, would undo each other's edits.
     file = found.resolve()
     if file == index.path.resolve():

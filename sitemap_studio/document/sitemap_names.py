@@ -12,6 +12,7 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from sitemap_studio.core.errors import RequestError
+from sitemap_studio.core.names_on_disk import folded
 from sitemap_studio.core.replacing import TEMPORARY_PREFIX
 from sitemap_studio.core.sentences import say
 from sitemap_studio.document.document import Document
@@ -53,9 +54,9 @@ def refuse_name(document: Document, name: str, *, folder: str = "", kind: Kind =
             say("“{name}” does not end in {wanted}.", name=name, wanted=wanted),
             hint=say("Add {wanted}, or {wanted}.gz to have it packed.", wanted=wanted),
         )
-    if _folded(name) == _folded(own):
+    if folded(name) == folded(own):
         return
-    taken = next((each for each in _names_in(document, folder) if _folded(each) == _folded(name)), None)
+    taken = next((each for each in _names_in(document, folder) if folded(each) == folded(name)), None)
     if taken is not None:
         sentence = say(
             "“{taken}” is a file of the set already, and upper and lower case are the same on many disks.", taken=taken
@@ -91,18 +92,13 @@ def _ending(name: str) -> str:
     return PurePosixPath(name.lower().removesuffix(".gz")).suffix
 
 
-def _folded(name: str) -> str:
-    """A name as a file system compares it that knows no case."""
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
-
-
 def _names_in(document: Document, folder: str) -> Iterator[str]:
     """The names of the set's files in a folder."""
     if not folder and document.index is not None:
         yield document.index.path.name
     for sitemap in document.sitemaps:
         home, slash, base = (sitemap.file_name or "").rpartition("/")
-        if base and _folded(home + slash) == _folded(folder):
+        if base and folded(home + slash) == folded(folder):
             yield base
 
 
@@ -124,7 +120,7 @@ class FreeNames:
     def __init__(self, document: Document, folder: str = "") -> None:
         assert document.folder is not None
         self._document = document
-        self._taken = {_folded(name) for name in _names_in(document, folder)}
+        self._taken = {folded(name) for name in _names_in(document, folder)}
         self._home = document.folder / folder
 
     def take(self, name: str) -> None:
@@ -136,7 +132,7 @@ class FreeNames:
         refuse_impossible(name)
         if not self._is_free(name):
             raise RequestError(say("“{name}” is the name of another file.", name=name), hint="Choose another name.")
-        self._taken.add(_folded(name))
+        self._taken.add(folded(name))
 
     def first_of(self, names: Iterator[str]) -> str:
         """The first of some names that is free; it is taken from now on.
@@ -150,7 +146,7 @@ class FreeNames:
 
     def _is_free(self, name: str) -> bool:
         path = self._home / name
-        return _folded(name) not in self._taken and (not os.path.lexists(path) or _is_own(self._document, path))
+        return folded(name) not in self._taken and (not os.path.lexists(path) or _is_own(self._document, path))
 
 
 def numbered_names(document: Document, sitemap: Sitemap) -> Iterator[str]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sitemap_studio.core.errors import WriteError
+from sitemap_studio.core.names_on_disk import are_one_file
 from sitemap_studio.core.sentences import say, say_many
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.forms import changes_packing, kind_by_name, packs_by_name
@@ -103,7 +104,7 @@ def leaving_files(document: Document, wanted: Path, targets: Collection[Target])
             continue
         place = _place(path)
         if place not in stay:
-            is_replaced = place in written or any(_is_same_file(place, other) for other in written)
+            is_replaced = place in written or any(are_one_file(place, other) for other in written)
             leaving.append(Leaving(sitemap, path, source, is_replaced))
     return tuple(leaving)
 
@@ -111,14 +112,6 @@ def leaving_files(document: Document, wanted: Path, targets: Collection[Target])
 def _place(path: Path) -> Path:
     """Where a file lies, links to its folder followed, but not that which it may be itself."""
     return path.parent.resolve() / path.name
-
-
-def _is_same_file(one: Path, other: Path) -> bool:
-    """Whether two names mean one file, as where upper and lower case are the same."""
-    try:
-        return one.name.lower() == other.name.lower() and one.samefile(other)
-    except OSError:
-        return False
 
 
 def _refuse_strangers(document: Document, wanted: Path, targets: Collection[Target]) -> None:
@@ -133,7 +126,7 @@ def _refuse_strangers(document: Document, wanted: Path, targets: Collection[Targ
     own |= {_place(document.index.path)} if document.index is not None and document.index.is_on_disk else set()
     for target in there:
         place = _place(target.path)
-        if place not in own and not any(_is_same_file(place, each) for each in own):
+        if place not in own and not any(are_one_file(place, each) for each in own):
             sentence = say(
                 "“{name}” lies there already and is no sitemap of the set, so it is not replaced.",
                 name=target.path.name,

@@ -26,6 +26,7 @@ class Disk:
         rounds_late: Whether times are told exactly at first.
         mode_error: What is said to whoever changes a file's mode or owner; 0 where that can be done.
         folder_error: What is said to whoever flushes a folder; 0 where that can be done.
+        folds_case: Whether upper and lower case of a file's name are the same; it is listed as it was given.
         lets_open_files_go: Whether a file that is open can get another name, or lose its own.
     """
 
@@ -35,15 +36,23 @@ class Disk:
     rounds_late: bool = False
     mode_error: int = 0
     folder_error: int = 0
+    folds_case: bool = False
     lets_open_files_go: bool = True
 
 
 FAT = Disk(
-    has_links=False, numbers="new", tick_ns=2 * 10**9, mode_error=errno.EPERM, folder_error=errno.EINVAL
-)  # fmt: skip
-EXFAT_BY_FUSE = Disk(has_links=False, numbers="new", tick_ns=10**9, rounds_late=True, mode_error=errno.ENOSYS)
+    has_links=False,
+    numbers="new",
+    tick_ns=2 * 10**9,
+    mode_error=errno.EPERM,
+    folder_error=errno.EINVAL,
+    folds_case=True,
+)
+EXFAT_BY_FUSE = Disk(
+    has_links=False, numbers="new", tick_ns=10**9, rounds_late=True, mode_error=errno.ENOSYS, folds_case=True
+)
 SSHFS = Disk(numbers="names", tick_ns=10**9)
-WINDOWS = Disk(tick_ns=100, lets_open_files_go=False)
+WINDOWS = Disk(tick_ns=100, folds_case=True, lets_open_files_go=False)
 
 DISKS = {"FAT": FAT, "exFAT by FUSE": EXFAT_BY_FUSE, "sshfs": SSHFS, "Windows": WINDOWS}
 
@@ -62,7 +71,20 @@ class _Played:
     def is_here(self, place: object) -> bool:
         return place in self.opened if isinstance(place, int) else str(place).startswith(self.folder)
 
+    def found(self, place: Any) -> Any:
+        """A file under the name that it is listed by; as it was asked for where there is none."""
+        if not self.disk.folds_case or isinstance(place, int) or not self.is_here(place):
+            return place
+        folder, name = os.path.split(place)
+        try:
+            listed = os.listdir(folder)  # noqa: PTH208
+        except OSError:
+            return place
+        alike = [each for each in listed if each.casefold() == name.casefold()]
+        return place if name in listed or not alike else os.path.join(folder, alike[0])  # noqa: PTH118
+
     def open(self, path: Any, flags: int, *rest: Any, **named: Any) -> int:
+        path = self.found(path)
         handle: int = self.real["open"](path, flags, *rest, **named)
         if self.is_here(path):
             self.opened[handle] = (str(path), self.identity(handle))
@@ -99,11 +121,11 @@ class _Played:
         return os.stat_result(told, {"st_mtime_ns": changed_ns, "st_mtime": changed_ns / 1e9})
 
     def stat(self, place: Any, *rest: Any, **named: Any) -> os.stat_result:
-        status = self.real["stat"](place, *rest, **named)
+        status = self.real["stat"](self.found(place), *rest, **named)
         return self.status(status, str(place)) if self.is_here(place) else status
 
     def lstat(self, place: Any, *rest: Any, **named: Any) -> os.stat_result:
-        status = self.real["lstat"](place, *rest, **named)
+        status = self.real["lstat"](self.found(place), *rest, **named)
         return self.status(status, str(place)) if self.is_here(place) else status
 
     def fstat(self, handle: int) -> os.stat_result:
@@ -113,14 +135,17 @@ class _Played:
     def link(self, source: Any, target: Any, *rest: Any, **named: Any) -> None:
         if self.is_here(source) and not self.disk.has_links:
             raise OSError(errno.EPERM, os.strerror(errno.EPERM))
-        self.real["link"](source, target, *rest, **named)
+        self.real["link"](self.found(source), target, *rest, **named)
 
     def refuse_open(self, *paths: Any) -> None:
         if not self.disk.lets_open_files_go and any(self.is_here(path) and self.handles(path) for path in paths):
             raise sharing_violation()
 
     def replace(self, source: Any, target: Any, **named: Any) -> None:
-        self.refuse_open(source, target)
+        source, there = self.found(source), self.found(target)
+        self.refuse_open(source, there)
+        if str(there) != str(target):
+            self.real["unlink"](there)
         self.real["replace"](source, target, **named)
         if self.is_here(source):
             self.numbers[str(target)] = self.numbers.pop(str(source), 0)
@@ -130,6 +155,7 @@ class _Played:
         self.real["rename"](source, target, **named)
 
     def unlink(self, path: Any, **named: Any) -> None:
+        path = self.found(path)
         self.refuse_open(path)
         self.real["unlink"](path, **named)
 
