@@ -244,7 +244,12 @@ def test_entries_that_may_only_be_looked_at_stay(opened, tmp_path, qtbot: QtBot)
 
 def test_the_entries_of_a_folder_are_offered_alone(opened, shop, qtbot: QtBot):
     window = opened(shop)
-    window.folder_work.bulk_asked.emit(_slots(window)[1:3])
+    window.folder_work.prepare("http://a.example/shop/")
+    next(each for each in window.folder_work.menu.actions() if each.text() == "&Set field …").trigger()
     dialog = window.findChild(BulkDialog)
     assert [dialog.scope.itemText(row) for row in range(dialog.scope.count())] == ["Entries of the folder (2)"]
-    dialog.reject()
+    dialog.operation.setCurrentIndex(dialog.operation.findData("clear"))
+    dialog.field.setCurrentIndex(dialog.field.findData("lastmod"))
+    planned(dialog, qtbot)
+    dialog.go_on()
+    assert [value is None for value in column(window, "lastmod")] == [False, True, True, False]

@@ -129,7 +129,7 @@ def test_one_match_after_the_other_is_replaced(finding, qtbot: QtBot):
     look_for(finding, "shop", qtbot, by="shop/shop")
     press(finding, qtbot, "find-next")
     for _ in range(3):
-        finding.finding.replace_asked.emit()
+        finding.finding.replace_button.click()
         settle(finding, qtbot)
     assert locs(finding) == [
         "https://a.example/shop/shop/shop/shop",
@@ -142,18 +142,18 @@ def test_one_match_after_the_other_is_replaced(finding, qtbot: QtBot):
 
 def test_replacing_without_a_match_shown_finds_one_first(finding, qtbot: QtBot):
     look_for(finding, "about", qtbot, by="imprint")
-    finding.finding.replace_asked.emit()
+    finding.finding.replace_button.click()
     settle(finding, qtbot)
     assert locs(finding)[1] == "https://a.example/about"
     assert finding.page.view.currentIndex().row() == 1
-    finding.finding.replace_asked.emit()
+    finding.finding.replace_button.click()
     settle(finding, qtbot)
     assert locs(finding)[1] == "https://a.example/imprint"
 
 
 def preview(window, qtbot: QtBot) -> list[str]:
     """The new values of replacing all."""
-    window.finding.preview_asked.emit()
+    window.finding.preview_button.click()
     settle(window, qtbot)
     values = window.finding.values
     return [values.index(row, Column.AFTER).data() for row in range(values.rowCount())]
@@ -163,7 +163,7 @@ def test_all_are_replaced_by_one_step_after_a_look(finding, qtbot: QtBot):
     look_for(finding, "shop", qtbot, by="store")
     assert preview(finding, qtbot) == ["https://a.example/store/store", "https://a.example/store?x=1"]
     assert finding.finding.apply_button.text() == "Replace in 2 values"
-    finding.finding.apply_asked.emit()
+    finding.finding.apply_button.click()
     settle(finding, qtbot)
     assert locs(finding)[0] == "https://a.example/store/store"
     assert finding.session.undo_stack.undoText() == "Replace in 2 entries"
@@ -176,7 +176,7 @@ def test_a_value_can_be_left_out_of_replacing_all(finding, qtbot: QtBot):
     look_for(finding, "shop", qtbot, by="store")
     preview(finding, qtbot)
     finding.finding.values.tick(0, 0, is_ticked=False)
-    finding.finding.apply_asked.emit()
+    finding.finding.apply_button.click()
     settle(finding, qtbot)
     assert locs(finding)[0] == LOCS[0]
     assert locs(finding)[2] == "https://a.example/store?x=1"
@@ -213,7 +213,7 @@ def test_an_edit_meanwhile_takes_the_preview_away(finding, qtbot: QtBot):
     preview(finding, qtbot)
     finding.actions_by_id["add-entry"].trigger()
     assert finding.finding.values.plan is None
-    finding.finding.apply_asked.emit()
+    finding.finding.apply_button.click()
     assert locs(finding)[0] == LOCS[0]
 
 

@@ -114,22 +114,28 @@ def test_a_problem_says_what_where_and_which_value(opened, a_set):
     assert row[1:] == ["two.xml.gz, entry 1", "lastmod", "2026-11-31"]
 
 
-def test_choosing_a_problem_goes_to_its_cell(opened, a_set):
+def click_problem(window, group: int, qtbot: QtBot) -> None:
+    """Unfold a group of problems, and click on its first."""
+    tree, view = window.problems.tree, window.problems.view
+    window.docks.show_panel("problems")
+    view.expand(tree.index(group, 0))
+    first = tree.index(0, 0, tree.index(group, 0))
+    view.scrollTo(first)
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(first).center())
+
+
+def test_clicking_on_a_problem_goes_to_its_cell(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
     window.sitemaps.choose(0)
-    tree = window.problems.tree
-    tree.fetchMore(tree.index(0, 0))
-    window.problems.chosen.emit(tree.problem(tree.index(0, 0, tree.index(0, 0))))
+    click_problem(window, 0, qtbot)
     current = window.page.view.currentIndex()
     assert current.data() == "/relative"
     assert window.page.view.entries.field_at(current.column()) == "loc"
 
 
-def test_choosing_a_problem_of_a_file_chooses_the_file(opened, a_set):
+def test_clicking_on_a_problem_of_a_file_chooses_the_file(opened, a_set, qtbot: QtBot):
     window = opened(a_set)
-    tree = window.problems.tree
-    tree.fetchMore(tree.index(2, 0))
-    window.problems.chosen.emit(tree.problem(tree.index(0, 0, tree.index(2, 0))))
+    click_problem(window, 2, qtbot)
     assert window.page.sitemap == 2
     assert "“gone.xml”" in window.page.note
     assert not window.actions_by_id["add-entry"].isEnabled()

@@ -6,8 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from PySide6.QtCore import QModelIndex, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QTreeView
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.document import preparing
@@ -154,13 +155,29 @@ def test_sitemaps_are_dragged_to_their_place(of_three):
     assert not tree.canDropMimeData(data, MOVE, -1, -1, tree.index(0, 0))
 
 
+def drop_entries(window, place: QModelIndex) -> bool:
+    """Drag what is selected in the table over a line of the panel, and drop it where the panel takes it."""
+    view = window.sitemaps.findChild(QTreeView)
+    view.scrollTo(place)
+    data, where = entries_data(), view.visualRect(place).center()
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(view.viewport(), QDragEnterEvent(where, MOVE, data, left, none))
+    over = QDragMoveEvent(where, MOVE, data, left, none)
+    QApplication.sendEvent(view.viewport(), over)
+    if over.isAccepted():
+        QApplication.sendEvent(view.viewport(), QDropEvent(QPointF(where), MOVE, data, left, none))
+    else:
+        QApplication.sendEvent(view.viewport(), QDragLeaveEvent())
+    return over.isAccepted()
+
+
 def test_entries_are_dragged_to_another_sitemap(of_three):
     of_three.page.view.commands.chosen.select(of_three.page.view.entries.order.rows_of(_slots(of_three)[:1]), 0, 5)
     assert of_three.page.view.dragEnabled()
     tree = of_three.sitemaps.tree
-    assert tree.canDropMimeData(entries_data(), MOVE, -1, -1, tree.place_of(1))
-    assert not tree.canDropMimeData(entries_data(), MOVE, -1, -1, tree.index(0, 0))
-    tree.dropMimeData(entries_data(), MOVE, -1, -1, tree.place_of(1))
+    assert not drop_entries(of_three, tree.index(0, 0))
+    assert locs(of_three)[0] == "one/0"
+    assert drop_entries(of_three, tree.place_of(1))
     assert locs(of_three) == ["one/1", "two/0", "two/1", "one/0", "three/0", "three/1"]
     assert of_three.session.undo_stack.undoText() == "Move entry to two.xml"
     of_three.session.undo_stack.undo()
