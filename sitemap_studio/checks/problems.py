@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -211,6 +212,11 @@ class Problems:
 
         As many as lists tell: `of_slots` of all entries, and those that are noted of none.
         """
+        return dict(self._counts)
+
+    @cached_property
+    def _counts(self) -> dict[str, int]:
+        """The same; many panels ask for it after each edit."""
         broken = {*self.by_rule, *self.elements, *(problem.rule.id for problem in self.noted)}
         told = (rule for rule in RULES.values() if rule.id in broken and rule.severity_in(self.profile))
         counted = {rule.id: len(self.places(rule.id)) for rule in told}

@@ -24,7 +24,7 @@ class Actions(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._by_id: dict[str, QAction] = {}
-        self._available = Need.NOTHING
+        self._available: Need | None = None
         for spec in ACTIONS:
             action = _menu_action(spec, window) if spec.is_menu else QAction(window)
             _dress(action, spec)
@@ -47,7 +47,7 @@ class Actions(QObject):
     @property
     def available(self) -> Need:
         """What is the case."""
-        return self._available
+        return Need.NOTHING if self._available is None else self._available
 
     def connect_all(self, done_by: Mapping[str, Callable[..., object]], *, first: Callable[..., object]) -> None:
         """Say what actions do, by their ids.
@@ -62,6 +62,8 @@ class Actions(QObject):
 
     def set_available(self, available: Need) -> None:
         """Enable what is possible now, disable the rest."""
+        if available == self._available:
+            return
         self._available = available
         for spec in ACTIONS:
             self._by_id[spec.id].setEnabled(spec.needs in available)

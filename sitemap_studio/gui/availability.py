@@ -56,7 +56,7 @@ class Availability(QObject):
 
     def _now(self) -> Need:
         need = Need.NOTHING
-        if self._settings.recent_files():
+        if self._settings.has_recent_files():
             need |= Need.RECENT
         if not self._files.is_open:
             return need

@@ -72,10 +72,17 @@ class Settings(QObject):
         """The files opened or saved last, the latest first; whether they are still there is not looked at."""
         return self._paths("recent/files")[:MAX_RECENT]
 
+    def has_recent_files(self) -> bool:
+        """Whether there are any; quicker, since it is asked after every step."""
+        return bool(self._names("recent/files"))
+
     def _paths(self, key: str) -> list[Path]:
+        return list(map(Path, self._names(key)))
+
+    def _names(self, key: str) -> list[str]:
         stored = self._store.value(key)
         names = [stored] if isinstance(stored, str) else stored if isinstance(stored, list) else []
-        return [Path(name) for name in names if isinstance(name, str) and name]
+        return [name for name in names if isinstance(name, str) and name]
 
     def _store_paths(self, key: str, paths: Iterable[Path]) -> None:
         self._store.setValue(key, [str(path) for path in paths])
