@@ -80,25 +80,20 @@ class Docks(QObject):
         """Make the places of the table."""
         for spec in DOCKS:
             self._add(spec)
-        # Again, since panels that come later take room from those that have theirs.
-        for place in self._places.values():
-            if place.action.isChecked():
-                self._give_size(place)
-        self._share_sides()
 
     def _add(self, spec: DockSpec) -> None:
         title = QCoreApplication.translate("Docks", spec.title)
         place = _Place(spec, _Dock(title, self._window), self._actions[spec.action], spec.area)
         place.dock.setObjectName(spec.action)
         place.dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        # Nothing is open yet, and what is hidden takes no part in the layout.
+        place.dock.hide()
         self._window.addDockWidget(place.area, place.dock)
         neighbours = [other.dock for other in self._on_side(place.area) if not other.is_apart]
         if spec.below:
             self._window.splitDockWidget(self._places[spec.below].dock, place.dock, Qt.Orientation.Vertical)
         elif neighbours:
             self._window.tabifyDockWidget(neighbours[0], place.dock)
-        if spec.is_wanted:
-            self._give_size(place)
         place.action.setChecked(spec.is_wanted)
         # A click, not `toggled`: hiding the whole window is no wish of the user about its panels.
         place.action.triggered.connect(self._obey)
@@ -129,7 +124,7 @@ class Docks(QObject):
     def _share_sides(self) -> None:
         """Let panels that stand below each other share their side equally."""
         for place in self._places.values():
-            if place.is_apart:
+            if place.is_apart and place.action.isChecked():
                 docks = [self._places[place.spec.below].dock, place.dock]
                 self._window.resizeDocks(docks, [place.spec.pixels] * 2, Qt.Orientation.Vertical)
 
@@ -163,6 +158,7 @@ class Docks(QObject):
             for place in self._places.values():
                 if place.action.isChecked() and not place.is_apart:
                     self._give_size(place)
+            self._share_sides()
 
     def show_panel(self, name: str) -> None:
         """Show one panel, wanted or not; from now on it is."""
