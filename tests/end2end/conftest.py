@@ -1,10 +1,32 @@
-"""What of these tests there can be here: a screen reader is heard on Linux, where there is one to be had."""
+"""A home for a program that nobody used yet; and which of these tests there can be here.
+
+A screen reader is heard on Linux, where there is one to be had.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
 
 from system_libraries import may_install, missing_screen_reader_tools
 
 if sys.platform != "linux" or (missing_screen_reader_tools() and not may_install()):
     collect_ignore = ["test_screen_reader.py"]
+
+
+@pytest.fixture
+def fresh_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A home that no program has written to."""
+    home = tmp_path_factory.mktemp("home")
+    for variable in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "SITEMAP_STUDIO_CONFIG", "SITEMAP_STUDIO_STATE"):
+        (home / variable).mkdir(parents=True)
+        monkeypatch.setenv(variable, str(home / variable))
+    before = Path(QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "any").fileName()).parent
+    form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
+    QSettings.setPath(form, scope, str(home / "settings"))
+    yield home
+    QSettings.setPath(form, scope, str(before))

@@ -6,13 +6,25 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from sitemap_studio.document.opening import open_path
-from sitemap_studio.gui.table.view import EntryView
-from sitemap_studio.protocol.fields import FIELD_NAMES
 from tests.builders import HOST, content, files_in, index, put, urlset
-from tests.end2end.user import Step, expect, is_open, keyboard_with, press, run, tab_to, window, write
+from tests.end2end.user import (
+    Step,
+    button_says,
+    count,
+    entry,
+    expect,
+    in_table,
+    is_open,
+    on,
+    press,
+    run,
+    tab_to,
+    window,
+    write,
+)
 
 
 @pytest.fixture
@@ -38,38 +50,6 @@ def shown(*locs: str) -> Step:
 
     is_shown.__name__ = f"{locs} are shown"
     return is_shown
-
-
-def entry(number: int, *texts: str | None) -> Step:
-    """Wait until an entry, counted from 1, has these fields."""
-
-    def is_so() -> bool:
-        table = window().session.document.table
-        found = table.rows(table.order[number - 1 : number], FIELD_NAMES).rows()
-        is_so.__name__ = f"entry {number} is {texts}, and not {found}"
-        return found == [texts]
-
-    is_so.__name__ = f"entry {number} is {texts}"
-    return is_so
-
-
-def in_table() -> Step:
-    """Wait until the table has the keyboard."""
-    return expect(lambda: isinstance(QApplication.focusWidget(), EntryView))
-
-
-def on(name: str) -> Step:
-    """Wait until something of a name has the keyboard."""
-
-    def has_keyboard() -> bool:
-        return name in keyboard_with()
-
-    has_keyboard.__name__ = f"{name} has the keyboard"
-    return has_keyboard
-
-
-def count(number: int) -> Step:
-    return expect(lambda: len(window().session.document.table) == number)
 
 
 def choosing() -> Iterator[Step]:
@@ -154,12 +134,6 @@ def changing_many() -> Iterator[Step]:
     yield press("Return")
     yield entry(8, f"{HOST}/blog/2", "2026-05-05", None, None)
     yield in_table()
-
-
-def button_says(words: str) -> bool:
-    dialog = QApplication.activeModalWidget()
-    buttons = dialog.findChildren(QPushButton) if dialog is not None else []
-    return any(button.text() == words and button.isEnabled() and button.isDefault() for button in buttons)
 
 
 def fixing() -> Iterator[Step]:
@@ -276,7 +250,7 @@ def in_file(path: Path) -> list[tuple[str, str | None]]:
     return [(loc.removeprefix(HOST), lastmod) for loc, lastmod in table.rows(table.order, ["loc", "lastmod"]).rows()]
 
 
-def test_all_work_is_done_with_the_keyboard(site: Path, qapp: QApplication) -> None:
+def test_all_work_is_done_with_the_keyboard(site: Path, fresh_home: Path, qapp: QApplication) -> None:
     before = content(site.parent / "shop.xml")
 
     def steps() -> Iterator[Step]:

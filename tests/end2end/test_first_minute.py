@@ -5,28 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sitemap_studio.document.opening import open_path
 from tests.end2end.user import Step, expect, is_open, press, run, tab_to, window, write
 
 ADDRESS = "https://www.example.com/first-minute"
-
-
-@pytest.fixture
-def fresh_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A home that no program has written to."""
-    home = tmp_path / "home"
-    for variable in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "SITEMAP_STUDIO_CONFIG", "SITEMAP_STUDIO_STATE"):
-        (home / variable).mkdir(parents=True)
-        monkeypatch.setenv(variable, str(home / variable))
-    before = Path(QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "any").fileName()).parent
-    form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
-    QSettings.setPath(form, scope, str(home / "settings"))
-    yield home
-    QSettings.setPath(form, scope, str(before))
 
 
 def save_as(path: Path) -> Step:

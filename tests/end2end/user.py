@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from sitemap_studio.__main__ import main
 from sitemap_studio.gui.main_window import MainWindow
+from sitemap_studio.gui.table.view import EntryView
+from sitemap_studio.protocol.fields import FIELD_NAMES
 
 MOST_TURNS = 1_000
 """Turns of the timer after which a step that never becomes possible has failed."""
@@ -112,6 +114,44 @@ def is_open() -> bool:
 def expect(is_so: Callable[[], bool]) -> Step:
     """Wait until something is so."""
     return is_so
+
+
+def entry(number: int, *texts: str | None) -> Step:
+    """Wait until an entry, counted from 1, has these fields."""
+
+    def is_so() -> bool:
+        table = window().session.document.table
+        found = table.rows(table.order[number - 1 : number], FIELD_NAMES).rows()
+        is_so.__name__ = f"entry {number} is {texts}, and not {found}"
+        return found == [texts]
+
+    is_so.__name__ = f"entry {number} is {texts}"
+    return is_so
+
+
+def in_table() -> Step:
+    """Wait until the table has the keyboard."""
+    return expect(lambda: isinstance(QApplication.focusWidget(), EntryView))
+
+
+def on(name: str) -> Step:
+    """Wait until something of a name has the keyboard."""
+
+    def has_keyboard() -> bool:
+        return name in keyboard_with()
+
+    has_keyboard.__name__ = f"{name} has the keyboard"
+    return has_keyboard
+
+
+def count(number: int) -> Step:
+    return expect(lambda: len(window().session.document.table) == number)
+
+
+def button_says(words: str) -> bool:
+    dialog = QApplication.activeModalWidget()
+    buttons = dialog.findChildren(QPushButton) if dialog is not None else []
+    return any(button.text() == words and button.isEnabled() and button.isDefault() for button in buttons)
 
 
 # The keyboard
