@@ -8,7 +8,7 @@ import json
 import os
 import socket
 import time
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final
 
@@ -42,7 +42,12 @@ class Holder:
     @classmethod
     def here(cls) -> Holder:
         """This process."""
-        return cls(_user(), socket.gethostname(), _machine(), _first_line(_BOOT_ID), os.getpid(), time.time())
+        return replace(cls.nameless(), user=_user(), machine=_machine())
+
+    @classmethod
+    def nameless(cls) -> Holder:
+        """The same, as far as it takes to know whether the process lives; nothing is asked of the system beyond that."""
+        return cls("", _host(), "", _first_line(_BOOT_ID), os.getpid(), time.time())
 
     @classmethod
     def of(cls, data: bytes) -> Holder | None:
@@ -110,6 +115,10 @@ def _user() -> str:
         return getpass.getuser()
     except (OSError, KeyError, ImportError):
         return ""
+
+
+def _host() -> str:
+    return os.uname().nodename if hasattr(os, "uname") else socket.gethostname()
 
 
 def _machine() -> str:

@@ -240,7 +240,7 @@ class JournalledSave:
         seize(self._mark)
         self._entered.add(self._home)
         folders = [from_home(folder, self._home) for folder in sorted(self._folders)]
-        told = {"title": self._title, "folders": folders, "holder": asdict(Holder.here())}
+        told = {"title": self._title, "folders": folders, "holder": asdict(Holder.nameless())}
         os.write(self._mark, json.dumps(told).encode())
         if self._folders != {self._home}:
             # Without it nobody would find what lies in other folders after a power cut.
