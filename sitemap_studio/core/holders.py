@@ -46,7 +46,7 @@ class Holder:
 
     @classmethod
     def nameless(cls) -> Holder:
-        """The same, as far as it takes to know whether the process lives; nothing is asked of the system beyond that."""
+        """The same, as far as it takes to know whether the process lives; no more is asked of the system."""
         return cls("", _host(), "", _first_line(_BOOT_ID), os.getpid(), time.time())
 
     @classmethod
