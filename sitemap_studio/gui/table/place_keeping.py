@@ -27,6 +27,7 @@ class PlaceKeeper:
         self._boxes: list[tuple[SlotArray, int, int]] = []
         self._current = (-1, -1)
         self._top = 0
+        model.rowsInserted.connect(self._begin_anew)
 
     def remember(self) -> None:
         """Note where the user is."""
@@ -57,6 +58,11 @@ class PlaceKeeper:
             self._view.scrollToTop()
             if reason is Reset.FILTER and row >= 0:
                 self._view.scrollTo(index)
+
+    def _begin_anew(self) -> None:
+        """Where there was no entry to be the current one, let it be the first that came."""
+        if not self._view.currentIndex().isValid():
+            self._view.selectionModel().setCurrentIndex(self._model.index(0, 0), _SELECT.ClearAndSelect)
 
     def _restore_selection(self) -> None:
         kept = QItemSelection()

@@ -95,6 +95,16 @@ def test_delete_clears_cells_but_deletes_whole_entries(view, session):
     assert session.undo_stack.undoText() == "Delete entry"
 
 
+def test_keys_go_on_when_entries_come_back_to_an_empty_table(view, session):
+    view.commands.select_all()
+    press(view, KEY.Key_Delete)
+    assert view.entries.rowCount() == 0
+    session.undo_stack.undo()
+    assert current(view) == (0, 0)
+    press(view, KEY.Key_Down)
+    assert current(view) == (1, 0)
+
+
 def test_the_keyboard_alone_copies_pastes_fills_and_moves(view):
     press(view, KEY.Key_C, MODIFIER.ControlModifier)
     press(view, KEY.Key_Down)
