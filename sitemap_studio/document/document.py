@@ -15,7 +15,6 @@ import polars as pl
 from sitemap_studio.checks.failures import Failure, failures_of_entries, failures_of_words, told_once
 from sitemap_studio.checks.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.checks.problems import Problem, Problems, found_problem
-from sitemap_studio.checks.summaries import judge_summary
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.document.entry_files import EntryFiles
 from sitemap_studio.document.file_reading import Rest
@@ -23,7 +22,7 @@ from sitemap_studio.document.found_entries import FoundEntries
 from sitemap_studio.document.notices import Notice
 from sitemap_studio.document.past_verdicts import PastVerdicts
 from sitemap_studio.document.preparing import AppliedEdit, PreparedEdit, Stamp, is_as_read
-from sitemap_studio.document.set_facts import SetVerdict
+from sitemap_studio.document.set_facts import SetVerdict, SumVerdicts
 from sitemap_studio.document.set_home import follow_home
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
 from sitemap_studio.formats.canonical import entry_sizes, urlset_overhead
@@ -101,7 +100,7 @@ class Document:
         self.rest: Rest | None = None
         self.entry_files: EntryFiles | None = None
         self._found = FoundEntries()
-        self._set_verdict = SetVerdict()
+        self._set_verdict, self._sum_verdicts = SetVerdict(), SumVerdicts()
         self._past = PastVerdicts()
         self._judgements = 0
 
@@ -260,18 +259,7 @@ class Document:
         return failures_of_words(problems.unworded.first(), problems.by_rule, self.table, self.profile)
 
     def _summed(self) -> list[Problem]:
-        return [
-            problem
-            for place, summary in sorted(self.problems.summaries.items())
-            if self.sitemaps.has(place)
-            for problem in judge_summary(
-                summary,
-                self.profile,
-                sitemap=place,
-                name=self.sitemaps[place].name,
-                listed=self.sitemaps[place].lastmod,
-            )
-        ]
+        return self._sum_verdicts.problems(self.problems.summaries, self.sitemaps, self.profile)
 
     def _met(self, sitemap: int | None, finding: Finding) -> Problem | None:
         """A reader's finding as a problem; None once the entry that it speaks of is deleted, or if it is told by it."""

@@ -1,10 +1,13 @@
-"""What the rules about an index are told of it, and their verdict, kept until the index changes."""
+"""What the rules about an index and about whole sitemaps are told, and their verdicts, kept until that changes."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sitemap_studio.checks.circumstances import Circumstances
-from sitemap_studio.checks.problems import Problem
+from sitemap_studio.checks.problems import Problem, Summary
 from sitemap_studio.checks.sets import Listed, SetFacts, judge_set
+from sitemap_studio.checks.summaries import judge_summary
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemaps, Source
 from sitemap_studio.protocol.profiles import Profile
 from sitemap_studio.protocol.urls import is_web, stripped
@@ -43,6 +46,33 @@ class SetVerdict:
             self._problems = judge_set(facts_of(index, sitemaps, address), profile, given)
             self._judged = index.source, listing, address, profile, given
         return self._problems
+
+
+class SumVerdicts:
+    """The problems of what the entries of sitemaps have in common; most of a thousand sitemaps are as they were."""
+
+    def __init__(self) -> None:
+        self._judged: dict[int, tuple[Summary, Profile, str, str | None, list[Problem]]] = {}
+
+    def problems(self, summaries: Mapping[int, Summary], sitemaps: Sitemaps, profile: Profile) -> list[Problem]:
+        """Judge sums, as far as they are not those that were judged before.
+
+        Args:
+            summaries: By the ids of sitemaps.
+            sitemaps: All sitemaps.
+            profile: Which consumer is asked.
+        """
+        known, self._judged = self._judged, {}
+        for place, summary in sorted(summaries.items()):
+            if not sitemaps.has(place):
+                continue
+            name, listed = sitemaps[place].name, sitemaps[place].lastmod
+            before = known.get(place)
+            if before is None or before[0] is not summary or before[1:4] != (profile, name, listed):
+                found = list(judge_summary(summary, profile, sitemap=place, name=name, listed=listed))
+                before = summary, profile, name, listed, found
+            self._judged[place] = before
+        return [problem for judged in self._judged.values() for problem in judged[4]]
 
 
 def locations_of(sitemaps: Sitemaps) -> dict[int, str]:

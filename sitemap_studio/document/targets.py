@@ -244,9 +244,9 @@ def place_of(document: Document, sitemap: Sitemap, wanted: Path) -> Path:
 
 def _place_of_file(folder: Path, path: Path, home: Path) -> Path:
     """Where a file of a set goes under the name that it has."""
-    folder = folder.resolve()
-    if home.resolve() == folder:
+    if home == folder or home.resolve() == folder.resolve():
         return path
+    folder = folder.resolve()
     try:
         return home / path.resolve().relative_to(folder)
     except ValueError as error:

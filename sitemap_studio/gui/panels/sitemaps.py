@@ -70,6 +70,8 @@ class SitemapsPanel(QWidget):
         self._view.setDragDropMode(QTreeView.DragDropMode.DragDrop)
         self._view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header = self._view.header()
+        # With the view's own, painting the header asks every sitemap whether it can be selected.
+        header.setSelectionModel(QItemSelectionModel(self._tree, header))
         header.setStretchLastSection(False)
         header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
         for column, pixels in _PIXELS.items():
