@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QDockWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +12,8 @@ from sitemap_studio.gui.dock_table import DOCKS
 from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.problem_tree import PAGE
 from sitemap_studio.protocol.catalogue import Severity
+from sitemap_studio.search.conditions import Condition
+from sitemap_studio.search.filters import Filter
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
 
@@ -228,3 +231,55 @@ def test_a_panel_that_is_asked_for_comes_before_the_others_of_its_side(opened, t
     window.actions_by_id["panel-history"].trigger()
     assert not window.history.visibleRegion().isEmpty()
     assert window.problems.visibleRegion().isEmpty()
+
+
+def test_panels_are_made_when_they_are_first_shown(window, three_entries, qtbot: QtBot):
+    docks = window.docks
+    assert {spec.panel for spec in DOCKS if docks.is_made(spec.panel)} == {"sitemaps", "problems"}
+    with qtbot.waitSignal(window.checking.settled):
+        window.files.open(three_entries)
+    wanted = {spec.panel for spec in DOCKS if spec.is_wanted}
+    assert {spec.panel for spec in DOCKS if docks.is_made(spec.panel)} == wanted
+    for spec in DOCKS:
+        if not spec.is_wanted:
+            window.actions_by_id[spec.action].trigger()
+            assert docks.place_of(spec.panel).widget() is getattr(window, spec.panel)
+            assert docks.title_of(spec.panel) is not None
+
+
+def test_a_panel_that_comes_late_shows_what_happened_before(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    view = window.page.view
+    view.go_to(1, 0)
+    view.entries.setData(view.currentIndex(), "https://a.example/new", Qt.ItemDataRole.EditRole)
+    window.actions_by_id["panel-history"].trigger()
+    assert window.history.view.model().rowCount() == 2
+    window.actions_by_id["panel-entry"].trigger()
+    qtbot.waitUntil(lambda: window.entry.title == "Entry 2 of 3")
+    assert window.entry.fields.editor("loc").text() == "https://a.example/new"
+    window.session.undo_stack.setClean()
+
+
+def test_the_folder_that_is_asked_for_is_chosen_in_a_panel_that_comes_late(window, three_entries, qtbot: QtBot):
+    window.actions_by_id["panel-folders"].setChecked(False)
+    with qtbot.waitSignal(window.checking.settled):
+        window.files.open(three_entries)
+    folder = Condition("folder", "in", values=("https://a.example/",))
+    window.page.use_filter(Filter((folder,)))
+    assert not window.docks.is_made("folders")
+    window.actions_by_id["panel-folders"].trigger()
+    qtbot.waitUntil(lambda: window.folders.address == "https://a.example/")
+
+
+def test_a_file_that_is_dropped_on_a_panel_that_came_late_is_opened(opened, three_entries, a_set, qtbot: QtBot):
+    window = opened(three_entries)
+    window.actions_by_id["replace"].trigger()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(a_set))])
+    held = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    line = window.finding.find_line
+    QApplication.sendEvent(line, QDragEnterEvent(QPoint(5, 5), Qt.DropAction.CopyAction, data, *held))
+    with qtbot.waitSignal(window.checking.settled):
+        QApplication.sendEvent(line, QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, *held))
+    assert window.session.document.name == a_set.name
+    assert line.text() == ""
