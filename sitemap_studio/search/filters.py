@@ -54,7 +54,7 @@ _AND: Final = re.compile(r"\s*and(?:\s+|$)", re.IGNORECASE)
 _NAMED: Final = re.compile(rf"\s*(?P<field>{_WORDS})\s+(?=[^\s\"'])", re.IGNORECASE)
 """A word of filters with something behind it: no address has blanks in it."""
 
-_FURTHER: Final = re.compile(r"\sand(?:\s+(?P<begun>[a-z]+)?)?$", re.IGNORECASE)
+_FURTHER: Final = re.compile(r"\s(?:an?|and(?:\s+(?P<begun>[a-z]+)?)?)$", re.IGNORECASE)
 _QUOTES: Final = ('"', "'")
 _SAFE: Final = re.compile(r"[^\s\"',]+(?: [0-9a-zA-Z/_.\-]+)*")
 """Values that need no quotes, unless a condition seems to begin in them."""

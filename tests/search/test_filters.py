@@ -225,6 +225,8 @@ def test_typed_text_is_a_filter_an_expression_or_a_text_to_look_for(typed, condi
 @pytest.mark.parametrize(
     ("typed", "place"),
     [
+        ("changefreq = daily a", 20),
+        ("changefreq = daily an", 21),
         ("changefreq = daily and", 22),
         ("changefreq = daily and ", 23),
         ("changefreq = daily and pri", 23),
