@@ -7,6 +7,7 @@ rules were at a loss for words, to be told as soon as that can be done.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from sitemap_studio.checks.containing import spared
 from sitemap_studio.core.sentences import Sentence
@@ -28,8 +29,12 @@ class Unworded(Sentence):
 
 def worded(rule: str, tell: Callable[[], str]) -> str:
     """A sentence about a breach of a rule; where it can't be made, `Unworded`."""
-    in_general: str = Unworded.of(RULES[rule].explanation)
-    return spared(rule, tell, in_general)
+    return spared(rule, tell, _in_general(rule))
+
+
+@cache
+def _in_general(rule: str) -> str:
+    return Unworded.of(RULES[rule].explanation)
 
 
 class UnwordedMemory:

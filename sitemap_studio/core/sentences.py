@@ -30,7 +30,7 @@ class Sentence(str):
 
     def __new__(cls, text: str, words: str, values: Mapping[str, object], number: int | None = None) -> Sentence:
         """Keep words and values beside a text made of them; `say` and `say_many` make it."""
-        made = super().__new__(cls, text)
+        made = str.__new__(cls, text)
         made.words = words
         made.values = values
         made.number = number
@@ -82,7 +82,11 @@ def as_sentence(text: str) -> Sentence:
 
 def quoted(text: str) -> Sentence:
     """A text between quotation marks, which every language draws in its own way."""
-    return say("“{text}”", text=text)
+    # Reports of a million problems quote as many addresses.
+    return Sentence(f"“{text}”", _QUOTED, {"text": text})
+
+
+_QUOTED: Final = str(say("“{text}”"))
 
 
 def listed(items: Iterable[str]) -> Sentence:
