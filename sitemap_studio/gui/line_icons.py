@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QLineEdit, QToolButton
 
@@ -35,7 +35,8 @@ class LineIcons(QObject):
             button.installEventFilter(self)
 
     def _buttons(self) -> list[QToolButton]:
-        return [child for child in self._line.children() if isinstance(child, QToolButton)]
+        # All children at once would be made objects of Python, with all that their classes hold: 19 ms the first time.
+        return self._line.findChildren(QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
