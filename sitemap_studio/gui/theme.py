@@ -146,7 +146,11 @@ LeftSets QPushButton { text-align: center; padding: 4px 12px; border-color: pale
 PanelTitle QToolButton, StatusLine QToolButton, ProblemsPanel QToolButton, MessageBar QToolButton { padding: 2px;
     border: 1px solid transparent; border-radius: 5px; }
 ProblemsPanel QToolButton { padding: 3px 8px 3px 6px; }
-ProblemsPanel QToolButton:checked { background: palette(midlight); border-color: palette(mid); }
+ProblemsPanel QToolButton:checked { background: palette(midlight); border-color: palette(placeholder-text); }
+FindPanel QToolButton { padding: 3px 6px; border: 1px solid palette(mid); border-radius: 5px;
+    background: palette(button); }
+FindPanel QToolButton:hover:enabled { background: palette(midlight); }
+FindPanel QToolButton:checked { background: palette(mid); border-color: palette(text); }
 PanelTitle QToolButton:hover, StatusLine QToolButton:hover, ProblemsPanel QToolButton:hover,
     MessageBar QToolButton:hover { background: palette(midlight); }
 PanelTitle QToolButton:focus, StatusLine QToolButton:focus, ProblemsPanel QToolButton:focus,

@@ -8,13 +8,17 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
+from sitemap_studio.document.opening import new_document
 from sitemap_studio.gui import excerpt_view, help_view, preview_highlighter, preview_text
 from sitemap_studio.gui.gauge import NEARLY_FULL, Gauge
 from sitemap_studio.gui.language_words import ABSENT, LOOKS
 from sitemap_studio.gui.overview_charts import Chart, ChartBar
 from sitemap_studio.gui.overview_painting import Look, draw_chart, places_of
+from sitemap_studio.gui.panels.finding import FindPanel
+from sitemap_studio.gui.panels.problems import ProblemsPanel
 from sitemap_studio.gui.preview_lines import Sign
 from sitemap_studio.gui.table.painting import CellPainter
 from sitemap_studio.gui.theme import (
@@ -172,6 +176,32 @@ def test_severities_of_bars_are_words_and_what_has_no_value_has_a_pattern(qapp: 
         bar = place.bar.toRect().adjusted(3, 3, -3, -3)
         kinds.append(len({image.pixel(x, bar.center().y()) for x in range(bar.left(), bar.right())}))
     assert kinds[0] == 1 < kinds[1]
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+def test_what_is_switched_on_has_a_frame_that_is_seen(qapp: QApplication, qtbot: QtBot, theme):
+    apply_theme(qapp, theme)
+    try:
+        panels: list[QWidget] = [ProblemsPanel(new_document()), FindPanel(new_document())]
+        for panel in panels:
+            qtbot.addWidget(panel)
+            switches = [each for each in panel.findChildren(QToolButton) if each.isCheckable()]
+            assert switches
+            for switch in switches:
+                switch.resize(switch.sizeHint())
+                pictures = []
+                for is_on in (False, True):
+                    switch.setChecked(is_on)
+                    pictures.append(switch.grab().toImage())
+                off, on = pictures
+                clear = sum(
+                    contrast(off.pixelColor(x, y), on.pixelColor(x, y)) >= ICON
+                    for x in range(on.width())
+                    for y in range(on.height())
+                )
+                assert clear >= on.width(), switch.text()
+    finally:
+        apply_theme(qapp, Theme.LIGHT)
 
 
 def test_a_gauge_says_in_words_whether_it_is_too_full():
