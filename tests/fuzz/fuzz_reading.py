@@ -3,7 +3,7 @@
     .venv/bin/python tests/fuzz/fuzz_reading.py -max_total_time=600
 
 The options are those of libFuzzer, which atheris brings; a file as the only argument is tried alone. Where atheris has
-no wheel, hypothesis changes the same beginnings for the same time, without looking at what the code does with them.
+no wheel, hypothesis changes the same beginnings as often or as long, without looking at what the code does with them.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
+from math import inf
 from pathlib import Path
 
 import hypothesis
@@ -27,7 +28,7 @@ else:
 from tests.fuzz.mutations import mutated, seeds, words
 
 DEFAULT_SECONDS = 60
-"""How long hypothesis tries where no `-max_total_time` is given."""
+"""How long hypothesis tries where neither `-runs` nor `-max_total_time` is given."""
 
 ROUND_EXAMPLES = 200
 """How many examples hypothesis tries before the clock is looked at."""
@@ -57,14 +58,15 @@ def with_atheris(options: list[str]) -> None:
 
 
 def with_hypothesis(options: list[str]) -> None:
-    """Let hypothesis change the beginnings, round by round, until the time is over."""
-    given = [option.partition("=")[2] for option in options if option.startswith("-max_total_time=")]
-    ending = time.monotonic() + float(given[0] if given else DEFAULT_SECONDS)
+    """Let hypothesis change the beginnings, round by round, until the runs are done or the time is over."""
+    named = dict(option.removeprefix("-").split("=", 1) for option in options if "=" in option)
+    most = int(named.get("runs", sys.maxsize))
+    ending = time.monotonic() + float(named.get("max_total_time", inf if "runs" in named else DEFAULT_SECONDS))
     tried = 0
     beginnings = seeds()
     for data in beginnings:
         try_one(data)
-    while time.monotonic() < ending:
+    while tried < most and time.monotonic() < ending:
         trying = hypothesis.given(mutated(beginnings))(try_one)
         unhurried = hypothesis.settings(max_examples=ROUND_EXAMPLES, deadline=None, database=None)
         hypothesis.seed(tried)(unhurried(trying))()

@@ -1,4 +1,4 @@
-"""Half a minute of fuzzing, and that fuzzing would notice what it is there for."""
+"""Thousands of inputs that fuzzing chooses, and that it would notice what it is there for."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.builders import HOST, urlset
 from tests.fuzz import promises
 from tests.fuzz.mutations import mutated, seeds
 
-SECONDS = 30
-"""How long the fuzzer looks."""
+RUNS = 3_000
+"""How many inputs the fuzzer tries, the same each time. The second half of them reaches half a percent more code."""
 
 PLAIN = urlset(f"{HOST}/a", f"{HOST}/b").encode()
 BROKEN = PLAIN.replace(b"/a", b"/?a&b")
@@ -33,13 +33,13 @@ def fuzz(*options: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(words, check=False, capture_output=True, text=True, encoding="utf-8", errors="replace")
 
 
-def test_half_a_minute_of_fuzzing_breaks_no_promise(tmp_path):
-    answer = fuzz(f"-max_total_time={SECONDS}", f"-artifact_prefix={tmp_path}/")
+def test_thousands_of_fuzzed_inputs_break_no_promise(tmp_path):
+    answer = fuzz(f"-runs={RUNS}", f"-artifact_prefix={tmp_path}/")
     _, found, finding = answer.stderr.partition("Broken by these bytes:")
     assert answer.returncode == 0, found + finding or answer.stderr[-4_000:]
     tried = re.search(r"Done (\d+) runs", answer.stderr)
     assert tried, answer.stderr[-4_000:]
-    assert int(tried[1]) > len(seeds())
+    assert int(tried[1]) >= RUNS > len(seeds())
 
 
 @given(mutated(seeds()))
