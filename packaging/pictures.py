@@ -23,7 +23,8 @@ from PySide6.QtCore import QEventLoop, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QWidget
 
-from sitemap_studio.core.preferences import THEME, Preferences
+from sitemap_studio.core.preference_table import THEME
+from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.main_window import MainWindow

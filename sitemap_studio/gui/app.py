@@ -11,7 +11,8 @@ from typing import Final
 from PySide6.QtWidgets import QApplication
 
 from sitemap_studio import __version__
-from sitemap_studio.core.preferences import LANGUAGE, Preferences
+from sitemap_studio.core.preference_table import LANGUAGE
+from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.collecting import Collecting
 from sitemap_studio.gui.faults import Faults

@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preferences
+from sitemap_studio.core.preference_table import FONT_POINTS, ROWS, THEME
+from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.focus_ring import FocusRing
 from sitemap_studio.gui.kept_preferences import ChoiceNews
 from sitemap_studio.gui.roomy import set_rows

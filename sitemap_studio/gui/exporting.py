@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.preferences import EXPORT_BASE, EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
+from sitemap_studio.core.preference_table import EXPORT_BASE, EXPORT_BYTES, EXPORT_GZIP, EXPORT_NAME, EXPORT_URLS
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.converting import export_single
 from sitemap_studio.document.document import Document

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final, cast
 
 from sitemap_studio.checks.fixes import NO_CHOICES, FixChoices
-from sitemap_studio.core.preferences import BASE_URLS, ESCAPE_AS, ZONE, Preference
+from sitemap_studio.core.preference_table import BASE_URLS, ESCAPE_AS, ZONE, Preference
 from sitemap_studio.document.document import Document
 from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.protocol import urls

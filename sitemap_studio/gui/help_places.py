@@ -11,8 +11,9 @@ from PySide6.QtCore import QCoreApplication, QSettings
 
 from sitemap_studio.core.cache_folder import FOLDER_VARIABLE as CACHE_VARIABLE
 from sitemap_studio.core.cache_folder import CachePlace
-from sitemap_studio.core.preferences import CACHE_FOLDER, CACHE_GIGABYTES, Preferences, preferences_path
+from sitemap_studio.core.preference_table import CACHE_FOLDER, CACHE_GIGABYTES
 from sitemap_studio.core.preferences import FOLDER_VARIABLE as PREFERENCES_VARIABLE
+from sitemap_studio.core.preferences import Preferences, preferences_path
 from sitemap_studio.document.recovery.folder import FOLDER_VARIABLE as STATE_VARIABLE
 from sitemap_studio.document.recovery.folder import recovery_folder
 from sitemap_studio.gui.action_specs import QT_TRANSLATE_NOOP

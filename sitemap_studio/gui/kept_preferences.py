@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.preferences import Preference, Preferences
+from sitemap_studio.core.preference_table import Preference
+from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.messages import MessageBar
 from sitemap_studio.gui.spoken import spoken
 from sitemap_studio.protocol.catalogue import Severity

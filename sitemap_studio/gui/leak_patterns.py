@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
+from sitemap_studio.core.preference_table import LEAK_PATTERNS, Preference
 from sitemap_studio.gui.checking import Checking
 from sitemap_studio.gui.dialogs.leaks import LeaksDialog
 from sitemap_studio.gui.kept_preferences import KeptPreferences

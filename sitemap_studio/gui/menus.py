@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from sitemap_studio.core.preferences import THEME
+from sitemap_studio.core.preference_table import THEME
 from sitemap_studio.gui.action_specs import MenuName
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.icons import icon

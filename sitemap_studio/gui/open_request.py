@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sitemap_studio.core.cache_folder import CachePlace
-from sitemap_studio.core.preferences import CACHE_FOLDER, CACHE_GIGABYTES
+from sitemap_studio.core.preference_table import CACHE_FOLDER, CACHE_GIGABYTES
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.file_reading import HowToRead

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
-from sitemap_studio.core.preferences import FIRST_PROFILE
+from sitemap_studio.core.preference_table import FIRST_PROFILE
 from sitemap_studio.gui.kept_preferences import KeptPreferences
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.gui.spoken import spoken

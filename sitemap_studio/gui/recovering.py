@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sitemap_studio.core.errors import StudioError, WriteError
-from sitemap_studio.core.preferences import RECOVERY
+from sitemap_studio.core.preference_table import RECOVERY
 from sitemap_studio.core.progress import Progress
 from sitemap_studio.core.sentences import together
 from sitemap_studio.core.system_reasons import system_reason

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from sitemap_studio.core.errors import RequestError
-from sitemap_studio.core.preferences import SAVED_FILTERS
+from sitemap_studio.core.preference_table import SAVED_FILTERS
 from sitemap_studio.gui.dialogs.save_filter import SaveFilterDialog
 from sitemap_studio.gui.entry_page import EntryPage
 from sitemap_studio.gui.icons import icon

@@ -9,7 +9,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 from sitemap_studio.core.preference_kinds import Choice, Text, Whole
-from sitemap_studio.core.preferences import Preference
+from sitemap_studio.core.preference_table import Preference
 from sitemap_studio.gui.line_drawings import offer_clearing
 from sitemap_studio.gui.spoken import spoken
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.preference_kinds import Choice, Records, Text, TextsByName, Whether, Whole
-from sitemap_studio.core.preferences import CACHE_FOLDER, FIRST_PROFILE, Preference
+from sitemap_studio.core.preference_table import CACHE_FOLDER, FIRST_PROFILE, Preference
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.numbers import counted
 from sitemap_studio.gui.setting_fields import ChoiceField, Field, TextField, WhetherField, WholeField, said

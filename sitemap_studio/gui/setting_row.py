@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
 from sitemap_studio.core.preference_kinds import Choice
-from sitemap_studio.core.preferences import Preference, Topic
+from sitemap_studio.core.preference_table import Preference, Topic
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.setting_fields import TextField, said

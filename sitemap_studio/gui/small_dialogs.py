@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from sitemap_studio.core.preferences import LEAK_PATTERNS, Preference
+from sitemap_studio.core.preference_table import LEAK_PATTERNS, Preference
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.command_list import commands_of
 from sitemap_studio.gui.dialogs.about import AboutDialog

@@ -13,7 +13,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.core.preferences import OPEN_IN, Preferences
+from sitemap_studio.core.preference_table import OPEN_IN
+from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.open_request import OpenRequest
 from sitemap_studio.gui.settings import Settings

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sitemap_studio.core.errors import WriteError
-from sitemap_studio.core.preferences import THEME, Preferences
+from sitemap_studio.core.preference_table import THEME
+from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.settings import Settings
 
 

@@ -17,14 +17,13 @@ from sitemap_studio.core import preference_file as room
 from sitemap_studio.core.errors import WriteError
 from sitemap_studio.core.preference_file import MAX_FILE_BYTES
 from sitemap_studio.core.preference_kinds import Choice
-from sitemap_studio.core.preferences import (
+from sitemap_studio.core.preference_table import (
     BASE_URLS,
     CACHE_FOLDER,
     CACHE_GIGABYTES,
     ESCAPE_AS,
     EXPORT_BASE,
     EXPORT_NAME,
-    FOLDER_VARIABLE,
     FONT_POINTS,
     LEAK_PATTERNS,
     PREFERENCES,
@@ -32,9 +31,8 @@ from sitemap_studio.core.preferences import (
     TOPICS,
     ZONE,
     Preference,
-    Preferences,
-    preferences_path,
 )
+from sitemap_studio.core.preferences import FOLDER_VARIABLE, Preferences, preferences_path
 from sitemap_studio.document.naming import DEFAULT_NAME
 
 DRAFT = {"pattern": "/draft-", "about": "a draft", "on": True}

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_studio.core.preferences import PREFERENCES, TOPICS, Preference, Topic
+from sitemap_studio.core.preference_table import PREFERENCES, TOPICS, Preference, Topic
 from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.kept_preferences import KeptPreferences

@@ -20,7 +20,8 @@ from sitemap_studio.checks.failures import WORDING, failure, told_once
 from sitemap_studio.checks.limits import IndexFacts, SitemapFacts, judge_limits
 from sitemap_studio.checks.messages import describe
 from sitemap_studio.core.errors import StudioError
-from sitemap_studio.core.preferences import PREFERENCES, Preferences
+from sitemap_studio.core.preference_table import PREFERENCES
+from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.document.bulk.operations import OPERATIONS
 from sitemap_studio.document.bulk.parameters import read_parameters
 from sitemap_studio.document.opening import open_path

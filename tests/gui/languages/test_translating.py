@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from sitemap_studio.core.preferences import LANGUAGE
+from sitemap_studio.core.preference_table import LANGUAGE
 from sitemap_studio.gui import translating
 from sitemap_studio.gui.catalogues import LANGUAGES
 from sitemap_studio.gui.translating import catalogue_path, chosen_language, use_language

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QToolButton,
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.errors import ReadError
-from sitemap_studio.core.preferences import FONT_POINTS
+from sitemap_studio.core.preference_table import FONT_POINTS
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.flowing import FlowRow
 from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose

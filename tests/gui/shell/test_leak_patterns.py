@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.preferences import LEAK_PATTERNS, ZONE, Preferences
+from sitemap_studio.core.preference_table import LEAK_PATTERNS, ZONE
+from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.dialogs.leaks import LeaksDialog
 from sitemap_studio.gui.leak_list import Column, LeakList
 from sitemap_studio.gui.main_window import MainWindow

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
     QRadioButton,
 )
 
-from sitemap_studio.core.preferences import FONT_POINTS, ROWS, THEME, Preferences
+from sitemap_studio.core.preference_table import FONT_POINTS, ROWS, THEME
+from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.core.resources import resource
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.icons import icon, program_icon

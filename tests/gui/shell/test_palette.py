@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.preferences import THEME
+from sitemap_studio.core.preference_table import THEME
 from sitemap_studio.gui.action_table import ACTIONS
 from sitemap_studio.gui.command_list import bare
 from sitemap_studio.gui.dialogs.go_to import GoToDialog

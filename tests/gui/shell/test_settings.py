@@ -8,7 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.preferences import (
+from sitemap_studio.core.preference_table import (
     BASE_URLS,
     CACHE_FOLDER,
     CACHE_GIGABYTES,
@@ -26,8 +26,8 @@ from sitemap_studio.core.preferences import (
     THEME,
     TOPICS,
     ZONE,
-    Preferences,
 )
+from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.dialogs.export import ExportDialog
 from sitemap_studio.gui.dialogs.leaks import LeaksDialog
 from sitemap_studio.gui.dialogs.settings import SettingsDialog

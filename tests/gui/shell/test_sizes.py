@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QToolButton
 
-from sitemap_studio.core.preferences import FONT_POINTS
+from sitemap_studio.core.preference_table import FONT_POINTS
 from sitemap_studio.gui.appearance import Appearance
 from sitemap_studio.gui.sizes import icon_size, scaled
 from sitemap_studio.gui.theme import Theme, apply_theme

@@ -12,7 +12,8 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QRect, 
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from sitemap_studio.core.preferences import OPEN_IN, THEME, Preferences
+from sitemap_studio.core.preference_table import OPEN_IN, THEME
+from sitemap_studio.core.preferences import Preferences
 from sitemap_studio.gui.main_window import MainWindow
 from sitemap_studio.gui.settings import Settings
 from sitemap_studio.gui.window_place import brought_back
