@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
 
 from sitemap_studio.gui.actions import Actions
 from sitemap_studio.gui.dock_table import DOCKS, DockSpec
@@ -16,6 +16,10 @@ from sitemap_studio.gui.panel_title import PanelTitle
 from sitemap_studio.gui.sizes import scaled
 
 _SIDES: Final = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
+
+
+_LEAST_HEIGHT: Final = 200
+"""Of a panel at the bottom of a low window, at first, in pixels."""
 
 
 class _Dock(QDockWidget):
@@ -130,8 +134,9 @@ class Docks(QObject):
 
     def _give_size(self, place: _Place) -> None:
         # As large as the letters need, but most of the window stays with the table.
+        least = place.spec.pixels if place.area in _SIDES else _LEAST_HEIGHT
         share = self._window.width() * 3 // 10 if place.area in _SIDES else self._window.height() * 2 // 5
-        self._resize(place, min(scaled(place.spec.pixels), max(place.spec.pixels, share)))
+        self._resize(place, min(scaled(place.spec.pixels), max(least, share)))
 
     def _resize(self, place: _Place, pixels: int) -> None:
         along = Qt.Orientation.Horizontal if place.area in _SIDES else Qt.Orientation.Vertical
@@ -150,6 +155,8 @@ class Docks(QObject):
 
     def show_open(self, is_open: bool) -> None:
         """Show the panels that are wanted if a set is open, none otherwise."""
+        if is_open and not self._is_open:
+            self._put_strays_away()
         self._is_open = is_open
         self._refresh()
         if is_open and not self._have_sizes:
@@ -159,6 +166,14 @@ class Docks(QObject):
                 if place.action.isChecked() and not place.is_apart:
                     self._give_size(place)
             self._share_sides()
+
+    def _put_strays_away(self) -> None:
+        """Put tabs out of sight that Qt has left behind, at some place over the window, when panels came together.
+
+        While no panel is shown there should be none. Those that Qt still knows it places anew.
+        """
+        for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.move(-2 * bar.width(), -2 * bar.height())
 
     def show_panel(self, name: str) -> None:
         """Show one panel, wanted or not; from now on it is."""

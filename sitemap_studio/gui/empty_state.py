@@ -36,7 +36,7 @@ class EmptyState(QWidget):
         self.button.setAutoDefault(True)
         self.button.clicked.connect(self._take)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        column.setContentsMargins(_MARGIN, _SPACING, _MARGIN, _SPACING)
         column.setSpacing(_SPACING)
         column.addStretch(1)
         column.addWidget(self._label)

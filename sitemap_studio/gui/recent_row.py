@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QDesktopServices, QGuiApplication
@@ -12,6 +13,9 @@ from sitemap_studio.gui.folder_words import near_home
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.plain_text import as_menu_text, as_tooltip
 from sitemap_studio.gui.settings import Settings
+
+_FOLDER_SHARE: Final = 0.3
+"""So much of a row is left to the folder where both are long."""
 
 
 class RecentRow(QWidget):
@@ -116,12 +120,23 @@ class RecentButton(QPushButton):
         self.setToolTip(as_tooltip(str(path) if is_there else gone.format(path=path)))
         self.setAccessibleName(path.name)
         self.setAccessibleDescription(str(path.parent))
-        self._words = f"{path.name}  –  {near_home(path.parent)}"
+        self._name, self._folder = path.name, near_home(path.parent)
 
     def resizeEvent(self, event: object) -> None:
         room = self.width() - self.iconSize().width() - 24
-        elided = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideMiddle, room)
-        self.setText(as_menu_text(elided))
+        self.setText(as_menu_text(self._words(room)))
+
+    def _words(self, room: int) -> str:
+        """The name as whole as it can be, as it tells files of one folder apart, and as much of the folder as finds room.
+
+        Args:
+            room: In pixels.
+        """
+        metrics, middle = self.fontMetrics(), Qt.TextElideMode.ElideMiddle
+        folder = f"  –  {self._folder}"
+        for_folder = min(metrics.horizontalAdvance(folder), int(room * _FOLDER_SHARE))
+        name = metrics.elidedText(self._name, middle, room - for_folder)
+        return name + metrics.elidedText(folder, middle, room - metrics.horizontalAdvance(name))
 
     def sizeHint(self) -> QSize:
         return QSize(220, super().sizeHint().height())

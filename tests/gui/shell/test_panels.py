@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -283,3 +283,15 @@ def test_a_file_that_is_dropped_on_a_panel_that_came_late_is_opened(opened, thre
         QApplication.sendEvent(line, QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, *held))
     assert window.session.document.name == a_set.name
     assert line.text() == ""
+
+
+def test_tabs_are_seen_only_where_several_panels_share_a_side(opened, three_entries, qtbot: QtBot):
+    window = opened(three_entries)
+    for _ in range(2):
+        bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        assert not [bar.geometry() for bar in bars if bar.isVisible() and bar.geometry().intersects(window.rect())]
+        window.resize(1_024, 600)
+        qtbot.wait(0)
+    window.docks.show_panel("history")
+    bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    qtbot.waitUntil(lambda: sum(bar.isVisible() and bar.geometry().intersects(window.rect()) for bar in bars) == 1)
