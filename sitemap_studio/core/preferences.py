@@ -1,6 +1,6 @@
 """Preferences: what the user chose once for all, in one TOML file of the user's own; where it lies is decided here.
 
-`preference_table` declares all that can be chosen. The file is read when the program starts and written at every choice;
+`preference_table` declares all that can be chosen. The file is read when the program starts, written at every choice;
 what it holds besides is kept, but for comments. What is no wish but a memory, such as the place of the window, is not
 kept here.
 """
