@@ -127,7 +127,7 @@ class RecentButton(QPushButton):
         self.setText(as_menu_text(self._words(room)))
 
     def _words(self, room: int) -> str:
-        """The name as whole as it can be, as it tells files of one folder apart, and as much of the folder as finds room.
+        """The name as whole as it can be, as it tells files of one folder apart, and as much of the folder as fits.
 
         Args:
             room: In pixels.
