@@ -12,8 +12,11 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 from sitemap_studio.gui.overview_chart import ChartView
 from sitemap_studio.gui.overview_charts import Chart
 
-_GAP: Final = 10
+_GAP: Final = 8
 _PADDING: Final = 12
+_STEP: Final = 8
+"""Cards are higher by steps of so many pixels, so that those of about the same height end at the same one."""
+
 _LETTERS_WIDE: Final = 46
 """A card is at least so many letters wide; larger letters leave room for fewer columns."""
 
@@ -36,8 +39,8 @@ class Card(QFrame):
         bold.setWeight(QFont.Weight.DemiBold)
         self._title.setFont(bold)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_PADDING, _PADDING - 2, _PADDING, _PADDING)
-        column.setSpacing(6)
+        column.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
+        column.setSpacing(8)
         column.addWidget(self._title)
         column.addWidget(self.view)
         self.show_chart(chart)
@@ -86,6 +89,7 @@ class _Ground(QWidget):
                 left = self.width() - left - taken
             top = max(bottoms[column : column + spanned])
             high = card.heightForWidth(taken) if card.hasHeightForWidth() else card.sizeHint().height()
+            high = -(-high // _STEP) * _STEP
             card.setGeometry(left, top, taken, high)
             bottoms[column : column + spanned] = [top + high + _GAP] * spanned
         self.setMinimumHeight(max(bottoms))
