@@ -88,6 +88,7 @@ class ActionSpec:
         needs: What must be the case.
         is_menu: Whether it opens a menu that is filled elsewhere.
         is_checkable: Whether it is on or off.
+        is_of_table: Whether its keys mean what is selected in the table, so that they do nothing anywhere else.
     """
 
     id: str
@@ -102,3 +103,4 @@ class ActionSpec:
     needs: Need = Need.NOTHING
     is_menu: bool = False
     is_checkable: bool = False
+    is_of_table: bool = False

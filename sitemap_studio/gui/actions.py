@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
@@ -59,6 +59,13 @@ class Actions(QObject):
         for identifier, slot in done_by.items():
             self[identifier].triggered.connect(first)
             self[identifier].triggered.connect(slot)
+
+    def keep_to_table(self, table: QWidget) -> None:
+        """Let the keys that mean what is selected in the table do so only while the keyboard is there."""
+        for spec in ACTIONS:
+            if spec.is_of_table:
+                self[spec.id].setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                table.addAction(self[spec.id])
 
     def set_available(self, available: Need) -> None:
         """Enable what is possible now, disable the rest."""

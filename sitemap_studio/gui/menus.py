@@ -65,6 +65,7 @@ class TableMenu(QObject):
         self.menu.addSeparator()
         for identifier in ("bulk", "fix-selected", "move-entries"):
             self.menu.addAction(actions[identifier])
+        actions.keep_to_table(view)
         view.customContextMenuRequested.connect(self._show)
 
     @Slot(QPoint)

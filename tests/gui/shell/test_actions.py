@@ -6,7 +6,7 @@ from collections import Counter
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolBar, QToolButton
+from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolBar, QToolButton, QTreeView
 from pytestqt.qtbot import QtBot
 
 from sitemap_studio.core.resources import resource
@@ -102,6 +102,36 @@ def test_the_menu_of_the_table_offers_what_the_edit_menu_does(opened, three_entr
     offered = {action.objectName() for action in menu.actions() if action.objectName()}
     assert {"cut", "copy", "paste", "add-entry", "delete-entries", "fill-down"} <= offered
     menu.close()
+
+
+def test_keys_for_the_selection_do_nothing_while_the_keyboard_is_elsewhere(opened, a_set, qtbot: QtBot):
+    window = opened(a_set)
+    view, session = window.page.view, window.session
+    sequences = [QKeySequence(keys) for spec in ACTIONS if spec.is_of_table for keys in spec.shortcuts]
+    keys = [sequence[0] for sequence in sequences]  # type: ignore[index]  # the stubs do not know it
+    assert len(keys) > 10
+    view.go_to(1, 1)
+    QApplication.clipboard().setText("2020")
+    elsewhere = (
+        window.problems.view,
+        window.sitemaps.findChild(QTreeView),
+        window.folders.view,
+        window.page.bar.fields,
+    )
+    for widget in elsewhere:
+        widget.setFocus()
+        for key in keys:
+            qtbot.keyClick(widget, key.key(), key.keyboardModifiers())
+            if (popup := QApplication.activePopupWidget()) is not None:
+                popup.close()
+        assert session.undo_stack.count() == 0
+        assert view.commands.chosen.ranges().boxes == ((1, 1, 1, 1),)
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Backspace)
+    assert session.undo_stack.undoText() == "Clear cell"
+    window.problems.view.setFocus()
+    window.actions_by_id["delete-entries"].trigger()
+    assert session.undo_stack.undoText() == "Delete entry"
 
 
 def test_groups_of_a_menu_stand_in_order():
