@@ -11,8 +11,6 @@ from enum import Enum
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QGuiApplication,
     QKeySequence,
     QPainter,
@@ -33,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.gui.aloud import say_aloud
 from sitemap_studio.gui.flowing import FlowRow
 from sitemap_studio.gui.icons import icon
 from sitemap_studio.gui.labels import Symbol, severity_word
@@ -185,11 +184,8 @@ class MessageBar(QFrame):
         """Say a message aloud to those who hear the screen, once: a grave one at once, others when there is time."""
         if message is not self._said:
             self._said = message
-            spoken_aloud = QAccessibleAnnouncementEvent(self, f"{severity_word(message.severity)}. {message.text}")
-            politeness = QAccessible.AnnouncementPoliteness
-            is_grave = message.severity is Severity.ERROR
-            spoken_aloud.setPoliteness(politeness.Assertive if is_grave else politeness.Polite)
-            QAccessible.updateAccessibility(spoken_aloud)
+            words = f"{severity_word(message.severity)}. {message.text}"
+            say_aloud(self, words, at_once=message.severity is Severity.ERROR)
 
     def _show_waiting(self) -> None:
         """Say how many messages wait, and how grave the next one is."""

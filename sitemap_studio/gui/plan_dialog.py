@@ -12,13 +12,13 @@ from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from sitemap_studio.core.errors import StudioError
+from sitemap_studio.gui.aloud import AnswerLabel
 from sitemap_studio.gui.dialog_layout import JobBar, give_room, last_row
 from sitemap_studio.gui.jobs import Job, Jobs, Work
 from sitemap_studio.gui.labels import TintedLabel
@@ -47,7 +47,7 @@ class PlanDialog(QDialog):
         self.values, self.view, self._jobs = values, view, jobs
         self.button = QPushButton(self)
         self.box = QDialogButtonBox(self)
-        self._sentence, self._rest = QLabel(self), TintedLabel(Tint.QUIET, parent=self)
+        self._sentence, self._rest = AnswerLabel(Tint.TEXT, parent=self), TintedLabel(Tint.QUIET, parent=self)
         self._bar = JobBar(self)
         self._job: Job | None = None
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)

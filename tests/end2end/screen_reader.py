@@ -17,9 +17,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import SLOT, QObject, Slot
+from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant
+
 PATIENCE_SECONDS = 60
 """After this long something that was waited for does not come; machines may be busy."""
 
+_ATSPI = "org.a11y.atspi"
 _ROOT = "/org/a11y/atspi/accessible/root"
 _WHOLE = ("table", "tree", "list", "menu bar", "tool bar", "status bar", "page tab list", "combo box")
 """Roles of what may have a million parts, and of bars: things in these are looked for where one knows them to be."""
@@ -49,7 +53,7 @@ class Part:
 
     def told(self, name: str, interface: str = "Accessible") -> Any:
         """One of its properties."""
-        return self.ask("org.freedesktop.DBus.Properties", "Get", f"org.a11y.atspi.{interface}", name)
+        return self.ask("org.freedesktop.DBus.Properties", "Get", f"{_ATSPI}.{interface}", name)
 
     @property
     def name(self) -> str:
@@ -59,17 +63,17 @@ class Part:
     @property
     def role(self) -> str:
         """What kind of thing it is."""
-        return str(self.ask("org.a11y.atspi.Accessible", "GetRoleName"))
+        return str(self.ask(f"{_ATSPI}.Accessible", "GetRoleName"))
 
     @property
     def children(self) -> list[Part]:
         """What is in it."""
-        found = self.ask("org.a11y.atspi.Accessible", "GetChildren")
+        found = self.ask(f"{_ATSPI}.Accessible", "GetChildren")
         return [Part(self.bus, owner, path) for owner, path in found]
 
     def at(self, interface: str, method: str, *arguments: int) -> Part:
         """Another part, that a method gives."""
-        owner, path = self.ask(f"org.a11y.atspi.{interface}", method, *arguments)
+        owner, path = self.ask(f"{_ATSPI}.{interface}", method, *arguments)
         return Part(self.bus, owner, path)
 
     def find(self, role: str, name: str = "") -> Part:
@@ -87,6 +91,38 @@ class Part:
                 if its not in _WHOLE:
                     inner += part.children
             level = inner
+
+
+class Listener(QObject):
+    """Hears what a program says aloud.
+
+    Attributes:
+        heard: All of it, in order.
+    """
+
+    def __init__(self, program: Part) -> None:
+        super().__init__()
+        self.heard: list[str] = []
+        self._bus = QDBusConnection.connectToBus(program.bus, "listener")
+        hear = SLOT("hear(QDBusMessage)")
+        words = (program.owner, "", f"{_ATSPI}.Event.Object", "Announcement")
+        assert self._bus.connect(*words, self, hear)  # type: ignore[call-overload]  # typed as taking bytes
+        # Nothing is said where nobody has asked for it.
+        place = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "RegisterEvent")
+        asking = QDBusMessage.createMethodCall(*place)
+        asking.setArguments(["object:announcement"])
+        answer = self._bus.call(asking)
+        assert answer.type() is QDBusMessage.MessageType.ReplyMessage, answer.errorMessage()
+
+    @Slot(QDBusMessage)
+    def hear(self, message: QDBusMessage) -> None:
+        """Take note of something that is said."""
+        said = message.arguments()[3]
+        self.heard.append(str(said.variant() if isinstance(said, QDBusVariant) else said))
+
+    def leave(self) -> None:
+        """Listen no longer."""
+        QDBusConnection.disconnectFromBus("listener")
 
 
 def wait_for(look: Callable[[], Part | None], what: str) -> Part:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from shutil import copytree
 
+from pytestqt.qtbot import QtBot
+
 from sitemap_studio.core.resources import resource
 from sitemap_studio.protocol.fields import FIELD_NAMES
-from tests.end2end.screen_reader import Part, heard_program
+from tests.end2end.screen_reader import Listener, Part, heard_program
 
 FIRST_ENTRY = ["https://www.example.com/", "2025-10-27", "monthly", "1.0"]
 
 
-def test_a_screen_reader_finds_the_table_its_words_and_what_can_be_done(tmp_path: Path) -> None:
+def test_a_screen_reader_finds_the_table_its_words_and_what_can_be_done(tmp_path: Path, qtbot: QtBot) -> None:
     samples = copytree(resource("samples"), tmp_path / "samples")
     with heard_program(tmp_path, samples / "sitemap.xml") as program:
         assert program.name == "Sitemap Studio"
@@ -24,9 +26,20 @@ def test_a_screen_reader_finds_the_table_its_words_and_what_can_be_done(tmp_path
         assert [heading(table, column) for column in range(4)] == list(FIELD_NAMES)
         told = [f"{field}: {text}" for field, text in zip(FIELD_NAMES, FIRST_ENTRY, strict=True)]
         assert [table.at("Table", "GetAccessibleAt", 0, column).name for column in range(4)] == told
+        listener = Listener(program)
+        press(frame.find("menu bar"), "Help", "Show the tour again")
+        qtbot.waitUntil(lambda: any("F6 leads to the hint" in said for said in listener.heard), timeout=60_000)
+        listener.leave()
         export = frame.find("tool bar").find("push button", "Export")
         assert export.ask("org.a11y.atspi.Action", "DoAction", 0)
         assert program.find("dialog", "Export").find("push button", "Cancel").role == "push button"
+
+
+def press(bar: Part, menu: str, item: str) -> None:
+    """Choose something of a menu."""
+    (opened,) = (part for part in bar.children if part.name == menu)
+    (chosen,) = (part for part in opened.children[0].children if part.name == item)
+    assert chosen.ask("org.a11y.atspi.Action", "DoAction", 0)
 
 
 def heading(table: Part, column: int) -> str:

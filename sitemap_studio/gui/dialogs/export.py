@@ -31,9 +31,10 @@ from sitemap_studio.core.progress import Progress
 from sitemap_studio.document.document import Document
 from sitemap_studio.document.exporting import ExportOptions, ExportPlan, plan_export
 from sitemap_studio.document.naming import DEFAULT_NAME
+from sitemap_studio.gui.aloud import AnswerLabel
 from sitemap_studio.gui.dialog_layout import give_room
 from sitemap_studio.gui.jobs import Job, Jobs
-from sitemap_studio.gui.labels import Symbol, TintedLabel
+from sitemap_studio.gui.labels import Symbol
 from sitemap_studio.gui.list_view import ListView
 from sitemap_studio.gui.numbers import counted, size_text, spelled
 from sitemap_studio.gui.plan_list import Column, PlanList
@@ -94,7 +95,7 @@ class ExportDialog(QDialog):
         self.max_urls = _spin_box(profile.max_urls, self)
         self.max_bytes = _spin_box(profile.max_bytes, self)
         self._entries = QButtonGroup(self)
-        self._sentence = TintedLabel(Tint.TEXT, parent=self)
+        self._sentence = AnswerLabel(Tint.TEXT, parent=self)
         self._symbol = Symbol("recent", Tint.QUIET, _ICON_SIDE, self)
         self._list = PlanList(self)
         self._view = ListView(self._list, _PIXELS, self)

@@ -13,10 +13,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.aloud import AnswerLabel
 from sitemap_studio.gui.facet_row import FacetRow
 from sitemap_studio.gui.filter_line import FilterLine
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.labels import TintedLabel
 from sitemap_studio.gui.line_drawings import offer_clearing, show_purpose
 from sitemap_studio.gui.marked_place import MarkedPlace
 from sitemap_studio.gui.numbers import counted, spelled
@@ -55,8 +55,8 @@ class FilterBar(QWidget):
         self.fields = QComboBox(self)
         self.saved = QToolButton(self)
         self.facets = FacetRow(self)
-        self._count = TintedLabel(Tint.QUIET, parent=self)
-        self._reason = TintedLabel(Tint.ERROR, parent=self)
+        self._count = AnswerLabel(Tint.QUIET, parent=self)
+        self._reason = AnswerLabel(Tint.ERROR, parent=self)
         self._place = MarkedPlace(self)
         self._dress()
         self._lay_out()

@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_studio.document.document import Document
+from sitemap_studio.gui.aloud import AnswerLabel
 from sitemap_studio.gui.flowing import FlowRow
 from sitemap_studio.gui.icons import icon
-from sitemap_studio.gui.labels import TintedLabel, name_box
+from sitemap_studio.gui.labels import name_box
 from sitemap_studio.gui.line_drawings import offer_clearing
 from sitemap_studio.gui.numbers import counted, spelled
 from sitemap_studio.gui.planned_list import PlannedList
@@ -74,8 +75,8 @@ class FindPanel(QWidget):
         self.apply_button = QPushButton(self)
         self.values = PlannedList(document, self)
         self.view = PlannedView(self.values, self)
-        self._count = TintedLabel(Tint.QUIET, parent=self)
-        self._reason = TintedLabel(Tint.ERROR, parent=self)
+        self._count = AnswerLabel(Tint.QUIET, parent=self)
+        self._reason = AnswerLabel(Tint.ERROR, parent=self)
         self._fill()
         self._lay_out()
         self._connect()
