@@ -43,6 +43,7 @@ class Card(QFrame):
         column.setSpacing(8)
         column.addWidget(self._title)
         column.addWidget(self.view)
+        column.addStretch(1)
         self.show_chart(chart)
 
     def show_chart(self, chart: Chart) -> None:

@@ -57,7 +57,7 @@ def _label(field: str, bar: Bar) -> str:
         BarKind.REST: "others",
         BarKind.OUTSIDE: "out of range",
         BarKind.ABSENT: "missing",
-        BarKind.UNREADABLE: {"lastmod": "no date", "priority": "no number"}.get(field, "anything else"),
+        BarKind.UNREADABLE: {"lastmod": "invalid date", "priority": "not a number"}.get(field, "anything else"),
     }
     return words.get(bar.kind, shown(bar.name))
 
