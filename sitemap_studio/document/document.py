@@ -7,26 +7,25 @@ whoever calls `do`: it returns the inverse.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Protocol
 
 import numpy as np
 import polars as pl
 
-from sitemap_studio.checks.failures import Failure, failures_of_entries, failures_of_words, told_once
-from sitemap_studio.checks.limits import IndexFacts, SitemapFacts, judge_limits
-from sitemap_studio.checks.problems import Problem, Problems, found_problem
+from sitemap_studio.checks.failures import Failure
+from sitemap_studio.checks.limits import SitemapFacts
+from sitemap_studio.checks.problems import Problem, Problems
 from sitemap_studio.core.errors import HeldError
 from sitemap_studio.document.entry_files import EntryFiles
 from sitemap_studio.document.file_reading import Rest
 from sitemap_studio.document.found_entries import FoundEntries
 from sitemap_studio.document.notices import Notice
+from sitemap_studio.document.noting import Noting, unworded
 from sitemap_studio.document.past_verdicts import PastVerdicts
 from sitemap_studio.document.preparing import AppliedEdit, PreparedEdit, Stamp, is_as_read
-from sitemap_studio.document.set_facts import SetVerdict, SumVerdicts
 from sitemap_studio.document.set_home import follow_home
 from sitemap_studio.document.sitemap_set import IndexFile, Sitemap, Sitemaps, Source
 from sitemap_studio.formats.canonical import entry_sizes, urlset_overhead
-from sitemap_studio.formats.findings import EntriesFinding
 from sitemap_studio.formats.mending.patches import Repair
 from sitemap_studio.formats.reading import Kind
 from sitemap_studio.protocol.catalogue import Finding
@@ -36,9 +35,6 @@ from sitemap_studio.table.columns import entry_frame, no_extensions
 from sitemap_studio.table.edits import Change, Edit
 from sitemap_studio.table.entries import EntryTable
 from sitemap_studio.table.slots import SlotArray
-
-_JUDGED_BY_LIMITS: Final = "empty-sitemap"
-_KEPT_BY_ORDER: Final = "element-order"
 
 
 class Listener(Protocol):
@@ -100,7 +96,7 @@ class Document:
         self.rest: Rest | None = None
         self.entry_files: EntryFiles | None = None
         self._found = FoundEntries()
-        self._set_verdict, self._sum_verdicts = SetVerdict(), SumVerdicts()
+        self._noting = Noting()
         self._past = PastVerdicts()
         self._judgements = 0
 
@@ -237,43 +233,15 @@ class Document:
 
     def noted(self) -> list[Problem]:
         """Problems of no single entry: what the readers met, what the limits say, what all entries have in common."""
-        met = (self._met(sitemap, finding) for sitemap, finding in self.findings if finding.rule != _JUDGED_BY_LIMITS)
-        index = self.index
-        index_facts = IndexFacts(index.name, len(self.sitemaps), index.source.unpacked_bytes) if index else None
-        readable = [self.facts(sitemap.id) for sitemap in self.sitemaps if sitemap.error is None]
-        limits = judge_limits(readable, self.profile, index=index_facts)
-        of_set = self._set_verdict.problems(index, self.sitemaps, self.profile, self.address, self.problems.given)
-        failed = [*failures_of_entries(self.problems.by_rule, self.table, self.profile), *self._unworded()]
-        return [problem for problem in met if problem] + told_once([*of_set, *limits, *self._summed(), *failed])
+        return self._noting.problems_of(self)
 
     def note_unworded(self) -> list[Problem]:
         """Note as problems, too, of which entries it could not be said what is wrong with them since this was asked."""
         known = {(each.part, each.deed) for each in self.problems.noted if isinstance(each, Failure)}
-        new: list[Problem] = [each for each in self._unworded() if (each.part, each.deed) not in known]
+        new: list[Problem] = [each for each in unworded(self) if (each.part, each.deed) not in known]
         if new:
             self.problems = self.problems.with_noted((*self.problems.noted, *new))
         return new
-
-    def _unworded(self) -> list[Failure]:
-        problems = self.problems
-        return failures_of_words(problems.unworded.first(), problems.by_rule, self.table, self.profile)
-
-    def _summed(self) -> list[Problem]:
-        return self._sum_verdicts.problems(self.problems.summaries, self.sitemaps, self.profile)
-
-    def _met(self, sitemap: int | None, finding: Finding) -> Problem | None:
-        """A reader's finding as a problem; None once the entry that it speaks of is deleted, or if it is told by it."""
-        if sitemap is not None and (isinstance(finding, EntriesFinding) or not self.sitemaps.has(sitemap)):
-            return None
-        if sitemap is None and finding.rule == _KEPT_BY_ORDER and self.table.orders_index:
-            return None
-        slot = None
-        source = self.sitemaps[sitemap].source if sitemap is not None else None
-        if source is not None and finding.entry is not None and finding.entry < len(source.slots):
-            slot = int(source.slots[finding.entry])
-            if self.table.positions()[slot] < 0:
-                return None
-        return found_problem(finding, self.profile, sitemap=sitemap, slot=slot)
 
     def add_entries(self, frame: pl.DataFrame, *, sitemap: int, extensions: pl.DataFrame | None = None) -> SlotArray:
         """Give new entries slots of a sitemap; an `InsertEntries` places them.
