@@ -163,7 +163,10 @@ def _label(field: str, bar: Bar) -> str:
         case BarKind.ABSENT:
             return translate("Overview", "missing")
         case _:
-            words = {"lastmod": translate("Overview", "invalid date"), "priority": translate("Overview", "not a number")}
+            words = {
+                "lastmod": translate("Overview", "invalid date"),
+                "priority": translate("Overview", "not a number"),
+            }
             return words.get(field, translate("Overview", "anything else"))
 
 

@@ -153,10 +153,10 @@ def test_charts_name_the_kinds_of_bars(qapp):
     )
     charts = {chart.name: chart for chart in charts_of(overview_of(document))}
     labels = {name: [bar.label for bar in chart.bars if bar.length] for name, chart in charts.items()}
-    assert labels["lastmod"] == ["2026-01", "no date", "missing"]
+    assert labels["lastmod"] == ["2026-01", "invalid date", "missing"]
     assert labels["folder"] == ["/x/", "others"]
     assert labels["changefreq"] == ["daily", "anything else", "missing"]
-    assert labels["priority"] == ["out of range", "no number", "missing"]
+    assert labels["priority"] == ["out of range", "not a number", "missing"]
     assert charts["folder"].bars[0].told == "/x/: 2 entries, 66.7 %"
     assert charts["problem"].bars[0].label == "Error"
 
